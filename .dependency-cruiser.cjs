@@ -1,0 +1,61 @@
+/**
+ * The import rule of the house: everything points inward,
+ * domain ← contract ← app ← adapters ← main.
+ */
+const adapters = ['store', 'http', 'mcp', 'web', 'delivery'];
+
+const inwardOnly = [
+  {
+    name: 'domain-is-pure',
+    comment: 'The rules know no package, no Node module and no other layer.',
+    severity: 'error',
+    from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^src/domain/' },
+  },
+  {
+    name: 'contract-knows-domain-only',
+    severity: 'error',
+    from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
+  },
+  {
+    name: 'contract-has-no-runtime',
+    comment: 'Schemas are data: a browser and a generator read them too.',
+    severity: 'error',
+    from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'app-knows-contract-and-domain',
+    severity: 'error',
+    from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^src/', pathNot: '^src/(app|contract|domain)/' },
+  },
+  ...adapters.map((adapter) => ({
+    name: `${adapter}-keeps-to-itself`,
+    comment: 'Adapters know app, contract and domain, never each other.',
+    severity: 'error',
+    from: { path: `^src/${adapter}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: '^src/', pathNot: `^src/(${adapter}|app|contract|domain)/` },
+  })),
+  {
+    name: 'sql-lives-in-store',
+    severity: 'error',
+    from: { pathNot: '^src/store/' },
+    to: { path: 'node_modules/(kysely|pg)/|^node:sqlite$' },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    ...inwardOnly,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};
