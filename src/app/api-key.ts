@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ulid } from 'ulid';
+import type { RatePolicy } from './rate-policy.ts';
+
+export interface ApiKey {
+  readonly id: string;
+  readonly label: string;
+  /** Its own limit, or null for the limit of all keys. */
+  readonly policy: RatePolicy | null;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'createdAt'> {
+  readonly hash: string;
+}
+
+/** 256 random bits behind a prefix that scanners for leaked secrets can recognise. */
+const keyShape = /^lintel_live_[A-Za-z0-9_-]{43}$/;
+
+/** A new key: the text is shown once, only its hash is kept. */
+export function makeApiKey(
+  label: string,
+  policy: RatePolicy | null,
+  now: number,
+): { text: string; key: NewApiKey } {
+  const text = `lintel_live_${randomBytes(32).toString('base64url')}`;
+  return { text, key: { id: `key_${ulid(now)}`, label, policy, createdAt: now, hash: hashApiKey(text) } };
+}
+
+/** Fast hashing is right here: the text is random and too long to be guessed. */
+export function hashApiKey(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Spares the store a look-up for what cannot be one of our keys. */
+export function looksLikeApiKey(text: string): boolean {
+  return keyShape.test(text);
+}

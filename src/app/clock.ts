@@ -1,0 +1,18 @@
+/** Time as the use cases need it. */
+export interface Clock {
+  /** Wall-clock milliseconds, for what people read. It may jump. */
+  now(): number;
+  /**
+   * Milliseconds that never jump, on the same scale as `now` was at the start of the process: for windows
+   * (duplicates, retries) that must neither end early nor hang when somebody sets the clock.
+   */
+  steady(): number;
+}
+
+export function systemClock(): Clock {
+  const offset = Date.now() - performance.now();
+  return {
+    now: () => Date.now(),
+    steady: () => Math.round(offset + performance.now()),
+  };
+}

@@ -1,0 +1,39 @@
+/** Why a use case could not do what was asked. The names are the wire's problem codes; numbers are the wire's matter. */
+export type RefusalCode =
+  | 'spam_rejected'
+  | 'duplicate_submission'
+  | 'request_in_progress'
+  | 'idempotency_key_reused'
+  | 'store_unavailable';
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  /** On a duplicate: the enquiry that was there first. */
+  readonly id: string | undefined;
+  /** True when this is the repeated answer to an earlier request with the same idempotency key. */
+  readonly replayed: boolean;
+
+  constructor(code: RefusalCode, message: string, { id, replayed = false, cause }: RefusalDetails = {}) {
+    super(message, { cause });
+    this.code = code;
+    this.id = id;
+    this.replayed = replayed;
+  }
+}
+
+interface RefusalDetails {
+  readonly id?: string;
+  readonly replayed?: boolean;
+  readonly cause?: unknown;
+}
+
+export function storeUnavailable(cause?: unknown): Refusal {
+  return new Refusal(
+    'store_unavailable',
+    'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
+    {
+      cause,
+    },
+  );
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { SubmissionResponse } from '../contract/enquiry.ts';
+import { e164 } from '../contract/formats.ts';
+import { standardEircode } from '../domain/enquiry/eircode.ts';
+import { samenessText } from '../domain/enquiry/sameness.ts';
+import type { Caller } from './caller.ts';
+import type { Clock } from './clock.ts';
+import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
+import { Refusal } from './errors.ts';
+import type { EnquiryStore, IdSource } from './ports.ts';
+
+export interface SubmitEnquiryInput {
+  readonly collection: Collection;
+  readonly request: EnquiryRequest;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** A field was filled that no person sees. */
+  readonly trapSprung: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+export interface SubmitEnquiryResult {
+  readonly response: SubmissionResponse;
+  readonly replayed: boolean;
+}
+
+/** What we make of a request's content; see the rules in the domain. */
+export interface Assessment {
+  readonly verdict: 'accept' | 'hold' | 'refuse';
+  readonly score: number;
+  readonly reasons: readonly string[];
+}
+
+export interface SubmitEnquiryNeeds {
+  readonly enquiries: EnquiryStore;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  assess(request: EnquiryRequest): Assessment;
+  /** The indicative price of the day, where the doors can be priced. */
+  appraise(collection: Collection, request: EnquiryRequest): Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
+  /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
+  ensureStorable(): Promise<void>;
+  /** Told of every judged enquiry, for counting. */
+  observe(collection: Collection, outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'replayed'): void;
+}
+
+export function enquiryDesk(needs: SubmitEnquiryNeeds) {
+  /** Idempotency scopes of requests that are being worked on here. */
+  const running = new Set<string>();
+
+  return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {
+    const { collection, request } = input;
+    const assessment = needs.assess(request);
+    if (input.trapSprung || assessment.verdict === 'refuse') {
+      await needs.ensureStorable();
+      needs.observe(collection, 'refused');
+      throw new Refusal(
+        'spam_rejected',
+        'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+      );
+    }
+    const submission = prepare(needs, input, assessment);
+    const outcome = await once(running, submission.idempotency?.scope, () =>
+      submitOne(needs.enquiries, submission),
+    );
+    needs.observe(collection, observed(outcome, submission));
+    return answer(collection, outcome);
+  };
+}
+
+export type SubmitEnquiry = ReturnType<typeof enquiryDesk>;
+
+function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: Assessment): Submission {
+  const { collection, request, caller } = input;
+  const { customer } = request;
+  const enquiry: Enquiry = {
+    id: needs.ids.enquiryId(collection),
+    reference: needs.ids.reference(),
+    collection,
+    receivedAt: needs.clock.now(),
+    status: assessment.verdict === 'hold' ? 'held' : 'new',
+    request,
+    phoneE164: customer.phone === undefined ? null : e164(customer.phone),
+    eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
+    contentScore: { score: assessment.score, reasons: assessment.reasons },
+    ...needs.appraise(collection, request),
+    submittedBy: caller.label,
+    requestId: input.requestId,
+  };
+  return {
+    enquiry,
+    fingerprint: sha256(samenessText(collection, request)),
+    idempotency: retryIdentity(input),
+    at: needs.clock.steady(),
+  };
+}
+
+/** The key belongs to one caller; what it stands for is the endpoint and the body it was first used with. */
+function retryIdentity({
+  collection,
+  request,
+  caller,
+  idempotencyKey,
+}: SubmitEnquiryInput): Submission['idempotency'] {
+  if (idempotencyKey === null) return null;
+  const { idempotencyKey: _sent, ...body } = request;
+  return {
+    scope: sha256(`${caller.id}\n${idempotencyKey}`),
+    bodyHash: sha256(`${collection}\n${JSON.stringify(body)}`),
+  };
+}
+
+async function once<Result>(
+  running: Set<string>,
+  scope: string | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (scope === undefined) return work();
+  if (running.has(scope)) {
+    throw new Refusal('request_in_progress', 'A request with this idempotency key is still being worked on.');
+  }
+  running.add(scope);
+  try {
+    return await work();
+  } finally {
+    running.delete(scope);
+  }
+}
+
+async function submitOne(enquiries: EnquiryStore, submission: Submission): Promise<SubmissionOutcome> {
+  const [outcome] = await enquiries.submit([submission]);
+  if (!outcome) throw new Error('The store gave no outcome for a submission');
+  return outcome;
+}
+
+function observed(outcome: SubmissionOutcome, { enquiry }: Submission) {
+  if (outcome.kind !== 'accepted') return 'duplicate';
+  if (outcome.replayed) return 'replayed';
+  return enquiry.status === 'held' ? 'held' : 'accepted';
+}
+
+function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnquiryResult {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const { id, reference, replayed } = outcome;
+      return { response: { success: true, id, collection, message: confirmation(reference) }, replayed };
+    }
+    case 'duplicate':
+      throw new Refusal(
+        'duplicate_submission',
+        'We already have this enquiry; there is no need to send it again.',
+        outcome,
+      );
+    case 'key_reused':
+      throw new Refusal(
+        'idempotency_key_reused',
+        'This idempotency key was used before with another request.',
+      );
+  }
+}
+
+function confirmation(reference: string): string {
+  return `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,138 @@
+import Type from 'typebox';
+
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** When it happens and what to do: the documentation's catalogue of codes. */
+  readonly remedy: string;
+}
+
+/** Every error the service answers with. The code is stable; titles and remedies may be reworded. */
+export const problems = {
+  invalid_request: {
+    status: 400,
+    title: 'The request is not valid',
+    remedy: 'Mend every field listed in `errors` and send the request again.',
+  },
+  malformed_json: {
+    status: 400,
+    title: 'The body is not JSON',
+    remedy: 'Send one JSON object in UTF-8. The key __proto__ is refused wherever it stands.',
+  },
+  malformed_http: {
+    status: 400,
+    title: 'The request is not valid HTTP',
+    remedy: 'Check the client or proxy that wrote the request.',
+  },
+  spam_rejected: {
+    status: 403,
+    title: 'The enquiry looks like spam',
+    remedy: 'Say in plain words what is wanted, without advertising. Leave fields people do not see empty.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is nothing at this address',
+    remedy: 'Check the path against the documentation. Paths are case-sensitive and have no trailing slash.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'This address does not take that method',
+    remedy: 'Use one of the methods in the `Allow` header.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to arrive',
+    remedy: 'Send the whole request within 10 seconds.',
+  },
+  duplicate_submission: {
+    status: 409,
+    title: 'This enquiry has just been submitted',
+    remedy: 'Nothing to do: the first one is stored, and `id` is its identifier.',
+  },
+  request_in_progress: {
+    status: 409,
+    title: 'A request with this idempotency key is still running',
+    remedy: 'Wait as long as `Retry-After` says, then send the same request again.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'The body is larger than 100 KB',
+    remedy: 'Send at most 102,400 bytes. Describe files in words or link to them; split large projects.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body must be application/json',
+    remedy: 'Send `Content-Type: application/json`.',
+  },
+  unsupported_content_encoding: {
+    status: 415,
+    title: 'Compressed bodies are not read',
+    remedy: 'Send the body as it is, without `Content-Encoding`.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'This idempotency key belongs to another request',
+    remedy: 'Use a new key for a new request; a key stands for one body for 24 hours.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    remedy:
+      'Wait as long as `Retry-After` says, then retry once. Platforms whose users share an address need a key.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The request headers are too large',
+    remedy: 'Send less than 16 KB of headers.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    remedy: 'Try again later; if it persists, tell us the `requestId`.',
+  },
+  store_unavailable: {
+    status: 503,
+    title: 'Enquiries cannot be stored at the moment',
+    remedy: 'Nothing was stored. Wait as long as `Retry-After` says, then send the same request again.',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** RFC 9457 problem details, with what our callers rely on besides. */
+export const Problem = Type.Object(
+  {
+    type: Type.String({
+      format: 'uri-reference',
+      description: 'Address of the documentation of this problem.',
+    }),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String({ description: 'What happened to this request.' }),
+    instance: Type.Optional(Type.String({ description: 'This occurrence, named by the request id.' })),
+    success: Type.Literal(false),
+    code: Type.Enum(Object.keys(problems) as ProblemCode[], {
+      type: 'string',
+      description: 'Stable name of the problem.',
+    }),
+    message: Type.String({ description: 'The same as detail, for people.' }),
+    requestId: Type.String({ description: 'Name this when you report the problem.' }),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          pointer: Type.String({ description: 'JSON pointer to the field.' }),
+          field: Type.String({ description: 'The field in dotted form.' }),
+          message: Type.String({ description: 'What to mend.' }),
+        }),
+        { description: 'On 400: every fault at once.' },
+      ),
+    ),
+    id: Type.Optional(Type.String({ description: 'On duplicate_submission: the first enquiry.' })),
+    'violated-policies': Type.Optional(
+      Type.Array(Type.String(), { description: 'On 429: the names of the exceeded policies.' }),
+    ),
+  },
+  { title: 'Problem', description: 'An error in the form of RFC 9457.' },
+);
+
+export type Problem = Type.Static<typeof Problem>;

@@ -1,0 +1,32 @@
+/**
+ * Two enquiries are the same when endpoint, e-mail (case-folded) and content agree after spaces are folded.
+ * Who passed the enquiry on, the evidence of consent and the retry key are not its content.
+ */
+const besideTheContent = new Set(['source', 'sourceId', 'consent', 'idempotencyKey']);
+
+export interface ComparableEnquiry {
+  readonly customer: { readonly email: string };
+}
+
+/** One text per distinct enquiry: equal texts mean the same enquiry. */
+export function samenessText(collection: string, enquiry: ComparableEnquiry): string {
+  const { email, ...person } = enquiry.customer;
+  const content = Object.entries(enquiry).filter(([field]) => !besideTheContent.has(field));
+  return JSON.stringify([
+    collection,
+    email.normalize('NFC').toLowerCase(),
+    folded({ ...Object.fromEntries(content), customer: person }),
+  ]);
+}
+
+/** Members in order and runs of spaces made one, so that layout does not matter. */
+function folded(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (Array.isArray(value)) return value.map(folded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, member]) => [key, folded(member)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

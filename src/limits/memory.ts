@@ -1,0 +1,78 @@
+import type { RateDecision, RateLimiter, RatePolicy } from '../app/rate-policy.ts';
+import { SlidingWindow } from './sliding-window.ts';
+
+/** At about 300 bytes a bucket: some 60 MB at the worst. */
+const defaultCapacity = 200_000;
+
+/**
+ * Exact sliding counts in the memory of one process. Memory is bounded: when all places are taken, buckets that have
+ * run out go first, then the least recently used that still have room. A full bucket is never forgotten to make room;
+ * if every place is held by a full one, newcomers wait until the first of them runs out.
+ */
+export class MemoryRateLimiter implements RateLimiter {
+  readonly #monotonic: () => number;
+  readonly #capacity: number;
+  /** Both in order of last use, the oldest first. */
+  readonly #open = new Map<string, SlidingWindow>();
+  readonly #full = new Map<string, SlidingWindow>();
+
+  constructor(monotonic: () => number = () => performance.now(), capacity = defaultCapacity) {
+    this.#monotonic = monotonic;
+    this.#capacity = capacity;
+  }
+
+  get size(): number {
+    return this.#open.size + this.#full.size;
+  }
+
+  take(bucket: string, policy: RatePolicy): RateDecision {
+    const now = this.#monotonic();
+    const window = this.#find(bucket, policy, now);
+    if (!window) {
+      this.#forgetOldest(now);
+      if (this.size >= this.#capacity) return this.#noRoom(now);
+    }
+    const counted = window ?? new SlidingWindow(policy);
+    const allowed = counted.take(now);
+    this.#file(bucket, counted);
+    return { allowed, remaining: counted.remaining, resetMs: counted.resetMs(now) };
+  }
+
+  look(bucket: string, policy: RatePolicy): RateDecision {
+    const now = this.#monotonic();
+    const window = this.#find(bucket, policy, now);
+    if (!window) return { allowed: true, remaining: policy.limit, resetMs: 0 };
+    return { allowed: window.remaining > 0, remaining: window.remaining, resetMs: window.resetMs(now) };
+  }
+
+  #find(bucket: string, policy: RatePolicy, now: number): SlidingWindow | undefined {
+    const window = this.#open.get(bucket) ?? this.#full.get(bucket);
+    window?.adopt(policy, now);
+    return window;
+  }
+
+  #file(bucket: string, window: SlidingWindow): void {
+    this.#open.delete(bucket);
+    this.#full.delete(bucket);
+    (window.remaining > 0 ? this.#open : this.#full).set(bucket, window);
+  }
+
+  /** Clears a few spent buckets on the way, so that no timer is needed, and makes one place if none is left. */
+  #forgetOldest(now: number): void {
+    for (const buckets of [this.#open, this.#full]) {
+      let looks = 2;
+      for (const [bucket, window] of buckets) {
+        if (looks-- === 0 || !window.isSpent(now)) break;
+        buckets.delete(bucket);
+      }
+    }
+    if (this.size < this.#capacity) return;
+    const [leastUsed] = this.#open.keys();
+    if (leastUsed !== undefined) this.#open.delete(leastUsed);
+  }
+
+  #noRoom(now: number): RateDecision {
+    const [first] = this.#full.values();
+    return { allowed: false, remaining: 0, resetMs: first?.resetMs(now) ?? 1000 };
+  }
+}

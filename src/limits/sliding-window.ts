@@ -1,0 +1,56 @@
+import type { RatePolicy } from '../app/rate-policy.ts';
+
+/**
+ * The times of the calls accepted within one window. Because each accepted call is remembered by itself, no stretch of
+ * the window's length ever holds more than the limit; refused calls leave no trace and so do not extend the wait.
+ */
+export class SlidingWindow {
+  #policy: RatePolicy;
+  #times: number[] = [];
+  /** Index of the oldest time that still counts. */
+  #first = 0;
+
+  constructor(policy: RatePolicy) {
+    this.#policy = policy;
+  }
+
+  get remaining(): number {
+    return Math.max(0, this.#policy.limit - (this.#times.length - this.#first));
+  }
+
+  /** Forgets what has left the window; a key's limit may have changed since the last call. */
+  adopt(policy: RatePolicy, now: number): void {
+    this.#policy = policy;
+    this.#expire(now);
+  }
+
+  take(now: number): boolean {
+    this.#expire(now);
+    if (this.remaining === 0) return false;
+    this.#times.push(now);
+    return true;
+  }
+
+  /** Until one more call than now fits. */
+  resetMs(now: number): number {
+    const count = this.#times.length - this.#first;
+    if (count === 0) return 0;
+    // Under a limit that was lowered, several calls must leave before the next one fits.
+    const mustLeave = this.#first + Math.max(0, count - this.#policy.limit);
+    return (this.#times[mustLeave] ?? now) + this.#policy.windowMs - now;
+  }
+
+  isSpent(now: number): boolean {
+    return (this.#times.at(-1) ?? -Infinity) + this.#policy.windowMs <= now;
+  }
+
+  #expire(now: number): void {
+    const { windowMs } = this.#policy;
+    while (this.#first < this.#times.length && (this.#times[this.#first] ?? 0) + windowMs <= now)
+      this.#first += 1;
+    if (this.#first > 32 && this.#first * 2 > this.#times.length) {
+      this.#times = this.#times.slice(this.#first);
+      this.#first = 0;
+    }
+  }
+}

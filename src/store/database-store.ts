@@ -1,0 +1,50 @@
+import type { Store, Windows } from '../app/ports.ts';
+import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
+import { migrate } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { findEnquiry, listEnquiries } from './queries/enquiries.ts';
+import { keyQueries } from './queries/keys.ts';
+import { forgetExpired, submitOne } from './queries/submissions.ts';
+
+/** The store on an open database of either kind: the same queries, brought up to date first. */
+export async function databaseStore(
+  { db, concurrentTransactions }: OpenDatabase,
+  windows: Windows,
+): Promise<Store> {
+  await migrate(db);
+
+  /** One commit, and so one sync, for the whole batch. */
+  const submitTogether = (batch: readonly Submission[]) =>
+    db.transaction().execute(async (trx) => {
+      const outcomes: SubmissionOutcome[] = [];
+      for (const submission of batch) outcomes.push(await submitOne(trx, submission, windows));
+      return outcomes;
+    });
+
+  /** Each by itself: transactions that lock several rows in different orders could lock each other out. */
+  const submitApart = (batch: readonly Submission[]) =>
+    Promise.all(
+      batch.map((submission) => db.transaction().execute((trx) => submitOne(trx, submission, windows))),
+    );
+
+  return {
+    enquiries: {
+      submit: concurrentTransactions ? submitApart : submitTogether,
+      find: (id) => findEnquiry(db, id),
+      list: (filter) => listEnquiries(db, filter),
+    },
+    keys: keyQueries(db),
+    async probe() {
+      const row = { id: 1, beaten_at: Date.now() };
+      await db.transaction().execute((trx) =>
+        trx
+          .insertInto('heartbeat')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+          .execute(),
+      );
+    },
+    forgetExpired: (at) => db.transaction().execute((trx) => forgetExpired(trx, at, windows)),
+    close: () => db.destroy(),
+  };
+}

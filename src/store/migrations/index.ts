@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from '../schema.ts';
+import * as enquiriesAndKeys from './2026-11-15-enquiries-and-keys.ts';
+
+/** In order of their names. One that has been released is never changed: the next one mends it. */
+const migrations = { '2026-11-15-enquiries-and-keys': enquiriesAndKeys };
+
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The store could not be brought up to date', { cause: error });
+}

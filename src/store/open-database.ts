@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** A database of either kind, opened but not yet migrated. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  /** Whether an error means "not now" rather than "never". */
+  isUnavailable(error: unknown): boolean;
+  /** One connection means one transaction: a batch is then best committed as a whole. */
+  readonly concurrentTransactions: boolean;
+}

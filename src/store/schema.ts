@@ -1,0 +1,44 @@
+import type { Collection } from '../app/enquiry.ts';
+
+/** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
+export interface Database {
+  enquiries: {
+    id: string;
+    reference: string;
+    collection: Collection;
+    received_at: number;
+    status: 'new' | 'held';
+    request: string;
+    phone_e164: string | null;
+    eircode: string | null;
+    content_score: number;
+    content_reasons: string;
+    price_book_version: string | null;
+    estimate: string | null;
+    submitted_by: string;
+    request_id: string;
+  };
+  /** The latest enquiry of each content: what a copy is measured against. */
+  duplicate_guards: { fingerprint: string; enquiry_id: string; accepted_at: number };
+  /** What a retry with the same key is answered. Scope and body are hashes: long texts do not fit every index. */
+  idempotency_keys: {
+    scope: string;
+    body_hash: string;
+    outcome: 'accepted' | 'duplicate';
+    enquiry_id: string;
+    reference: string;
+    created_at: number;
+  };
+  api_keys: {
+    id: string;
+    hash: string;
+    label: string;
+    rate_limit: number | null;
+    rate_window_ms: number | null;
+    created_at: number;
+    last_used_at: number | null;
+    revoked_at: number | null;
+  };
+  /** One row, rewritten to prove that the store takes writes. */
+  heartbeat: { id: number; beaten_at: number };
+}
