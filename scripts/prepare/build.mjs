@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './npm.mjs';
+import { root } from './root.mjs';
+import { Stop } from './stop.mjs';
+
+const program = join(root, 'dist', 'main.js');
+const stamp = join(root, 'dist', '.inputs');
+
+/** Hashes rather than times: a checkout or a copy gives files new times and the same content. */
+export function buildIfNeeded() {
+  const inputs = hashOfInputs();
+  const built = existsSync(program) && existsSync(stamp);
+  if (built && readFileSync(stamp, 'utf8') === inputs) return;
+  console.error(`Building: ${built ? 'the source has changed' : 'nothing is built yet'} …`);
+  const { ok, output } = npm(['run', '--silent', 'build']);
+  if (!ok) {
+    console.error(output);
+    throw new Stop('The build failed: mend the error above, or run "npm run build" to see it again.');
+  }
+  writeFileSync(stamp, inputs);
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of inputFiles()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function inputFiles() {
+  const settings = readdirSync(root).filter(
+    (name) =>
+      /^(package|package-lock|tsconfig.*)\.json$/.test(name) || /^vite\.(.+\.)?config\.ts$/.test(name),
+  );
+  return [...settings, ...filesBelow('src')].sort();
+}
+
+function filesBelow(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.name.endsWith('.test.ts') ? [] : [path];
+  });
+}
