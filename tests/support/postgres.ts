@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { startServer } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+export { hasPackagedPostgres } from './postgres-binaries.ts';
+
+const servers: PostgresServer[] = [];
+const databases: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.remove()));
+  // The run's own server goes as a whole; another's is left as it was found.
+  if (!inject('postgres').isOwn) {
+    for (const name of databases.splice(0)) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  }
+});
+
+/** The URL of a fresh, empty database on the server of this test run. */
+export async function createDatabase(): Promise<string> {
+  const name = `lintel_${randomUUID().replaceAll('-', '')}`;
+  databases.push(name);
+  await administer(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(inject('postgres').url);
+  url.pathname = name;
+  return url.href;
+}
+
+/** A server of this test's own, to be stopped and started at will; gone at the end of the test file. */
+export async function startPrivatePostgres(): Promise<PostgresServer> {
+  const server = await startServer(inject('postgres').binaries);
+  servers.push(server);
+  return server;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres').url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
