@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: 'tests/support/global-setup.ts',
+    reporters: ['default', new SummaryReporter()],
+    // Processes, not threads: a test that ends or blocks its process takes no other down. Two of them, since
+    // each may have a program and a database of its own to share the cores with.
+    pool: 'forks',
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
