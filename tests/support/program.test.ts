@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { runCommand, startProgram } from './program.ts';
+
+const entry = fileURLToPath(new URL('fixture-program.mjs', import.meta.url));
+
+it('gives a running program an address, a data folder and no environment but its own', async () => {
+  const program = await startProgram({ entry, env: { CURRENCY: 'EUR' } });
+  const seen = (await (await fetch(program.url)).json()) as Record<string, string>;
+
+  expect(Object.keys(seen).sort()).toEqual(['CURRENCY', 'DATA_DIR', 'HOME', 'HOST', 'PATH', 'PORT']);
+  expect(seen['DATA_DIR']).toBe(program.dataDir);
+  expect(existsSync(program.dataDir)).toBe(true);
+  expect(program.stdout()).toBe(`Lintel listens on ${program.url}\n`);
+  await expect.poll(() => program.logs()).toContain('"msg":"started"');
+});
+
+it('stops a program by its signal and tells how it ended', async () => {
+  const polite = await startProgram({ entry });
+  expect(await polite.stop()).toEqual({ code: 0, signal: null });
+
+  const killed = await startProgram({ entry });
+  expect(await killed.kill9()).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(() => process.kill(killed.pid, 0)).toThrow('ESRCH');
+});
+
+it('fails with what the program said when it ends early', async () => {
+  await expect(startProgram({ entry, args: ['fail'] })).rejects.toThrow(
+    /exit 3\):\nthe reason it cannot start/,
+  );
+});
+
+it('runs a command to its end', async () => {
+  expect(await runCommand(['echo'], { entry, input: 'a door' })).toEqual({
+    code: 0,
+    stdout: 'a door\n',
+    stderr: 'done\n',
+  });
+});
