@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
+    setupFiles: 'tests/support/orphan.ts',
     reporters: ['default', new SummaryReporter()],
     // Processes, not threads: a test that ends or blocks its process takes no other down. Two of them, since
     // each may have a program and a database of its own to share the cores with.

@@ -24,7 +24,7 @@ exit "$code"
 `;
 
 /** What pg_ctl calls them: roll back and close cleanly, or stop as if the machine had failed. */
-export type StopMode = 'fast' | 'immediate';
+type StopMode = 'fast' | 'immediate';
 
 export interface PostgresServer {
   readonly url: string;
