@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');
@@ -14,8 +15,9 @@ export function installReason() {
   if (!folder) return 'nothing is installed yet';
   // A linked folder (a git worktree, a cache) belongs to another checkout: an install would empty it there.
   if (folder.isSymbolicLink()) return undefined;
-  const installed = readLock(join(modules, '.package-lock.json'));
-  if (!installed || !matches(readLock(join(root, 'package-lock.json')), installed)) {
+  const wanted = readLock(join(root, 'package-lock.json'));
+  if (!isDeclared(wanted)) return 'package.json has changed';
+  if (!matches(wanted, readLock(join(modules, '.package-lock.json')))) {
     return 'node_modules does not match package-lock.json';
   }
   return nodeIsMissing() ? `the packaged Node ${NODE_NEEDED} is missing` : undefined;
@@ -44,8 +46,16 @@ function readLock(path) {
   }
 }
 
+/** Whether the lockfile was made for the packages that package.json asks for. */
+function isDeclared(wanted) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].every((group) =>
+    isDeepStrictEqual(manifest[group], wanted?.['']?.[group]),
+  );
+}
+
 function matches(wanted, installed) {
-  if (!wanted) return false;
+  if (!installed) return false;
   for (const [path, entry] of Object.entries(wanted)) {
     // Optional packages may be absent: most are for other platforms.
     if (path !== '' && !entry.optional && !installed[path]) return false;
