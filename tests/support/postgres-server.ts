@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,13 +42,12 @@ export async function startServer(binaries?: string): Promise<PostgresServer> {
     const data = join(folder, 'data');
     await initialise(native, data);
     const port = await freePort();
-    let running: ChildProcess | undefined = await launch(native, folder, port);
+    let keeper = await launch(native, folder, port);
 
     const stop = async (mode: StopMode = 'fast') => {
-      if (!running) return;
+      if (!isRunning(keeper)) return;
       await signalServer(data, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      await ended(running);
-      running = undefined;
+      await ended(keeper);
     };
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -57,12 +55,11 @@ export async function startServer(binaries?: string): Promise<PostgresServer> {
       stop,
       restart: async () => {
         await stop();
-        running = await launch(native, folder, port);
+        keeper = await launch(native, folder, port);
       },
       remove: async () => {
-        running?.stdin?.end();
-        if (running) await ended(running);
-        running = undefined;
+        keeper.stdin?.end();
+        await ended(keeper);
         await rm(folder, { recursive: true, force: true });
       },
     };
@@ -113,11 +110,13 @@ async function launch(native: string, folder: string, port: number): Promise<Chi
 }
 
 async function signalServer(data: string, signal: NodeJS.Signals): Promise<void> {
-  const pidFile = join(data, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), signal);
+  process.kill(Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8')), signal);
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (isRunning(child)) await once(child, 'exit');
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
 }
