@@ -1,23 +1,30 @@
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 /**
  * Ends the run with one line a machine can read: `12 passed, 0 failed`. Whatever makes the run fail outside of a
- * test (a file that does not load, a hook, an unhandled error) counts as a failure too.
+ * test (a file that does not load or never runs, a hook, an unhandled error) counts as a failure too.
  */
 export class SummaryReporter implements Reporter {
   #vitest: Vitest | undefined;
+  #files = new Set<string>();
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
   }
 
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#files = new Set(specifications.map(({ moduleId }) => moduleId));
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    this.#vitest?.logger.log(summary(modules, unhandledErrors.length));
+    const ran = new Set(modules.map(({ moduleId }) => moduleId));
+    const neverRan = this.#files.difference(ran).size;
+    this.#vitest?.logger.log(summary(modules, neverRan + unhandledErrors.length));
   }
 }
 
-function summary(modules: readonly TestModule[], unhandledErrors: number): string {
-  const count = { passed: 0, failed: unhandledErrors, skipped: 0, pending: 0 };
+function summary(modules: readonly TestModule[], otherFailures: number): string {
+  const count = { passed: 0, failed: otherFailures, skipped: 0, pending: 0 };
   for (const module of modules) {
     for (const test of module.children.allTests()) count[test.result().state] += 1;
     for (const suite of [module, ...module.children.allSuites()]) {
