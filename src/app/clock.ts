@@ -7,6 +7,8 @@ export interface Clock {
    * (duplicates, retries) that must neither end early nor hang when somebody sets the clock.
    */
   steady(): number;
+  /** Milliseconds since some moment, as exact as the machine has them: for limits. */
+  monotonic(): number;
 }
 
 export function systemClock(): Clock {
@@ -14,5 +16,6 @@ export function systemClock(): Clock {
   return {
     now: () => Date.now(),
     steady: () => Math.round(offset + performance.now()),
+    monotonic: () => performance.now(),
   };
 }

@@ -16,7 +16,7 @@ export class MemoryRateLimiter implements RateLimiter {
   readonly #open = new Map<string, SlidingWindow>();
   readonly #full = new Map<string, SlidingWindow>();
 
-  constructor(monotonic: () => number = () => performance.now(), capacity = defaultCapacity) {
+  constructor(monotonic: () => number, capacity = defaultCapacity) {
     this.#monotonic = monotonic;
     this.#capacity = capacity;
   }
