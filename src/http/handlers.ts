@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Type from 'typebox';
+import type { Caller } from '../app/caller.ts';
+import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
+import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
+import type { OperationId, Operations } from '../contract/operations.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls under a limit, before anything else looks at them. */
+    caller: Caller;
+    /** Whether a field was filled that no person sees; read from the body as it came. */
+    trapSprung: boolean;
+  }
+}
+
+/** One handler for each operation of the table: it unpacks, calls one use case, and replies. */
+export type Handlers = {
+  readonly [Id in OperationId]: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Type.Static<Operations[Id]['reply']>>;
+};
+
+export interface UseCases {
+  readonly submitEnquiry: SubmitEnquiry;
+}
+
+export function makeHandlers({ submitEnquiry }: UseCases): Handlers {
+  const submitTo = (collection: Collection) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as EnquiryRequest;
+    const { response, replayed } = await submitEnquiry({
+      collection,
+      request: body,
+      caller: request.caller,
+      requestId: request.id,
+      trapSprung: request.trapSprung,
+      idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key'], body.idempotencyKey),
+    });
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return response;
+  };
+
+  return {
+    submitContactEnquiry: submitTo('contact_requests'),
+    submitInternalDoorsQuote: submitTo('internal_door_quotes'),
+    submitSecurityDoorsQuote: submitTo('security_door_quotes'),
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { PublicUrl } from './problem-reply.ts';
+
+/** What a browser may do with our answers: nothing but read them. Pages relax this for themselves. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed, X-Request-Id',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const preflightHeaders = {
+  'access-control-allow-headers': 'Content-Type, Authorization, X-API-Key, Idempotency-Key',
+  'access-control-max-age': '86400',
+};
+
+export const isApiPath = (url: string) => url.startsWith('/api/');
+
+/** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
+export function sendStandardHeaders(server: FastifyInstance, publicUrl: PublicUrl): void {
+  const everywhere = publicUrl().startsWith('https:')
+    ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : securityHeaders;
+  const onApi = { ...everywhere, ...corsHeaders, 'cache-control': 'no-store' };
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isApiPath(request.url) ? onApi : everywhere);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { isApiPath } from './headers.ts';
+import { ProblemError } from './problem-reply.ts';
+import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
+
+/** 404 for what nobody knows, 405 with `Allow` for a known path. Neither counts against a limit. */
+export function answerUnknownAddresses(server: FastifyInstance, limiting: RateLimiting): void {
+  const routes = new Map<string, { methods: Set<string>; operationId: string | null }>();
+  server.addHook('onRoute', ({ url, method, config }) => {
+    const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null };
+    for (const each of [method].flat()) known.methods.add(each);
+    known.operationId ??= config?.operationId ?? null;
+    routes.set(url, known);
+  });
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const known = routes.get(path);
+    if (isApiPath(path)) {
+      const caller = await callerOf(request, limiting.identify);
+      await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
+    }
+    if (!known) throw new ProblemError('not_found', 'There is nothing at this address.');
+    const allow = [...known.methods].join(', ');
+    throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
+  });
+}

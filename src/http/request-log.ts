@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface RequestObservation {
+  readonly operation: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export type RequestObserver = (observation: RequestObservation) => void;
+
+/**
+ * One cheap line for each request, of what the route is called and never of what was sent: no address with its query,
+ * no body, no key, no client address.
+ */
+export function observeRequests(server: FastifyInstance, observe: RequestObserver): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const operation = request.routeOptions.config.operationId ?? request.routeOptions.url ?? 'unknown';
+    const observation = { operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    request.log.info({ method: request.method, ...observation }, 'answered');
+    observe(observation);
+    done();
+  });
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { addApiRoutes } from './api-routes.ts';
+import { bodyLimitBytes, readBodies } from './body.ts';
+import { answerBrokenConnection } from './broken-connections.ts';
+import { answerFrameworkError, handleErrors } from './errors.ts';
+import { makeHandlers, type UseCases } from './handlers.ts';
+import { sendStandardHeaders } from './headers.ts';
+import { answerUnknownAddresses } from './not-found.ts';
+import type { RateLimiting } from './rate-limit.ts';
+import { type RequestObserver, observeRequests } from './request-log.ts';
+import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
+
+export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes {
+  readonly trustProxy: readonly string[];
+  readonly logger: FastifyBaseLogger;
+  readonly observeRequest: RequestObserver;
+}
+
+/** Builds the HTTP adapter; listening is somebody else's business. */
+export function buildServer(needs: ServerNeeds): FastifyInstance {
+  const { publicUrl, logger } = needs;
+  const nextRequestId = requestIds();
+  const server = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // Slow clients lose their place before they can fill it: everything must arrive within these.
+    requestTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => {
+      answerFrameworkError(error, reply, publicUrl);
+    },
+    clientErrorHandler: (error, socket) => {
+      answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
+    },
+  });
+
+  readBodies(server);
+  handleErrors(server, publicUrl);
+  sendStandardHeaders(server, publicUrl);
+  observeRequests(server, needs.observeRequest);
+  answerUnknownAddresses(server, needs);
+  addSystemRoutes(server, needs);
+  addApiRoutes(server, makeHandlers(needs), needs);
+  return server;
+}
+
+/** Unique among all nodes, cheap for each request. */
+function requestIds(): () => string {
+  const node = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${node}-${(count += 1).toString(36)}`;
+}
