@@ -26,17 +26,17 @@ export function supervisedStore(
   events: StoreEvents,
 ): SupervisedStore {
   let opened: { store: Store; isUnavailable: OpenDatabase['isUnavailable'] } | null = null;
-  let away = false;
+  let away: boolean | null = null;
   let closed = false;
   let reopening: NodeJS.Timeout | undefined;
 
   function lost(error: unknown): void {
-    if (!away) events.lost(error);
+    if (away !== true) events.lost(error);
     away = true;
   }
 
   function found(): void {
-    if (away) events.found();
+    if (away !== false) events.found();
     away = false;
   }
 

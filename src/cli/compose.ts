@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import { assessEnquiry } from '../app/assess-enquiry.ts';
+import { callerDirectory } from '../app/caller.ts';
+import { type Clock, systemClock } from '../app/clock.ts';
+import { randomIds } from '../app/ids.ts';
+import { enquiryDesk } from '../app/submit-enquiry.ts';
+import type { Config } from '../config.ts';
+import { buildServer } from '../http/server.ts';
+import { MemoryRateLimiter } from '../limits/memory.ts';
+import { metricsListener } from '../metrics/listener.ts';
+import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import { createStore } from '../store/index.ts';
+import type { StoreEvents } from '../store/supervised-store.ts';
+import { closeWithin, listen, urlOf } from './listener.ts';
+import { windowsOf } from './with-store.ts';
+
+/** Longer than any request may take, shorter than an operator's patience. */
+const stopWithinMs = 8000;
+const forgetEveryMs = 3_600_000;
+
+/** The composition root: configuration → store → use cases → adapters. */
+export function composeService(config: Config, logger: Logger, clock: Clock = systemClock()) {
+  const metrics = createMetrics();
+  const store = createStore(
+    { ...config, windows: windowsOf(config), blockMs: 0 },
+    storeEvents(metrics, logger),
+  );
+  let port = config.port;
+  const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
+  const ensureStorable = () => store.probe();
+
+  const server = buildServer({
+    publicUrl,
+    trustProxy: config.trustProxy,
+    logger,
+    observeRequest: metrics.observeRequest,
+    limiter: new MemoryRateLimiter(clock.monotonic),
+    identify: callerDirectory(store.keys, config.limits, clock),
+    ensureStorable,
+    submitEnquiry: enquiryDesk({
+      enquiries: store.enquiries,
+      ids: randomIds(clock),
+      clock,
+      assess: assessEnquiry,
+      appraise: () => ({ priceBookVersion: null, estimate: null }),
+      ensureStorable,
+      observe: metrics.observeEnquiry,
+    }),
+  });
+  const metricsServer = metricsListener(metrics.registry);
+  const forgetting = setInterval(() => {
+    store.forgetExpired(clock.steady()).catch((error: unknown) => {
+      logger.warn({ err: error }, 'expired retry keys could not be erased; will try again');
+    });
+  }, forgetEveryMs).unref();
+
+  return {
+    server,
+    store,
+    publicUrl,
+    /** The address it listens on. */
+    async listen(): Promise<string> {
+      await store.start();
+      port = await listen(server, config.host, config.port);
+      if (config.metrics) metricsServer.listen(config.metrics.port, config.metrics.host);
+      return urlOf(config.host, port);
+    },
+    async stop(): Promise<void> {
+      clearInterval(forgetting);
+      metricsServer.close();
+      await closeWithin(server, stopWithinMs);
+      await store.close();
+    },
+  };
+}
+
+function storeEvents(metrics: Metrics, logger: Logger): StoreEvents {
+  return {
+    lost: (error) => {
+      metrics.observeStore(false);
+      logger.error({ err: error }, 'the store is away; enquiries are refused until it is back');
+    },
+    found: () => {
+      metrics.observeStore(true);
+      logger.info('the store is ready');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Enquiry } from '../app/enquiry.ts';
+import type { QuoteRequest } from '../contract/enquiry.ts';
+
+/** Either kind of request, as a row shows it. */
+type AnyRequest = Partial<Omit<QuoteRequest, 'customer'>> &
+  Pick<QuoteRequest, 'customer'> & { message?: string };
+
+const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) => unknown>> = {
+  id: ({ id }) => id,
+  reference: ({ reference }) => reference,
+  collection: ({ collection }) => collection,
+  receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+  status: ({ status }) => status,
+  name: (_, { customer }) => customer.name,
+  email: (_, { customer }) => customer.email,
+  phone: (_, { customer }) => customer.phone,
+  phoneE164: ({ phoneE164 }) => phoneE164,
+  company: (_, { customer }) => customer.company,
+  message: (_, { message, project }) => message ?? project?.message,
+  comments: (_, { comments }) => comments,
+  product: (_, { product }) => product,
+  doors: (_, { doors }) => doors && JSON.stringify(doors),
+  supplyAndInstall: (_, { supplyAndInstall }) => supplyAndInstall,
+  eirCode: (_, { eirCode }) => eirCode,
+  eircode: ({ eircode }) => eircode,
+  attachments: (_, { attachments }) => attachments && JSON.stringify(attachments),
+  fromPage: (_, { project }) => project?.fromPage,
+  source: (_, { source }) => source,
+  sourceId: (_, { sourceId }) => sourceId,
+  consent: (_, { consent }) => consent && JSON.stringify(consent),
+  contentScore: ({ contentScore }) => contentScore.score,
+  contentReasons: ({ contentScore }) => contentScore.reasons.join(' '),
+  priceBookVersion: ({ priceBookVersion }) => priceBookVersion,
+  estimate: ({ estimate }) => (estimate === null ? null : JSON.stringify(estimate)),
+  submittedBy: ({ submittedBy }) => submittedBy,
+  requestId: ({ requestId }) => requestId,
+};
+
+/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+const options = {
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  cast: { boolean: (value: boolean) => String(value) },
+} as const;
+
+export async function* csvLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
+  yield stringify([Object.keys(columns)], options);
+  for await (const enquiry of enquiries) {
+    yield stringify([Object.values(columns).map((cell) => cell(enquiry, enquiry.request))], options);
+  }
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { type ApiKey, makeApiKey } from '../app/api-key.ts';
+import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/rate-policy.ts';
+import type { Config } from '../config.ts';
+import { CommandError } from './command-error.ts';
+import { parsed } from './parsed.ts';
+import { withStore } from './with-store.ts';
+
+export async function keysCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
+  switch (action) {
+    case 'create':
+      return createKey(rest, config);
+    case 'list':
+      return listKeys(config);
+    case 'revoke':
+      return revokeKey(rest, config);
+    default:
+      throw new CommandError('say keys create, keys list or keys revoke');
+  }
+}
+
+async function createKey(args: string[], config: Config): Promise<void> {
+  const { values } = parsed(() =>
+    parseArgs({ args, options: { label: { type: 'string' }, limit: { type: 'string' } } }),
+  );
+  const label = values.label?.trim() ?? '';
+  if (label === '') throw new CommandError('--label must say whose key this is');
+  const policy = values.limit === undefined ? null : limitOf(values.limit);
+  const { text, key } = makeApiKey(label, policy, Date.now());
+  await withStore(config, (store) => store.keys.add(key));
+  console.log(`Key ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`);
+  console.log('Keep it now: it is not stored and cannot be shown again.');
+  console.log(text);
+}
+
+function limitOf(text: string): RatePolicy {
+  const policy = parseRatePolicy(text);
+  if (!policy) throw new CommandError('--limit must be a count and a duration, such as 1000/1h');
+  return policy;
+}
+
+async function listKeys(config: Config): Promise<void> {
+  await withStore(config, async (store) => {
+    const keys = await store.keys.list();
+    if (keys.length === 0) console.log('There are no keys yet.');
+    for (const key of keys) console.log(describe(key));
+  });
+}
+
+function describe({ id, label, policy, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
+  return [
+    id,
+    label,
+    policy ? formatRatePolicy(policy) : 'usual limit',
+    `created ${date(createdAt)}`,
+    lastUsedAt === null ? 'never used' : `last used ${date(lastUsedAt)}`,
+    revokedAt === null ? 'active' : `revoked ${date(revokedAt)}`,
+  ].join('\t');
+}
+
+async function revokeKey([id, ...more]: string[], config: Config): Promise<void> {
+  if (id === undefined || more.length > 0) throw new CommandError('say which key: keys revoke ID');
+  await withStore(config, async (store) => {
+    if (!(await store.keys.revoke(id, Date.now()))) {
+      throw new CommandError(`there is no active key ${id}; keys list shows them`);
+    }
+    console.log(`Key ${id} is revoked.`);
+  });
+}
+
+const date = (ms: number) => new Date(ms).toISOString();

@@ -1,0 +1,39 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Collection } from '../app/enquiry.ts';
+
+/** What operators watch. Labels are names of ours, never anything a caller sent. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'lintel_http_request_duration_seconds',
+    help: 'Time to answer, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
+  const enquiries = new Counter({
+    name: 'lintel_enquiries_total',
+    help: 'Enquiries judged, by collection and outcome.',
+    labelNames: ['collection', 'outcome'],
+    registers,
+  });
+  const storeUp = new Gauge({ name: 'lintel_store_up', help: '1 while enquiries can be stored.', registers });
+
+  return {
+    registry,
+    observeRequest: ({ operation, status, ms }: { operation: string; status: number; ms: number }) => {
+      requests.observe({ operation, status: String(status) }, ms / 1000);
+    },
+    observeEnquiry: (collection: Collection, outcome: string) => {
+      enquiries.inc({ collection, outcome });
+    },
+    observeStore: (up: boolean) => {
+      storeUp.set(up ? 1 : 0);
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
