@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { composeService } from '../../src/cli/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Enquiry } from '../../src/app/enquiry.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { createDatabase } from './postgres.ts';
+
+/** The stores every suite loops over. */
+export const storeKinds = ['embedded', 'postgres'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+export interface ServiceOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: TestClock;
+}
+
+/** The whole service in this process, on a fresh store of the given kind, with a clock of the test's own. */
+export async function startService(kind: StoreKind, { env = {}, clock = testClock() }: ServiceOptions = {}) {
+  const storeEnv =
+    kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
+  const service = composeService(
+    readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env }),
+    pino({ level: 'silent' }),
+    clock,
+  );
+  await service.store.start();
+  await service.server.ready();
+  cleanUps.push(() => service.stop());
+  return {
+    ...service,
+    clock,
+    env: storeEnv,
+    async enquiries(): Promise<Enquiry[]> {
+      return Array.fromAsync(service.store.enquiries.list({}));
+    },
+  };
+}
+
+export type TestService = Awaited<ReturnType<typeof startService>>;
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-test-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
