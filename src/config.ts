@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/caller.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/rate-policy.ts';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface Config {

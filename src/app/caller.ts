@@ -56,7 +56,7 @@ export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock:
     }
     const entry = { key, at, useRecordedAt };
     remembered.set(hash, entry);
-    if (!key || key.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
+    if (key?.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
     entry.useRecordedAt = at;
     keys.recordUse(key.id, clock.now()).catch(() => {
       entry.useRecordedAt = -Infinity;

@@ -35,13 +35,19 @@ export interface SubmitEnquiryNeeds {
   readonly enquiries: EnquiryStore;
   readonly ids: IdSource;
   readonly clock: Clock;
-  assess(request: EnquiryRequest): Assessment;
+  readonly assess: (request: EnquiryRequest) => Assessment;
   /** The indicative price of the day, where the doors can be priced. */
-  appraise(collection: Collection, request: EnquiryRequest): Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
+  readonly appraise: (
+    collection: Collection,
+    request: EnquiryRequest,
+  ) => Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
   /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
-  ensureStorable(): Promise<void>;
+  readonly ensureStorable: () => Promise<void>;
   /** Told of every judged enquiry, for counting. */
-  observe(collection: Collection, outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'replayed'): void;
+  readonly observe: (
+    collection: Collection,
+    outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'replayed',
+  ) => void;
 }
 
 export function enquiryDesk(needs: SubmitEnquiryNeeds) {
@@ -103,7 +109,7 @@ function retryIdentity({
   idempotencyKey,
 }: SubmitEnquiryInput): Submission['idempotency'] {
   if (idempotencyKey === null) return null;
-  const { idempotencyKey: _sent, ...body } = request;
+  const { idempotencyKey: sentAlong, ...body } = request;
   return {
     scope: sha256(`${caller.id}\n${idempotencyKey}`),
     bodyHash: sha256(`${collection}\n${JSON.stringify(body)}`),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
 import { oneLine } from './text.ts';
 
-export const Attachment = Type.Object(
+const Attachment = Type.Object(
   {
     url: Type.Optional(
       Type.String({
@@ -24,7 +24,7 @@ export const Attachment = Type.Object(
   { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
 );
 
-export const Door = Type.Object(
+const Door = Type.Object(
   {
     doorType: Type.Optional(Type.String({ description: 'The kind of door, in free words.' })),
     opWidth: Type.Optional(Type.String({ description: 'Opening width in mm, as text.' })),

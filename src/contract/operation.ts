@@ -2,12 +2,12 @@ import type Type from 'typebox';
 import type { ProblemCode } from './problems.ts';
 
 /** What a call may do: read something, or submit an enquiry that a person will act on. */
-export type Effect = 'reads' | 'submits';
+type Effect = 'reads' | 'submits';
 
 /** Who may call: `limited` counts against the caller's rate limit, `open` does not. */
 export type Access = 'limited' | 'open';
 
-export interface Example {
+interface Example {
   readonly summary: string;
   readonly body: unknown;
 }

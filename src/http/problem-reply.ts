@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../contract/faults.ts';
 import { type Problem, type ProblemCode, problems } from '../contract/problems.ts';
-import { Refusal } from '../app/errors.ts';
+import type { Refusal } from '../app/errors.ts';
 
 /** Base of every link; a function, because the port may only be known once the service listens. */
 export type PublicUrl = () => string;

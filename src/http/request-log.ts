@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface RequestObservation {
+interface RequestObservation {
   readonly operation: string;
   readonly status: number;
   readonly ms: number;

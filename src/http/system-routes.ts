@@ -6,7 +6,7 @@ import type { PublicUrl } from './problem-reply.ts';
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
   /** Refuses when no enquiry could be taken now. */
-  ensureStorable(): Promise<void>;
+  readonly ensureStorable: () => Promise<void>;
 }
 
 const html = 'text/html; charset=utf-8';

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Whether an error means "not now" rather than "never". */
-  isUnavailable(error: unknown): boolean;
+  readonly isUnavailable: (error: unknown) => boolean;
   /** One connection means one transaction: a batch is then best committed as a whole. */
   readonly concurrentTransactions: boolean;
 }

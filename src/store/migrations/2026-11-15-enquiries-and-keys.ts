@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const enquiriesAndKeys: Migration = { up };
+
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('enquiries')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
-import * as enquiriesAndKeys from './2026-11-15-enquiries-and-keys.ts';
+import { enquiriesAndKeys } from './2026-11-15-enquiries-and-keys.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = { '2026-11-15-enquiries-and-keys': enquiriesAndKeys };

@@ -7,10 +7,8 @@ import { isPostgresUnavailable } from './errors.ts';
 const int8 = 20;
 
 /** Our bigints are milliseconds and counts: far below where a number loses precision. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
-    oid === int8 ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown),
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(int8, Number);
 
 export function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({
