@@ -14,8 +14,13 @@ import { issueText } from '../domain/wording/issues.ts';
 import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';
 
+/** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
+export interface DoorsToEstimate {
+  readonly doors: readonly WireDoor[];
+}
+
 /** Prices every door of a request; what cannot be made is explained and left out of total and lead time. */
-export function estimate(book: PriceBook, { doors }: EstimateRequest): EstimateResponse {
+export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateResponse {
   const assessments = doors.map((door) => assess(book, door));
   const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
   const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');

@@ -1,6 +1,7 @@
 import type { Option, RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
 import { doorStrings } from '../domain/doors/door.ts';
 import { echoDoor } from '../domain/doors/echo.ts';
+import type { WireDoor } from '../domain/doors/vocabulary.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { SELECTED_ID, type Candidate } from '../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../domain/recommendation/recommend.ts';
@@ -10,8 +11,11 @@ import { optionLabel, prosAndTradeoffs } from '../domain/wording/options.ts';
 import { reasonText } from '../domain/wording/reason.ts';
 import { validationMessage } from './estimate.ts';
 
+/** A body of the contract, or one whose door comes from an earlier response. */
+export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
+
 /** Compares the layouts an opening can take with the one the customer has, and recommends one where it is better. */
-export function recommend(book: PriceBook, request: RecommendRequest): RecommendResponse {
+export function recommend(book: PriceBook, request: DoorToCompare): RecommendResponse {
   const { widthMm, heightMm } = request.opening;
   const preferences = {
     needsFullWidthAccess: request.preferences?.needsFullWidthAccess ?? false,
