@@ -1,0 +1,65 @@
+import { CatalogueFile, type CatalogueProduct, type ProductsResponse } from '../contract/products.ts';
+import { priceProduct, type PricedProduct, type Product } from '../domain/catalogue/product.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { toDecimal } from '../domain/units.ts';
+import { PRICE_DISCLAIMER, priceNote } from '../domain/wording/catalogue.ts';
+import { checkShape, type Checked } from './checked.ts';
+
+/** Reads a parsed catalogue file; every product has to be one the price book can price. */
+export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly Product[]> {
+  const file = checkShape(CatalogueFile, json);
+  if (!file.ok) return file;
+  const faults = file.value.flatMap((product, index) => [
+    ...repeats(file.value, index, 'id'),
+    ...repeats(file.value, index, 'slug'),
+    ...(priceProduct(book, product) ? [] : [`/${index}/standardConfiguration: cannot be made`]),
+  ]);
+  return faults.length > 0 ? { ok: false, faults } : file;
+}
+
+function repeats(products: CatalogueFile, index: number, key: 'id' | 'slug'): readonly string[] {
+  const first = products.findIndex((product) => product[key] === products[index]?.[key]);
+  return first === index ? [] : [`/${index}/${key}: the same as that of product ${first}`];
+}
+
+/** The catalogue with the prices the engine gives today; a product it cannot price is not offered. */
+export function listProducts(
+  book: PriceBook,
+  catalogue: readonly Product[],
+  publicUrl: string,
+  updatedAt: string,
+): ProductsResponse {
+  const products = catalogue
+    .map((product) => priceProduct(book, product))
+    .filter((priced) => priced !== null)
+    .map((priced) => presentProduct(book, priced, `${publicUrl}/products/${priced.product.slug}`));
+  return {
+    products,
+    meta: {
+      count: products.length,
+      currency: book.currency,
+      priceDisclaimer: PRICE_DISCLAIMER,
+      quoteApi: `${publicUrl}/api/internal-doors/quote`,
+      docsUrl: `${publicUrl}/docs`,
+      updatedAt,
+    },
+  };
+}
+
+function presentProduct(book: PriceBook, priced: PricedProduct, url: string): CatalogueProduct {
+  const { id, slug, name, description, brand, availability } = priced.product;
+  return {
+    id,
+    slug,
+    name,
+    description,
+    url,
+    image: `${url}.png`,
+    additionalImages: [`${url}.svg`],
+    startingPriceEur: toDecimal(priced.price.total),
+    currency: book.currency,
+    availability,
+    brand,
+    priceNote: priceNote(book, priced),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Static, TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+
+/** A file that was read: what it holds, or every fault found in it. */
+export type Checked<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Names every place where parsed JSON does not have the shape of a schema. */
+export function checkShape<Schema extends TSchema>(schema: Schema, json: unknown): Checked<Static<Schema>> {
+  const faults = Errors(schema, json).map(
+    ({ instancePath, message }) => `${instancePath || '/'}: ${message}`,
+  );
+  return faults.length === 0 ? { ok: true, value: json as Static<Schema> } : { ok: false, faults };
+}

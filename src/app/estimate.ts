@@ -1,0 +1,68 @@
+import type {
+  EstimatedDoor,
+  EstimateRequest,
+  EstimateResponse,
+  ValidationIssue,
+} from '../contract/estimate.ts';
+import { echoDoor } from '../domain/doors/echo.ts';
+import type { WireDoor } from '../domain/doors/vocabulary.ts';
+import { assess, type Assessment } from '../domain/pricing/assess.ts';
+import { orderWeeks } from '../domain/pricing/lead-time.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { cents, toDecimal } from '../domain/units.ts';
+import { issueText } from '../domain/wording/issues.ts';
+import { presentBreakdown } from './present-breakdown.ts';
+import { presentRecovery } from './present-recovery.ts';
+
+/** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
+export interface DoorsToEstimate {
+  readonly doors: readonly WireDoor[];
+}
+
+/** Prices every door of a request; what cannot be made is explained and left out of total and lead time. */
+export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateResponse {
+  const assessments = doors.map((door) => assess(book, door));
+  const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
+  const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');
+  const failed = assessments[firstFailed];
+  return {
+    priceEstimate: toDecimal(cents(priced.reduce((sum, { price }) => sum + price.total, 0))),
+    leadTimeWeeks: orderWeeks(
+      book,
+      priced.map(({ door }) => door),
+      doors.length,
+    ),
+    currency: book.currency,
+    doorsCount: doors.length,
+    valid: failed === undefined,
+    validationIssue: failed ? presentIssue(failed, firstFailed) : null,
+    recovery: failed?.outcome === 'unmakeable' ? presentRecovery(book, failed) : null,
+    doors: assessments.map((assessment, index) => presentDoor(book, doors[index] ?? {}, assessment)),
+    priceBookVersion: book.version,
+  };
+}
+
+/** Why a door cannot be made, for the customer; null where it can. */
+export function validationMessage(assessment: Assessment): string | null {
+  if (assessment.outcome === 'priced') return null;
+  return issueText(assessment.issue, assessment.resolution.asked.type);
+}
+
+function presentDoor(book: PriceBook, wire: WireDoor, assessment: Assessment): EstimatedDoor {
+  const { outcome, resolution } = assessment;
+  return {
+    ...echoDoor(book, wire, resolution),
+    estimatedPrice: outcome === 'priced' ? toDecimal(assessment.price.total) : 0,
+    valid: outcome === 'priced',
+    validationMessage: validationMessage(assessment),
+    assumed: resolution.door ? [...resolution.assumed] : [],
+    breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
+  };
+}
+
+function presentIssue(assessment: Assessment, doorIndex: number): ValidationIssue | null {
+  if (assessment.outcome === 'priced') return null;
+  const { code, field, actual, min, max } = assessment.issue;
+  const message = validationMessage(assessment) ?? '';
+  return { code, field, doorIndex, message, actualMm: actual, minMm: min, maxMm: max };
+}

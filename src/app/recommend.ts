@@ -1,0 +1,83 @@
+import type { Option, RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
+import { doorStrings } from '../domain/doors/door.ts';
+import { echoDoor } from '../domain/doors/echo.ts';
+import type { WireDoor } from '../domain/doors/vocabulary.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { SELECTED_ID, type Candidate } from '../domain/recommendation/candidate.ts';
+import { recommend as compare, type Recommendation } from '../domain/recommendation/recommend.ts';
+import { savingsOf } from '../domain/recommendation/savings.ts';
+import { mm, toDecimal } from '../domain/units.ts';
+import { optionLabel, prosAndTradeoffs } from '../domain/wording/options.ts';
+import { reasonText } from '../domain/wording/reason.ts';
+import { validationMessage } from './estimate.ts';
+
+/** A body of the contract, or one whose door comes from an earlier response. */
+export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
+
+/** Compares the layouts an opening can take with the one the customer has, and recommends one where it is better. */
+export function recommend(book: PriceBook, request: DoorToCompare): RecommendResponse {
+  const { widthMm, heightMm } = request.opening;
+  const preferences = {
+    needsFullWidthAccess: request.preferences?.needsFullWidthAccess ?? false,
+    budgetSensitive: request.preferences?.budgetSensitive ?? false,
+  };
+  const opening = { width: mm(widthMm), height: mm(heightMm) };
+  const recommendation = compare(book, opening, request.selectedDoor, preferences);
+  const { selection, eligible, others, recommended } = recommendation;
+  return {
+    opening: { widthMm, heightMm },
+    selectedOptionId: SELECTED_ID,
+    recommendedOptionId: recommended?.id ?? null,
+    reason: reasonText(book, recommendation),
+    preferences,
+    options: [
+      presentSelected(book, recommendation),
+      ...[...eligible, ...others].map((option) => presentAlternative(book, option, selection.candidate)),
+    ],
+    priceBookVersion: book.version,
+  };
+}
+
+function presentSelected(book: PriceBook, { assessment, selection, wire }: Recommendation): Option {
+  const { candidate } = selection;
+  const { resolution } = assessment;
+  const message = validationMessage(assessment);
+  const door = echoDoor(book, wire, resolution);
+  const verdict = candidate && prosAndTradeoffs(book, candidate, candidate);
+  return {
+    id: SELECTED_ID,
+    label: resolution.door ? optionLabel(resolution.door) : door.doorType || 'Selected door',
+    selected: true,
+    valid: candidate !== null,
+    door: { ...door, assumed: resolution.door ? [...resolution.assumed] : [] },
+    ...figures(candidate, candidate),
+    pros: [...(verdict?.pros ?? [])],
+    tradeoffs: [...(verdict?.tradeoffs ?? ['It cannot be made as it stands.'])],
+    validationMessage: message,
+  };
+}
+
+function presentAlternative(book: PriceBook, option: Candidate, selected: Candidate | null): Option {
+  const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected);
+  return {
+    id: option.id,
+    label: optionLabel(option.door),
+    selected: false,
+    valid: true,
+    door: doorStrings(option.door),
+    ...figures(option, selected),
+    pros: [...pros],
+    tradeoffs: [...tradeoffs],
+    validationMessage: null,
+  };
+}
+
+function figures(option: Candidate | null, selected: Candidate | null) {
+  const savings = option && savingsOf(option, selected);
+  return {
+    estimatedPrice: option ? toDecimal(option.price.total) : 0,
+    chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
+    savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
+    savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,
+  };
+}

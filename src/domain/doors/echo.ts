@@ -1,0 +1,22 @@
+import { labelOf, type PriceBook } from '../pricing/pricebook.ts';
+import { doorStrings } from './door.ts';
+import type { Resolution } from './resolve.ts';
+import { DOOR_FIELDS, type DoorStrings, type WireDoor } from './vocabulary.ts';
+import { given } from './wire.ts';
+
+/** The caller's door as it goes back: resolved where that was possible, otherwise as it was sent. */
+export function echoDoor(book: PriceBook, wire: WireDoor, resolution: Resolution): DoorStrings {
+  if (resolution.door) return doorStrings(resolution.door, given(wire.preset));
+  const sent = Object.fromEntries(
+    DOOR_FIELDS.map((field) => [field, given(wire[field]) ?? '']),
+  ) as DoorStrings;
+  const { asked, issue } = resolution;
+  if (asked.type === null) return sent;
+  const kindIsSettled = issue.code === 'LEAF_WIDTH_REQUIRED' || issue.code === 'DOOR_HEIGHT_REQUIRED';
+  return {
+    ...sent,
+    doorTypeKey: asked.type,
+    doorType: labelOf(book, asked.type),
+    bifoldConfig: kindIsSettled ? (asked.bifoldConfig ?? '') : sent.bifoldConfig,
+  };
+}

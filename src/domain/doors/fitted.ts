@@ -1,0 +1,97 @@
+import { clamp, mm, within, type Millimetres } from '../units.ts';
+import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
+import {
+  NO_PANELS,
+  panelCount,
+  sharedLeafWidth,
+  type Door,
+  type Opening,
+  type PanelArrangement,
+} from './door.ts';
+import { checkHeight } from './height-check.ts';
+import { aloneRange, checkWidth } from './width-check.ts';
+
+/** The layout the house itself would propose for a type, an opening and a number of panels; null where none fits. */
+export function fitLayout(
+  book: PriceBook,
+  model: DoorModel,
+  opening: Opening,
+  panels: number,
+  caller: PanelArrangement = NO_PANELS,
+): Door | null {
+  const leafWidth = fitLeaf(book, model, opening.width, panels);
+  const doorHeight = fitDoorHeight(book, model, opening.height);
+  if (leafWidth === null || doorHeight === null) return null;
+  const transom = doorHeight < opening.height;
+  const door: Door = { model, opening, leafWidth, doorHeight, transom, ...arrange(panels, caller) };
+  return (checkWidth(book, door) ?? checkHeight(book, door)) ? null : door;
+}
+
+/** The fitted layouts of a type from that number of panels upwards, the fewest panels first. */
+export function* fittedLayouts(
+  book: PriceBook,
+  model: DoorModel,
+  opening: Opening,
+  caller: PanelArrangement,
+  fromPanels = 0,
+): Generator<Door, void, undefined> {
+  for (let panels = fromPanels; panels <= 2 * book.sidePanel.maximumPerSide; panels++) {
+    const door = fitLayout(book, model, opening, panels, caller);
+    if (door) yield door;
+  }
+}
+
+export const fewestPanels = (...search: Parameters<typeof fittedLayouts>): Door | null =>
+  fittedLayouts(...search).next().value ?? null;
+
+function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): Millimetres | null {
+  if (within(height, model.height)) return height;
+  if (height < model.height.min) return null;
+  return mm(Math.min(model.height.max, height - book.transom.size.min));
+}
+
+/** The caller keeps an arrangement that has this many panels; otherwise they are spread evenly. */
+function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
+  if (panelCount(caller) === panels) return { left: caller.left, right: caller.right };
+  const fewer = Math.floor(panels / 2);
+  const more = panels - fewer;
+  return caller.left > caller.right ? { left: more, right: fewer } : { left: fewer, right: more };
+}
+
+function fitLeaf(book: PriceBook, model: DoorModel, width: Millimetres, panels: number): Millimetres | null {
+  if (panels === 0 && !within(width, aloneRange(model))) return null;
+  if (panels === 0 && !model.passiveLeaf) return sharedLeafWidth(model, width);
+  const bounds = leafBounds(book, model, width, panels);
+  const min = Math.max(model.leaf.min, ...bounds.map((bound) => bound.min));
+  const max = Math.min(model.leaf.max, ...bounds.map((bound) => bound.max));
+  return min > max ? null : clamp(model.preferredLeaf, { min, max });
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Between which widths of the (active) leaf the passive leaf and the panels keep within their own limits. */
+function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number): readonly Bounds[] {
+  const { size } = book.sidePanel;
+  const narrowest = width - panels * size.max;
+  const widest = width - panels * size.min;
+  const passive = model.passiveLeaf;
+  if (!passive) {
+    return [{ min: Math.ceil(narrowest / model.leaves), max: Math.floor(widest / model.leaves) }];
+  }
+  if (panels === 0) {
+    return [
+      { min: width - passive.max, max: width - passive.min },
+      { min: Math.floor(width / 2) + 1, max: width },
+    ];
+  }
+  return [
+    { min: 2 * passive.min - 1, max: 2 * passive.max },
+    { min: widestActive(narrowest - 1) + 1, max: widestActive(widest) },
+  ];
+}
+
+/** The widest active leaf that, with its half beside it, is no wider than this. */
+const widestActive = (doorWidth: number): number => Math.floor((2 * doorWidth) / 3);

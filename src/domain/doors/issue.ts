@@ -1,0 +1,52 @@
+import type { DoorField } from './vocabulary.ts';
+
+/** What can be wrong with what was asked, before there is a door to measure. */
+export type InputCode =
+  | 'DOOR_TYPE_UNKNOWN'
+  | 'PANEL_COUNT_INVALID'
+  | 'TOP_PANEL_INVALID'
+  | 'BIFOLD_CONFIG_REQUIRED'
+  | 'LEAF_WIDTH_REQUIRED'
+  | 'DOOR_HEIGHT_REQUIRED';
+
+export type WidthCode =
+  | 'WIDTH_ABOVE_MAX'
+  | 'WIDTH_BELOW_MIN'
+  | 'PANEL_REQUIRED'
+  | 'LEAF_WIDTH_BELOW_MIN'
+  | 'LEAF_WIDTH_ABOVE_MAX'
+  | 'PASSIVE_LEAF_TOO_NARROW'
+  | 'PASSIVE_LEAF_TOO_WIDE'
+  | 'DOOR_WIDER_THAN_OPENING'
+  | 'PANEL_TOO_NARROW'
+  | 'PANEL_TOO_WIDE';
+
+export type HeightCode =
+  | 'HEIGHT_BELOW_MIN'
+  | 'HEIGHT_ABOVE_MAX'
+  | 'TRANSOM_REQUIRED'
+  | 'DOOR_HEIGHT_BELOW_MIN'
+  | 'DOOR_HEIGHT_ABOVE_MAX'
+  | 'TRANSOM_TOO_SHORT'
+  | 'TRANSOM_TOO_TALL';
+
+/** Why a door cannot be made. Figures may be zero or less: they say what the sizes given would leave. */
+export interface Issue<Code extends string = InputCode | WidthCode | HeightCode> {
+  readonly code: Code;
+  readonly field: DoorField;
+  readonly actual: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export type InputIssue = Issue<InputCode>;
+export type WidthIssue = Issue<WidthCode>;
+export type HeightIssue = Issue<HeightCode>;
+
+export const inputIssue = (code: InputCode, field: DoorField): InputIssue => ({
+  code,
+  field,
+  actual: null,
+  min: null,
+  max: null,
+});

@@ -1,0 +1,38 @@
+import type { DoorTypeKey } from './vocabulary.ts';
+import { given } from './wire.ts';
+
+export interface Preset {
+  readonly type: DoorTypeKey;
+  readonly left: number;
+  readonly right: number;
+}
+
+export const PRESET_NAMES = [
+  'single-no-panels',
+  'single-left-panel',
+  'single-right-panel',
+  'single-both-panels',
+  'double-no-panels',
+  'double-left-panel',
+  'double-right-panel',
+  'double-both-panels',
+] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
+
+export const PRESETS: Readonly<Record<PresetName, Preset>> = {
+  'single-no-panels': { type: 'SINGLE_HINGED', left: 0, right: 0 },
+  'single-left-panel': { type: 'SINGLE_HINGED', left: 1, right: 0 },
+  'single-right-panel': { type: 'SINGLE_HINGED', left: 0, right: 1 },
+  'single-both-panels': { type: 'SINGLE_HINGED', left: 1, right: 1 },
+  'double-no-panels': { type: 'DOUBLE_HINGED', left: 0, right: 0 },
+  'double-left-panel': { type: 'DOUBLE_HINGED', left: 1, right: 0 },
+  'double-right-panel': { type: 'DOUBLE_HINGED', left: 0, right: 1 },
+  'double-both-panels': { type: 'DOUBLE_HINGED', left: 1, right: 1 },
+};
+
+/** The preset of that name, whatever its case; any other text is a free label without effect. */
+export function presetOf(text: string | undefined): Preset | undefined {
+  const name = given(text)?.toLowerCase();
+  const known = PRESET_NAMES.find((preset) => preset === name);
+  return known && PRESETS[known];
+}

@@ -1,0 +1,63 @@
+import { mm, type Millimetres } from '../units.ts';
+import type { Door } from './door.ts';
+import { measure } from './geometry.ts';
+
+export type PieceKind = 'leaf' | 'passive-leaf' | 'side-panel' | 'transom';
+
+/** A piece of the opening; x runs from the left jamb, y from the head down to the floor. */
+export interface Rectangle {
+  readonly kind: PieceKind;
+  readonly x: Millimetres;
+  readonly y: Millimetres;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+}
+
+interface Strip {
+  readonly kind: PieceKind;
+  readonly end: number;
+}
+
+/**
+ * The pieces of a door that can be made, drawn to scale: they fill the opening without gap or overlap.
+ * Where a width does not divide evenly the odd millimetres are spread, so every edge is a whole one.
+ */
+export function rectanglesOf(door: Door): readonly Rectangle[] {
+  const { transomHeight } = measure(door);
+  const transom: Rectangle[] = door.transom
+    ? [{ kind: 'transom', x: mm(0), y: mm(0), width: door.opening.width, height: transomHeight }]
+    : [];
+  let x = 0;
+  const row = strips(door).map(({ kind, end }): Rectangle => {
+    const piece = { kind, x: mm(x), y: transomHeight, width: mm(end - x), height: door.doorHeight };
+    x = end;
+    return piece;
+  });
+  return [...transom, ...row];
+}
+
+function strips(door: Door): readonly Strip[] {
+  const { doorWidth, panels, panelsWidth, passiveWidth } = measure(door);
+  const panelEdge = (count: number) => (panels === 0 ? 0 : Math.floor((count * panelsWidth) / panels));
+  const start = panelEdge(door.left);
+  const leaves: Strip[] =
+    passiveWidth === null
+      ? sequence(door.model.leaves).map((leaf) => ({
+          kind: 'leaf',
+          end: start + Math.floor((leaf * doorWidth) / door.model.leaves),
+        }))
+      : [
+          { kind: 'leaf', end: start + door.leafWidth },
+          { kind: 'passive-leaf', end: start + doorWidth },
+        ];
+  return [
+    ...sequence(door.left).map((panel): Strip => ({ kind: 'side-panel', end: panelEdge(panel) })),
+    ...leaves,
+    ...sequence(door.right).map((panel): Strip => ({
+      kind: 'side-panel',
+      end: doorWidth + panelEdge(door.left + panel),
+    })),
+  ];
+}
+
+const sequence = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);

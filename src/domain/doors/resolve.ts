@@ -1,0 +1,98 @@
+import { clamp, mm, type Millimetres } from '../units.ts';
+import type { PriceBook } from '../pricing/pricebook.ts';
+import { judgeKind, readAsked, type Asked, type Kind } from './asked.ts';
+import { choosesLeafWidth, panelCount, sharedLeafWidth, type Door } from './door.ts';
+import { fitLayout } from './fitted.ts';
+import { leavesWidth } from './geometry.ts';
+import { inputIssue, type InputIssue } from './issue.ts';
+import type { DoorField, WireDoor } from './vocabulary.ts';
+import { readSize } from './wire.ts';
+
+/** Sizes of the standard layout, used where a caller leaves them open. */
+const STANDARD_DOOR_HEIGHT = mm(2100);
+const STANDARD_TRANSOM_HEIGHT = mm(400);
+const STANDARD_PANEL_WIDTH = mm(450);
+
+/** What became of a caller's door: a door with every size, or the reason why there is none. */
+export type Resolution =
+  | { readonly door: Door; readonly asked: Asked; readonly assumed: readonly DoorField[] }
+  | { readonly door: null; readonly asked: Asked; readonly issue: InputIssue };
+
+interface Sizes {
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+  readonly leafWidth: Millimetres | undefined;
+  readonly doorHeight: Millimetres | undefined;
+}
+
+export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
+  const asked = readAsked(book, wire);
+  const kind = judgeKind(book, wire, asked);
+  if ('code' in kind) return { door: null, asked, issue: kind };
+
+  const assumed = new Set<DoorField>(asked.typeAssumed ? ['doorTypeKey'] : []);
+  const sizes = fillSizes(book, kind, wire, asked, assumed);
+  const door = assemble(kind, sizes);
+  if ('code' in door) return { door: null, asked, issue: door };
+  return { door, asked, assumed: [...assumed].sort() };
+}
+
+function fillSizes(
+  book: PriceBook,
+  kind: Kind,
+  wire: WireDoor,
+  asked: Asked,
+  assumed: Set<DoorField>,
+): Sizes {
+  /** The size, or the standard one, then noted as assumed. */
+  const or = (size: Millimetres | undefined, field: DoorField, standard: () => Millimetres): Millimetres => {
+    if (size !== undefined) return size;
+    assumed.add(field);
+    return standard();
+  };
+  const { model, panels } = kind;
+  const needsLeaf = choosesLeafWidth(model, panels);
+  const givenWidth = readSize(wire.opWidth);
+  let leafWidth = readSize(wire.doorLeafWidth);
+  let doorHeight = readSize(wire.doorHeightMm);
+
+  const height = or(readSize(wire.opHeight), 'opHeight', () => {
+    if (!kind.transom) return doorHeight ?? STANDARD_DOOR_HEIGHT;
+    doorHeight = or(doorHeight, 'doorHeightMm', () => STANDARD_DOOR_HEIGHT);
+    return mm(doorHeight + STANDARD_TRANSOM_HEIGHT);
+  });
+  if (needsLeaf && givenWidth === undefined) {
+    leafWidth = or(leafWidth, 'doorLeafWidth', () => model.preferredLeaf);
+  } else if (needsLeaf && givenWidth !== undefined && asked.preset) {
+    leafWidth = or(leafWidth, 'doorLeafWidth', () => presetLeaf(book, kind, givenWidth));
+  }
+  const width = or(givenWidth, 'opWidth', () =>
+    mm(leavesWidth(model, leafWidth ?? model.preferredLeaf) + panelCount(panels) * STANDARD_PANEL_WIDTH),
+  );
+  return { width, height, leafWidth, doorHeight };
+}
+
+/** A preset names its panels but not the leaf between them: the house's own layout does. */
+function presetLeaf(book: PriceBook, { model, panels }: Kind, width: Millimetres): Millimetres {
+  const height = clamp(STANDARD_DOOR_HEIGHT, model.height);
+  const fitted = fitLayout(book, model, { width, height }, panelCount(panels), panels);
+  return fitted?.leafWidth ?? model.preferredLeaf;
+}
+
+function assemble({ model, panels, transom: wanted }: Kind, sizes: Sizes): Door | InputIssue {
+  const { width, height, doorHeight } = sizes;
+  const leafWidth = choosesLeafWidth(model, panels) ? sizes.leafWidth : sharedLeafWidth(model, width);
+  if (leafWidth === undefined) return inputIssue('LEAF_WIDTH_REQUIRED', 'doorLeafWidth');
+
+  const transom = wanted ?? (doorHeight !== undefined && doorHeight < height);
+  if (transom && doorHeight === undefined) return inputIssue('DOOR_HEIGHT_REQUIRED', 'doorHeightMm');
+  return {
+    model,
+    opening: { width, height },
+    left: panels.left,
+    right: panels.right,
+    leafWidth,
+    transom,
+    doorHeight: transom && doorHeight !== undefined ? doorHeight : height,
+  };
+}

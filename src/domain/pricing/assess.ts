@@ -1,0 +1,45 @@
+import type { Door } from '../doors/door.ts';
+import { checkHeight } from '../doors/height-check.ts';
+import type { HeightIssue, InputIssue, WidthIssue } from '../doors/issue.ts';
+import { resolveDoor, type Resolution } from '../doors/resolve.ts';
+import type { WireDoor } from '../doors/vocabulary.ts';
+import { checkWidth } from '../doors/width-check.ts';
+import { priceDoor, type Price } from './price.ts';
+import type { PriceBook } from './pricebook.ts';
+
+/** Everything that can be said of a caller's door: it has a price, or a reason why it has none. */
+export type Assessment =
+  | {
+      readonly outcome: 'priced';
+      readonly resolution: Resolution;
+      readonly door: Door;
+      readonly price: Price;
+    }
+  | {
+      readonly outcome: 'unmakeable';
+      readonly resolution: Resolution;
+      readonly door: Door;
+      readonly width: WidthIssue | null;
+      readonly height: HeightIssue | null;
+      readonly issue: WidthIssue | HeightIssue;
+    }
+  | {
+      readonly outcome: 'unclear';
+      readonly resolution: Resolution;
+      readonly door: null;
+      readonly issue: InputIssue;
+    };
+
+export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
+
+export function assess(book: PriceBook, wire: WireDoor): Assessment {
+  const resolution = resolveDoor(book, wire);
+  if (!resolution.door) return { outcome: 'unclear', resolution, door: null, issue: resolution.issue };
+  const { door } = resolution;
+  const width = checkWidth(book, door);
+  const height = checkHeight(book, door);
+  const issue = width ?? height;
+  return issue
+    ? { outcome: 'unmakeable', resolution, door, width, height, issue }
+    : { outcome: 'priced', resolution, door, price: priceDoor(book, door) };
+}

@@ -1,0 +1,17 @@
+import { panelCount, type Door } from '../doors/door.ts';
+import type { PriceBook } from './pricebook.ts';
+
+export function doorWeeks(book: PriceBook, door: Door): number {
+  const { manyPiecesFrom, manyPiecesWeeks } = book.leadTime;
+  const pieces = panelCount(door) + (door.transom ? 1 : 0);
+  return door.model.weeks + (pieces >= manyPiecesFrom ? manyPiecesWeeks : 0);
+}
+
+/** The weeks of an order: its slowest door, and more for the number of doors asked for. */
+export function orderWeeks(book: PriceBook, validDoors: readonly Door[], doorsAsked: number): number {
+  if (validDoors.length === 0) return 0;
+  const slowest = Math.max(...validDoors.map((door) => doorWeeks(book, door)));
+  const { byDoorCount } = book.leadTime;
+  const bracket = byDoorCount.find(({ doors }) => doorsAsked <= doors) ?? byDoorCount.at(-1);
+  return slowest + (bracket?.weeks ?? 0);
+}

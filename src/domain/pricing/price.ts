@@ -1,0 +1,56 @@
+import { areaOf, areaSteps, cents, charge, mm, toWholeEuro, type AreaSteps, type Cents } from '../units.ts';
+import type { Door } from '../doors/door.ts';
+import { measure } from '../doors/geometry.ts';
+import type { GlassTerms, PriceBook } from './pricebook.ts';
+
+/** One kind of glass around the door: what one piece is charged for, and what all pieces cost. */
+export interface GlassCharge {
+  readonly pieces: number;
+  readonly areaEach: AreaSteps;
+  readonly amount: Cents;
+}
+
+export interface Price {
+  readonly total: Cents;
+  readonly chargeableArea: AreaSteps;
+  readonly doorArea: AreaSteps;
+  readonly doorAmount: Cents;
+  readonly base: Cents;
+  readonly sidePanels: GlassCharge;
+  readonly transom: GlassCharge;
+  /** What rounding to a whole euro adds, or takes away. */
+  readonly rounding: Cents;
+}
+
+/** The price of a door that can be made: the only place where one is worked out. */
+export function priceDoor(book: PriceBook, door: Door): Price {
+  const { model, opening, doorHeight } = door;
+  const { doorWidth, panels, panelsWidth, transomHeight } = measure(door);
+  const doorArea = atLeast(model.minimumArea, areaOf(mm(doorWidth + model.overlap), doorHeight));
+  const doorAmount = charge(doorArea, model.rate);
+  const sidePanels = chargeGlass(book.sidePanel, panels, areaOf(panelsWidth, doorHeight, panels || 1));
+  const transom = chargeGlass(book.transom, door.transom ? 1 : 0, areaOf(opening.width, transomHeight));
+
+  const exact = cents(doorAmount + model.base + sidePanels.amount + transom.amount);
+  const total = toWholeEuro(exact);
+  return {
+    total,
+    chargeableArea: areaSteps(doorArea + areaOfAll(sidePanels) + areaOfAll(transom)),
+    doorArea,
+    doorAmount,
+    base: model.base,
+    sidePanels,
+    transom,
+    rounding: cents(total - exact),
+  };
+}
+
+function chargeGlass(terms: GlassTerms, pieces: number, area: AreaSteps): GlassCharge {
+  if (pieces === 0) return { pieces, areaEach: areaSteps(0), amount: cents(0) };
+  const areaEach = atLeast(terms.minimumArea, area);
+  return { pieces, areaEach, amount: cents(pieces * (charge(areaEach, terms.rate) + terms.each)) };
+}
+
+const areaOfAll = ({ pieces, areaEach }: GlassCharge): number => pieces * areaEach;
+
+const atLeast = (minimum: AreaSteps, area: AreaSteps): AreaSteps => (area < minimum ? minimum : area);

@@ -1,0 +1,72 @@
+import { panelCount } from '../doors/door.ts';
+import type { DoorTypeKey } from '../doors/vocabulary.ts';
+import type { PriceBook } from '../pricing/pricebook.ts';
+import { sameModel, savesEnough, type Candidate } from './candidate.ts';
+import type { Selection } from './selection.ts';
+
+export interface Preferences {
+  readonly needsFullWidthAccess: boolean;
+  readonly budgetSensitive: boolean;
+}
+
+const SLIDING_TYPES: readonly DoorTypeKey[] = ['SLIDING', 'DOUBLE_SLIDING'];
+
+/** Whether an alternative may be recommended at all. */
+export function isEligible(
+  book: PriceBook,
+  alternative: Candidate,
+  all: readonly Candidate[],
+  selection: Selection,
+  preferences: Preferences,
+): boolean {
+  if (!panelsPay(book, alternative, all, selection)) return false;
+  if (preferences.needsFullWidthAccess) return alternative.fullWidth;
+  return (
+    opensWideEnough(book, alternative, selection, preferences) &&
+    staysSliding(alternative, selection, preferences)
+  );
+}
+
+/** Side panels in place of a wider door have to be worth it: a strip of glass for thirty euro is not. */
+function panelsPay(
+  book: PriceBook,
+  alternative: Candidate,
+  all: readonly Candidate[],
+  selection: Selection,
+): boolean {
+  if (panelCount(alternative.door) === 0 || isWhatWasAskedFor(alternative, selection)) return true;
+  return [...all, ...(selection.candidate ? [selection.candidate] : [])]
+    .filter(({ door }) => panelCount(door) === 0 && sameModel(door, alternative.door))
+    .every((without) => savesEnough(alternative.price, without.price, book.recommend.standard));
+}
+
+/** The customer's own type and panels, put right: the panels are the customer's wish and need not pay. */
+function isWhatWasAskedFor({ door }: Candidate, { candidate, type, panels }: Selection): boolean {
+  return (
+    candidate === null &&
+    door.model.type === type &&
+    panels !== null &&
+    panelCount(door) === panelCount(panels)
+  );
+}
+
+function opensWideEnough(
+  book: PriceBook,
+  { door, clearWidth, fullWidth }: Candidate,
+  { candidate }: Selection,
+  { budgetSensitive }: Preferences,
+): boolean {
+  if (fullWidth || door.model.type === 'FIX_PANEL') return true;
+  const { minimumClear } = budgetSensitive ? book.recommend.budget : book.recommend.standard;
+  return clearWidth >= Math.min(minimumClear, candidate?.clearWidth ?? minimumClear);
+}
+
+/** Who chose a sliding door has no room to swing one, unless money decides. */
+function staysSliding(
+  { door }: Candidate,
+  { candidate }: Selection,
+  { budgetSensitive }: Preferences,
+): boolean {
+  if (budgetSensitive || !candidate || !SLIDING_TYPES.includes(candidate.door.model.type)) return true;
+  return SLIDING_TYPES.includes(door.model.type);
+}

@@ -1,0 +1,80 @@
+import { panelCount, type Opening } from '../doors/door.ts';
+import type { WireDoor } from '../doors/vocabulary.ts';
+import { assess, type Assessment } from '../pricing/assess.ts';
+import type { PriceBook } from '../pricing/pricebook.ts';
+import { alternativesTo } from './alternatives.ts';
+import { savesEnough, type Candidate } from './candidate.ts';
+import { isEligible, type Preferences } from './eligibility.ts';
+import { toSelection, type Selection } from './selection.ts';
+
+export interface Recommendation {
+  readonly opening: Opening;
+  readonly preferences: Preferences;
+  /** The customer's door as it was sent, but in this opening. */
+  readonly wire: WireDoor;
+  readonly assessment: Assessment;
+  readonly selection: Selection;
+  /** What may be recommended, the best first. */
+  readonly eligible: readonly Candidate[];
+  /** What can be made too, but is not to be recommended. */
+  readonly others: readonly Candidate[];
+  readonly recommended: Candidate | null;
+}
+
+/** Compares the layouts one opening can take, and picks one where it is better than the customer's own. */
+export function recommend(
+  book: PriceBook,
+  opening: Opening,
+  selectedDoor: WireDoor,
+  preferences: Preferences,
+): Recommendation {
+  const wire = { ...selectedDoor, opWidth: String(opening.width), opHeight: String(opening.height) };
+  const assessment = assess(book, wire);
+  const selection = toSelection(book, assessment);
+  const all = alternativesTo(book, opening, selection).toSorted(byRank(book));
+  const may = (candidate: Candidate) => isEligible(book, candidate, all, selection, preferences);
+  const eligible = all.filter(may);
+  const others = all.filter((candidate) => !eligible.includes(candidate));
+  const recommended = choose(book, eligible, selection, preferences);
+  return { opening, preferences, wire, assessment, selection, eligible, others, recommended };
+}
+
+function byRank(book: PriceBook): (a: Candidate, b: Candidate) => number {
+  const order = [...book.labels.keys()];
+  return (a, b) =>
+    a.price.total - b.price.total ||
+    panelCount(a.door) - panelCount(b.door) ||
+    b.clearWidth - a.clearWidth ||
+    order.indexOf(a.door.model.type) - order.indexOf(b.door.model.type) ||
+    (a.id < b.id ? -1 : 1);
+}
+
+function choose(
+  book: PriceBook,
+  eligible: readonly Candidate[],
+  selection: Selection,
+  { needsFullWidthAccess, budgetSensitive }: Preferences,
+): Candidate | null {
+  const first = eligible[0];
+  if (!first) return null;
+  const selected = selection.candidate;
+  if (!selected) return budgetSensitive ? first : closest(eligible, selection);
+  if (needsFullWidthAccess && !selected.fullWidth) return first;
+  const terms = budgetSensitive ? book.recommend.budget : book.recommend.standard;
+  return savesEnough(first.price, selected.price, terms) ? first : null;
+}
+
+/** In place of a door that cannot be made: its type and panels first, then its type, then any other. */
+function closest(
+  eligible: readonly Candidate[],
+  { type, bifoldConfig, panels }: Selection,
+): Candidate | null {
+  const ofType = eligible.filter(({ door }) => door.model.type === type);
+  const asAsked = ofType.filter(
+    ({ door }) =>
+      panels !== null &&
+      panelCount(door) === panelCount(panels) &&
+      (bifoldConfig === null || door.model.bifoldConfig === bifoldConfig),
+  );
+  return asAsked[0] ?? ofType[0] ?? eligible[0] ?? null;
+}

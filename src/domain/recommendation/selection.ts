@@ -1,0 +1,20 @@
+import type { PanelArrangement } from '../doors/door.ts';
+import type { BifoldConfig, DoorTypeKey } from '../doors/vocabulary.ts';
+import type { Assessment } from '../pricing/assess.ts';
+import type { PriceBook } from '../pricing/pricebook.ts';
+import { SELECTED_ID, toCandidate, type Candidate } from './candidate.ts';
+
+/** The customer's own door: what is known of it even where it cannot be made. */
+export interface Selection {
+  readonly type: DoorTypeKey | null;
+  readonly bifoldConfig: BifoldConfig | null;
+  readonly panels: PanelArrangement | null;
+  /** Null where the door cannot be made. */
+  readonly candidate: Candidate | null;
+}
+
+export function toSelection(book: PriceBook, assessment: Assessment): Selection {
+  const { type, bifoldConfig, panels } = assessment.resolution.asked;
+  const candidate = assessment.outcome === 'priced' ? toCandidate(book, assessment.door, SELECTED_ID) : null;
+  return { type, bifoldConfig, panels, candidate };
+}

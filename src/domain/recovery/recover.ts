@@ -1,0 +1,73 @@
+import { panelCount, type Door } from '../doors/door.ts';
+import { fewestPanels } from '../doors/fitted.ts';
+import type { Unmakeable } from '../pricing/assess.ts';
+import { priceDoor, type Price } from '../pricing/price.ts';
+import { modelsOfType, type PriceBook } from '../pricing/pricebook.ts';
+import { changeKind, sameTypeLayouts, type ChangeKind } from './same-type.ts';
+
+export type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';
+
+/** A door that can be made in the caller's opening, with its price. */
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  readonly door: Door;
+  readonly price: Price;
+}
+
+export interface Recovery {
+  readonly kind: 'width' | 'height' | 'width_and_height';
+  readonly panelRequiredOnly: boolean;
+  readonly transomRequiredOnly: boolean;
+  /** Whether nothing that opens can be made here, so that people have to look at it. */
+  readonly customQuote: boolean;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const MOST_OF_SAME_TYPE = 2;
+const MOST_OF_OTHER_TYPES = 3;
+
+/** What could be made instead of a door that cannot. */
+export function recover(book: PriceBook, failed: Unmakeable): Recovery {
+  const { width, height } = failed;
+  const sameType = sameTypeLayouts(book, failed)
+    .slice(0, MOST_OF_SAME_TYPE)
+    .map((door) => priced(book, changeKind(failed, door), door));
+  const found = [...sameType, ...otherTypes(book, failed.door)];
+  return {
+    kind: width && height ? 'width_and_height' : width ? 'width' : 'height',
+    panelRequiredOnly: width?.code === 'PANEL_REQUIRED' && !height,
+    transomRequiredOnly: height?.code === 'TRANSOM_REQUIRED' && !width,
+    customQuote: found.length === 0,
+    suggestions: found.length > 0 ? found : fixedPanel(book, failed.door),
+  };
+}
+
+const priced = (book: PriceBook, kind: SuggestionKind, door: Door): Suggestion => ({
+  kind,
+  door,
+  price: priceDoor(book, door),
+});
+
+const fewerPanelsThenCheaper = (a: Suggestion, b: Suggestion): number =>
+  panelCount(a.door) - panelCount(b.door) || a.price.total - b.price.total;
+
+/** The best of every other type that opens. Sorting is stable, so the book's order settles what is equal. */
+function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
+  const fitted = book.models
+    .filter(({ type }) => type !== caller.model.type && type !== 'FIX_PANEL')
+    .map((model) => fewestPanels(book, model, caller.opening, caller))
+    .filter((door) => door !== null)
+    .map((door) => priced(book, 'door_type', door))
+    .sort(fewerPanelsThenCheaper);
+  const isBestOfItsType = ({ door }: Suggestion, index: number): boolean =>
+    fitted.findIndex((other) => other.door.model.type === door.model.type) === index;
+  return fitted.filter(isBestOfItsType).slice(0, MOST_OF_OTHER_TYPES);
+}
+
+function fixedPanel(book: PriceBook, caller: Door): readonly Suggestion[] {
+  if (caller.model.type === 'FIX_PANEL') return [];
+  return modelsOfType(book, 'FIX_PANEL')
+    .map((model) => fewestPanels(book, model, caller.opening, caller))
+    .filter((door) => door !== null)
+    .map((door) => priced(book, 'fixed_panel', door));
+}

@@ -1,0 +1,43 @@
+/**
+ * The engine counts in whole numbers only. A brand keeps millimetres, hundredths of a square metre and
+ * cents from being added to one another by mistake.
+ */
+declare const unit: unique symbol;
+type Whole<Unit extends string> = number & { readonly [unit]: Unit };
+
+export type Millimetres = Whole<'mm'>;
+/** Hundredths of a square metre: the step in which glass and steel are charged. */
+export type AreaSteps = Whole<'0.01 m²'>;
+export type Cents = Whole<'cent'>;
+/** Euro per square metre, which is also cents per hundredth of a square metre. */
+export type Rate = Whole<'EUR/m²'>;
+
+export interface Range {
+  readonly min: Millimetres;
+  readonly max: Millimetres;
+}
+
+const SQUARE_MILLIMETRES_PER_STEP = 10_000;
+const CENTS_PER_EURO = 100;
+
+export const mm = (value: number): Millimetres => value as Millimetres;
+export const areaSteps = (value: number): AreaSteps => value as AreaSteps;
+export const cents = (value: number): Cents => value as Cents;
+export const rate = (value: number): Rate => value as Rate;
+
+/** The area of one of `pieces` equal parts of a rectangle, rounded up once. */
+export const areaOf = (width: number, height: number, pieces = 1): AreaSteps =>
+  areaSteps(Math.ceil((width * height) / (pieces * SQUARE_MILLIMETRES_PER_STEP)));
+
+export const charge = (area: AreaSteps, per: Rate): Cents => cents(area * per);
+
+export const toWholeEuro = (amount: Cents): Cents =>
+  cents(Math.floor((amount + CENTS_PER_EURO / 2) / CENTS_PER_EURO) * CENTS_PER_EURO);
+
+export const clamp = (value: number, { min, max }: { min: number; max: number }): Millimetres =>
+  mm(Math.min(Math.max(value, min), max));
+
+export const within = (value: number, range: Range): boolean => value >= range.min && value <= range.max;
+
+/** The last step of all: a whole number of hundredths or cents becomes the decimal a response carries. */
+export const toDecimal = (hundredths: AreaSteps | Cents): number => hundredths / 100;

@@ -1,0 +1,21 @@
+import type { Cents } from '../units.ts';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+export const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+export const inMm = (length: number): string => `${length} mm`;
+
+/** Whole euro, in groups of three: every price of the house is one. */
+export const inEuro = (amount: Cents): string =>
+  `€${String(Math.round(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10} %`;
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,84 @@
+import type { HeightCode, InputCode, Issue, WidthCode } from '../doors/issue.ts';
+import type { DoorTypeKey } from '../doors/vocabulary.ts';
+import { inMm } from './format.ts';
+import { typeName } from './names.ts';
+
+interface Figures {
+  /** What the door is called within a sentence. */
+  readonly door: string;
+  readonly side: string;
+  readonly actual: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+type Wording = (figures: Figures) => string;
+
+const INPUT: Readonly<Record<InputCode, Wording>> = {
+  DOOR_TYPE_UNKNOWN: () =>
+    'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, or a fixed panel.',
+  PANEL_COUNT_INVALID: ({ side }) => `The number of side panels on the ${side} has to be 0, 1, 2 or 3.`,
+  TOP_PANEL_INVALID: () => 'Please say yes or no to a transom, the glazed panel above the door.',
+  BIFOLD_CONFIG_REQUIRED: () => 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.',
+  LEAF_WIDTH_REQUIRED: ({ door }) =>
+    `Please give the width of the leaf in millimetres. We need it for a ${door} with side panels, or with an active and a passive leaf.`,
+  DOOR_HEIGHT_REQUIRED: () => 'Please give the height of the door below the transom, in millimetres.',
+};
+
+const WIDTH: Readonly<Record<WidthCode, Wording>> = {
+  WIDTH_ABOVE_MAX: ({ actual, max }) =>
+    `The opening is ${inMm(actual)} wide. The widest opening we can fill is ${inMm(max)}.`,
+  WIDTH_BELOW_MIN: ({ door, actual, min, max }) =>
+    `The opening is ${inMm(actual)} wide, too narrow for a ${door}, which needs ${inMm(min)} to ${inMm(max)}.`,
+  PANEL_REQUIRED: ({ door, actual, min, max }) =>
+    `The opening is ${inMm(actual)} wide. By itself a ${door} fills ${inMm(min)} to ${inMm(max)}, so side panels are needed.`,
+  LEAF_WIDTH_BELOW_MIN: ({ door, actual, min, max }) =>
+    `A leaf of ${inMm(actual)} is too narrow. In a ${door} it can be ${inMm(min)} to ${inMm(max)} wide.`,
+  LEAF_WIDTH_ABOVE_MAX: ({ door, actual, min, max }) =>
+    `A leaf of ${inMm(actual)} is too wide. In a ${door} it can be ${inMm(min)} to ${inMm(max)} wide.`,
+  PASSIVE_LEAF_TOO_NARROW: ({ actual, min, max }) =>
+    actual > 0
+      ? `The passive leaf would be ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}, so the active leaf has to be narrower.`
+      : `The active leaf leaves no room for the passive one, which has to be ${inMm(min)} to ${inMm(max)} wide.`,
+  PASSIVE_LEAF_TOO_WIDE: ({ actual, min, max }) =>
+    `The passive leaf would be ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)} and narrower than the active leaf.`,
+  DOOR_WIDER_THAN_OPENING: ({ actual, max }) =>
+    max > 0
+      ? `The door would be ${inMm(actual)} wide. Beside these side panels the opening leaves at most ${inMm(max)} for it.`
+      : `The door would be ${inMm(actual)} wide, and these side panels leave no room for it in the opening.`,
+  PANEL_TOO_NARROW: ({ actual, min, max }) =>
+    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+  PANEL_TOO_WIDE: ({ actual, min, max }) =>
+    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+};
+
+const HEIGHT: Readonly<Record<HeightCode, Wording>> = {
+  HEIGHT_BELOW_MIN: ({ door, actual, min, max }) =>
+    `The opening is ${inMm(actual)} high, too low for a ${door}, which needs ${inMm(min)} to ${inMm(max)}.`,
+  HEIGHT_ABOVE_MAX: ({ door, actual, max }) =>
+    `The opening is ${inMm(actual)} high. Even with a transom a ${door} reaches no higher than ${inMm(max)}.`,
+  TRANSOM_REQUIRED: ({ door, actual, min, max }) =>
+    `The opening is ${inMm(actual)} high. By itself a ${door} is ${inMm(min)} to ${inMm(max)} high, so a transom is needed above it.`,
+  DOOR_HEIGHT_BELOW_MIN: ({ door, actual, min, max }) =>
+    `A door height of ${inMm(actual)} is too low. Below a transom a ${door} has to be ${inMm(min)} to ${inMm(max)} high.`,
+  DOOR_HEIGHT_ABOVE_MAX: ({ door, actual, min, max }) =>
+    `A door height of ${inMm(actual)} is too high. Below a transom a ${door} has to be ${inMm(min)} to ${inMm(max)} high.`,
+  TRANSOM_TOO_SHORT: ({ actual, min, max }) =>
+    actual > 0
+      ? `The transom would be ${inMm(actual)} high. It has to be ${inMm(min)} to ${inMm(max)}, so the door below it has to be lower.`
+      : `The door height leaves no room for a transom, which has to be ${inMm(min)} to ${inMm(max)} high.`,
+  TRANSOM_TOO_TALL: ({ actual, min, max }) =>
+    `The transom would be ${inMm(actual)} high. It has to be ${inMm(min)} to ${inMm(max)}, so the door below it has to be higher.`,
+};
+
+const WORDINGS = { ...INPUT, ...WIDTH, ...HEIGHT };
+
+/** Why a door cannot be made, in words a customer understands. */
+export const issueText = (issue: Issue, type: DoorTypeKey | null): string =>
+  WORDINGS[issue.code]({
+    door: type ? typeName(type) : 'door',
+    side: issue.field === 'leftPanels' ? 'left' : 'right',
+    actual: issue.actual ?? 0,
+    min: issue.min ?? 0,
+    max: issue.max ?? 0,
+  });

@@ -1,0 +1,91 @@
+import { panelCount, type Door } from '../doors/door.ts';
+import { measure, panelWidth } from '../doors/geometry.ts';
+import type { Unmakeable } from '../pricing/assess.ts';
+import type { Recovery, Suggestion } from '../recovery/recover.ts';
+import { capitalise, inEuro, inMm, inWords, listed } from './format.ts';
+import { issueText } from './issues.ts';
+import { layoutName, modelName, panelsName, sizeOf, typeName } from './names.ts';
+
+interface Text {
+  readonly label: string;
+  readonly message: string;
+}
+
+export function introText({ door, width, height }: Unmakeable): string {
+  const { type } = door.model;
+  const reasons = [width, height].filter((issue) => issue !== null).map((issue) => issueText(issue, type));
+  return `This ${typeName(type)} cannot be made for an opening of ${sizeOf(door.opening)}. ${reasons.join(' ')}`;
+}
+
+export function optionsIntroText({ customQuote, suggestions }: Recovery): string {
+  if (customQuote && suggestions.length === 0) {
+    return 'None of our standard layouts fits this opening, so we would like to look at it with you.';
+  }
+  if (customQuote) {
+    return 'No door of our standard range fits this opening. We can look at it with you, or glaze it with a fixed panel.';
+  }
+  return suggestions.length === 1
+    ? 'This is what fits the same opening:'
+    : `These ${inWords(suggestions.length)} options fit the same opening:`;
+}
+
+export const customQuoteText = (door: Door): Text => ({
+  label: `Ask for a quote for ${sizeOf(door.opening)}`,
+  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for a ${typeName(door.model.type)}. Please send us an internal doors quote request, and we will look at what can be made.`,
+});
+
+/** Names all that differs from what the caller has, so that nobody agrees to a change unseen. */
+export function suggestionText(caller: Door, { door, price }: Suggestion): Text {
+  const changes = changesFrom(caller, door);
+  return {
+    label: capitalise(changes.join('; ')),
+    message: `A ${layoutName(door)} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${listed(changes)}.`,
+  };
+}
+
+function changesFrom(caller: Door, door: Door): readonly string[] {
+  return [
+    ...modelChange(caller, door),
+    ...panelChange(caller, door),
+    ...leafChange(caller, door),
+    ...heightChange(caller, door),
+  ];
+}
+
+function modelChange(caller: Door, door: Door): readonly string[] {
+  if (door.model.type !== caller.model.type) {
+    return [`${modelName(door)} instead of a ${modelName(caller)}`];
+  }
+  return door.model.leaves === caller.model.leaves
+    ? []
+    : [`${inWords(door.model.leaves)} leaves instead of ${inWords(caller.model.leaves)}`];
+}
+
+function panelChange(caller: Door, door: Door): readonly string[] {
+  const width = panelWidth(door);
+  if (door.left === caller.left && door.right === caller.right) {
+    return width === panelWidth(caller) || width === null ? [] : [`side panels ${inMm(width)} wide`];
+  }
+  const instead = panelCount(caller) > 0 ? ` instead of ${panelsName(caller)}` : '';
+  return width === null
+    ? [`no side panels${instead}`]
+    : [`${panelsName(door)}, ${panelCount(door) === 1 ? '' : 'each '}${inMm(width)} wide${instead}`];
+}
+
+function leafChange(caller: Door, door: Door): readonly string[] {
+  const { passiveWidth } = measure(door);
+  const sameLeaf = door.leafWidth === caller.leafWidth;
+  if (sameLeaf && passiveWidth === measure(caller).passiveWidth) return [];
+  if (passiveWidth !== null) {
+    return [`active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`];
+  }
+  if (sameLeaf) return [];
+  return [`${door.model.leaves === 1 ? 'leaf' : 'leaves'} ${inMm(door.leafWidth)} wide`];
+}
+
+function heightChange(caller: Door, door: Door): readonly string[] {
+  if (door.transom === caller.transom && door.doorHeight === caller.doorHeight) return [];
+  if (!door.transom) return [`no transom, the door ${inMm(door.doorHeight)} high`];
+  const { transomHeight } = measure(door);
+  return [`door ${inMm(door.doorHeight)} high with a transom of ${inMm(transomHeight)} above it`];
+}

@@ -1,0 +1,8 @@
+import bookFile from '../../src/figures/pricebook.json' with { type: 'json' };
+import { readPriceBook } from '../../src/app/price-book.ts';
+
+const checked = readPriceBook(bookFile);
+if (!checked.ok) throw new Error(checked.faults.join('\n'));
+
+/** The price book the house ships with. */
+export const book = checked.value;

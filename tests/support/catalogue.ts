@@ -1,0 +1,9 @@
+import catalogueFile from '../../src/figures/catalogue.json' with { type: 'json' };
+import { readCatalogue } from '../../src/app/catalogue.ts';
+import { book } from './book.ts';
+
+const checked = readCatalogue(book, catalogueFile);
+if (!checked.ok) throw new Error(checked.faults.join('\n'));
+
+/** The products the house ships with. */
+export const catalogue = checked.value;
