@@ -16,6 +16,9 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly limits: CallerPolicies;
   readonly duplicateWindowMs: number;
+  /** Files to price by instead of those that come with the program. */
+  readonly priceBookFile: string | null;
+  readonly catalogueFile: string | null;
   readonly logLevel: LogLevel;
   /** The listener for Prometheus, or null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -75,6 +78,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ),
     },
     duplicateWindowMs: setting('DUPLICATE_WINDOW', 600_000, parseDuration, 'a duration such as 10m'),
+    priceBookFile: setting<string | null>('PRICE_BOOK', null, resolve, 'a file'),
+    catalogueFile: setting<string | null>('CATALOGUE', null, resolve, 'a file'),
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', logLevel, `one of ${logLevels.join(', ')}`),
     metrics:
       metricsPort === null

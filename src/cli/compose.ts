@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
+import { appraiser } from '../app/appraise-enquiry.ts';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
+import { listProducts } from '../app/catalogue.ts';
 import { callerDirectory } from '../app/caller.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
+import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
+import { recommend } from '../app/recommend.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
 import type { Config } from '../config.ts';
 import { buildServer } from '../http/server.ts';
@@ -11,6 +15,7 @@ import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
+import type { Figures } from './figures.ts';
 import { closeWithin, listen, urlOf } from './listener.ts';
 import { windowsOf } from './with-store.ts';
 
@@ -19,7 +24,13 @@ const stopWithinMs = 8000;
 const forgetEveryMs = 3_600_000;
 
 /** The composition root: configuration → store → use cases → adapters. */
-export function composeService(config: Config, logger: Logger, clock: Clock = systemClock()) {
+export function composeService(
+  config: Config,
+  figures: Figures,
+  logger: Logger,
+  clock: Clock = systemClock(),
+) {
+  const { book } = figures;
   const metrics = createMetrics();
   const store = createStore(
     { ...config, windows: windowsOf(config), blockMs: 0 },
@@ -37,12 +48,15 @@ export function composeService(config: Config, logger: Logger, clock: Clock = sy
     limiter: new MemoryRateLimiter(clock.monotonic),
     identify: callerDirectory(store.keys, config.limits, clock),
     ensureStorable,
+    estimate: (request) => estimate(book, request),
+    recommend: (request) => recommend(book, request),
+    listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
     submitEnquiry: enquiryDesk({
       enquiries: store.enquiries,
       ids: randomIds(clock),
       clock,
       assess: assessEnquiry,
-      appraise: () => ({ priceBookVersion: null, estimate: null }),
+      appraise: appraiser(book),
       ensureStorable,
       observe: metrics.observeEnquiry,
     }),

@@ -8,6 +8,8 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T]
                                            write all enquiries to standard output, oldest first
   node dist/main.js enquiries show ID      one enquiry, whole
+  node dist/main.js pricebook check FILE   is this price book sound?
+  node dist/main.js pricebook diff FILE    what would cost more or less by it
   node dist/main.js help                   this page
 
 Settings come from the environment; all are optional.
@@ -19,6 +21,7 @@ Settings come from the environment; all are optional.
   RATE_LIMIT_ANONYMOUS   calls without a key (10/1m), or off
   RATE_LIMIT_KEYED       calls with a key (100/1h), or off
   DUPLICATE_WINDOW       how long the same enquiry is refused (10m)
+  PRICE_BOOK, CATALOGUE  files to price by instead of the program's own
   LOG_LEVEL              fatal, error, warn, info, debug, trace or silent (info)
   METRICS_PORT           port for Prometheus (off), on METRICS_HOST (localhost)
 `;

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { enquiriesCommand } from './enquiries.ts';
 import { helpText } from './help.ts';
 import { keysCommand } from './keys.ts';
+import { pricebookCommand } from './pricebook.ts';
 import { serve } from './serve.ts';
 import { CommandError } from './command-error.ts';
 
@@ -28,6 +29,9 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       return;
     case 'enquiries':
       await enquiriesCommand(rest, readConfig(env));
+      return;
+    case 'pricebook':
+      pricebookCommand(rest, readConfig(env));
       return;
     case 'help':
     case '--help':

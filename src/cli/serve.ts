@@ -1,13 +1,15 @@
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
 import { composeService } from './compose.ts';
+import { loadFigures } from './figures.ts';
 import { createLogger } from './logger.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** Starts the service and says in three lines where things are; the rest is in the log. */
 export async function serve(config: Config): Promise<void> {
+  const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
-  const service = composeService(config, logger);
+  const service = composeService(config, figures, logger);
   const url = await service.listen().catch((error: unknown) => {
     flush();
     throw cannotListen(config, error);

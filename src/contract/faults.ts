@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { SIZE_PATTERN } from '../domain/doors/wire.ts';
 import { formats } from './formats.ts';
 import { oneLinePattern } from './text.ts';
 
@@ -43,11 +44,16 @@ function complaint({ keyword, params }: ErrorObject): string {
     case 'format':
       return formats[params['format'] as keyof typeof formats].fault;
     case 'pattern':
-      return params['pattern'] === oneLinePattern ? 'must be on one line' : 'has a form that cannot be read';
+      return patternFaults[String(params['pattern'])] ?? 'has a form that cannot be read';
     default:
       return 'is not valid';
   }
 }
+
+const patternFaults: Record<string, string> = {
+  [oneLinePattern]: 'must be on one line',
+  [SIZE_PATTERN]: 'must be a whole number of millimetres from 1 to 99999, such as 900',
+};
 
 const typeNames: Record<string, string> = {
   string: 'a string',

@@ -31,7 +31,10 @@ export function openApiDocument(publicUrl: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [{ name: 'Enquiries', description: 'Enquiries that a person at the company answers.' }],
+    tags: [
+      { name: 'Doors', description: 'Prices, layouts and products, without personal data.' },
+      { name: 'Enquiries', description: 'Enquiries that a person at the company answers.' },
+    ],
     security: [{}, { apiKey: [] }, { bearer: [] }],
     paths,
     components: {

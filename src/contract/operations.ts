@@ -1,7 +1,11 @@
+import { estimateExamples, recommendExamples } from './door-examples.ts';
 import type { Operation } from './operation.ts';
 import { contactExamples, internalDoorsExamples, securityDoorsExamples } from './enquiry-examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiry.ts';
+import { EstimateRequest, EstimateResponse } from './estimate.ts';
 import type { ProblemCode } from './problems.ts';
+import { ProductsResponse } from './products.ts';
+import { RecommendRequest, RecommendResponse } from './recommend.ts';
 
 /** What can go wrong with any call under a limit, whatever it does. */
 const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];
@@ -19,6 +23,23 @@ const submissionProblems = [
   'store_unavailable',
 ] as const satisfies readonly ProblemCode[];
 
+/** What reading calls with a body have in common: they need no personal data and leave nothing behind. */
+const pricing = {
+  method: 'POST',
+  tag: 'Doors',
+  access: 'limited',
+  effect: 'reads',
+  jsonOnly: true,
+  problems: [
+    'invalid_request',
+    'malformed_json',
+    'payload_too_large',
+    'unsupported_media_type',
+    'unsupported_content_encoding',
+    ...always,
+  ],
+} as const satisfies Partial<Operation>;
+
 /** What the three enquiry endpoints have in common. */
 const submission = {
   method: 'POST',
@@ -31,6 +52,45 @@ const submission = {
 } as const satisfies Partial<Operation>;
 
 export const operations = {
+  estimateInternalDoorPrice: {
+    ...pricing,
+    id: 'estimateInternalDoorPrice',
+    path: '/api/internal-doors/estimate',
+    summary: 'Price internal glazed doors',
+    description:
+      'Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and ' +
+      'stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.',
+    body: EstimateRequest,
+    reply: EstimateResponse,
+    examples: estimateExamples,
+  },
+  recommendInternalDoorConfiguration: {
+    ...pricing,
+    id: 'recommendInternalDoorConfiguration',
+    path: '/api/internal-doors/recommend',
+    summary: 'Compare layouts for one opening',
+    description:
+      'Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. ' +
+      'Explain the recommended option before asking whether to keep or change. Needs no personal data.',
+    body: RecommendRequest,
+    reply: RecommendResponse,
+    examples: recommendExamples,
+  },
+  listInternalDoorProducts: {
+    id: 'listInternalDoorProducts',
+    method: 'GET',
+    path: '/api/internal-doors/products',
+    tag: 'Doors',
+    summary: 'List the products',
+    description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
+    access: 'limited',
+    effect: 'reads',
+    body: null,
+    jsonOnly: false,
+    reply: ProductsResponse,
+    problems: [...always],
+    examples: {},
+  },
   submitContactEnquiry: {
     ...submission,
     id: 'submitContactEnquiry',

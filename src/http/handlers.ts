@@ -3,7 +3,11 @@ import type Type from 'typebox';
 import type { Caller } from '../app/caller.ts';
 import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
 import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
+import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
+import type { ProductsResponse } from '../contract/products.ts';
+import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
 import type { OperationId, Operations } from '../contract/operations.ts';
+import { cachedForAnHour } from './cached.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 
 declare module 'fastify' {
@@ -20,14 +24,19 @@ export type Handlers = {
   readonly [Id in OperationId]: (
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Type.Static<Operations[Id]['reply']>>;
+  ) => Answer<Type.Static<Operations[Id]['reply']>>;
 };
+
+type Answer<Reply> = Reply | FastifyReply | Promise<Reply>;
 
 export interface UseCases {
   readonly submitEnquiry: SubmitEnquiry;
+  readonly estimate: (request: EstimateRequest) => EstimateResponse;
+  readonly recommend: (request: RecommendRequest) => RecommendResponse;
+  readonly listProducts: () => ProductsResponse;
 }
 
-export function makeHandlers({ submitEnquiry }: UseCases): Handlers {
+export function makeHandlers({ submitEnquiry, estimate, recommend, listProducts }: UseCases): Handlers {
   const submitTo = (collection: Collection) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as EnquiryRequest;
     const { response, replayed } = await submitEnquiry({
@@ -43,6 +52,9 @@ export function makeHandlers({ submitEnquiry }: UseCases): Handlers {
   };
 
   return {
+    estimateInternalDoorPrice: (request) => estimate(request.body as EstimateRequest),
+    recommendInternalDoorConfiguration: (request) => recommend(request.body as RecommendRequest),
+    listInternalDoorProducts: cachedForAnHour(listProducts),
     submitContactEnquiry: submitTo('contact_requests'),
     submitInternalDoorsQuote: submitTo('internal_door_quotes'),
     submitSecurityDoorsQuote: submitTo('security_door_quotes'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { composeService } from '../../src/cli/compose.ts';
+import { loadFigures } from '../../src/cli/figures.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Enquiry } from '../../src/app/enquiry.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -27,11 +28,8 @@ export interface ServiceOptions {
 export async function startService(kind: StoreKind, { env = {}, clock = testClock() }: ServiceOptions = {}) {
   const storeEnv =
     kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
-  const service = composeService(
-    readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env }),
-    pino({ level: 'silent' }),
-    clock,
-  );
+  const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
+  const service = composeService(config, loadFigures(config), pino({ level: 'silent' }), clock);
   await service.store.start();
   await service.server.ready();
   cleanUps.push(() => service.stop());
