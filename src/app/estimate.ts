@@ -1,9 +1,4 @@
-import type {
-  EstimatedDoor,
-  EstimateRequest,
-  EstimateResponse,
-  ValidationIssue,
-} from '../contract/estimate.ts';
+import type { EstimatedDoor, EstimateResponse, ValidationIssue } from '../contract/estimate.ts';
 import { echoDoor } from '../domain/doors/echo.ts';
 import type { WireDoor } from '../domain/doors/vocabulary.ts';
 import { assess, type Assessment } from '../domain/pricing/assess.ts';

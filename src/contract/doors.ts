@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { BIFOLD_CONFIGS, DOOR_FIELDS, DOOR_TYPE_KEYS, type DoorField } from '../domain/doors/vocabulary.ts';
 import { SIZE_PATTERN } from '../domain/doors/wire.ts';
 
-/** What each field of a door means; said once, for doors that come in and doors that go out. */
+/** What each field of a door means to whoever writes it. */
 const ABOUT: Readonly<Record<DoorField, string>> = {
   preset:
     'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
@@ -48,28 +48,33 @@ export const InternalDoorEstimateDoor = Type.Object(
     ),
   },
   {
-    $id: 'InternalDoorEstimateDoor',
+    title: 'InternalDoorEstimateDoor',
     description: 'An internal door as a caller describes it. All fields are strings; blank means not given.',
   },
 );
 export type InternalDoorEstimateDoor = Static<typeof InternalDoorEstimateDoor>;
 
-const echoed = (field: DoorField) => Type.String({ description: `${ABOUT[field]} "" where it is not set.` });
-
 /** The fields of a door that goes out: all of them, always, so that it can be sent back as it is. */
 export const echoedDoorFields = {
-  preset: echoed('preset'),
-  doorType: echoed('doorType'),
-  doorTypeKey: echoed('doorTypeKey'),
-  opWidth: echoed('opWidth'),
-  opHeight: echoed('opHeight'),
-  doorLeafWidth: echoed('doorLeafWidth'),
-  doorHeightMm: echoed('doorHeightMm'),
-  leftPanels: echoed('leftPanels'),
-  rightPanels: echoed('rightPanels'),
-  topPanel: echoed('topPanel'),
-  bifoldConfig: echoed('bifoldConfig'),
-};
+  preset: Type.String({ description: 'The preset that was sent; "" where there was none.' }),
+  doorType: Type.String({
+    description: 'Label of the type on the price list; what was sent where it is unknown.',
+  }),
+  doorTypeKey: Type.String({ description: 'Key of the type; "" where it is unknown.' }),
+  opWidth: Type.String({ description: 'Width of the wall opening in mm.' }),
+  opHeight: Type.String({ description: 'Height of the wall opening in mm.' }),
+  doorLeafWidth: Type.String({
+    description: 'Width of one leaf in mm, or of the active leaf; "" only where it is required and missing.',
+  }),
+  doorHeightMm: Type.String({
+    description:
+      'Height of the door in mm: below the transom, or that of the opening; "" where it is missing.',
+  }),
+  leftPanels: Type.String({ description: 'Number of side panels left of the door.' }),
+  rightPanels: Type.String({ description: 'Number of side panels right of the door.' }),
+  topPanel: Type.String({ description: 'Whether there is a transom: yes or no.' }),
+  bifoldConfig: Type.String({ description: 'Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.' }),
+} satisfies Record<DoorField, unknown>;
 
 export const Assumed = Type.Array(Type.Enum([...DOOR_FIELDS], { type: 'string' }), {
   description: 'Names of the fields that were not given and were filled with the standard layout.',

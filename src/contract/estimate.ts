@@ -9,7 +9,7 @@ export const EstimateRequest = Type.Object(
       description: 'The doors to price, 1 to 20. Larger projects are split into several requests.',
     }),
   },
-  { $id: 'InternalDoorEstimateRequest', description: 'Doors to price. No personal data is needed.' },
+  { title: 'InternalDoorEstimateRequest', description: 'Doors to price. No personal data is needed.' },
 );
 export type EstimateRequest = Static<typeof EstimateRequest>;
 
@@ -119,6 +119,6 @@ export const EstimateResponse = Type.Object(
     }),
     priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
   },
-  { $id: 'InternalDoorEstimateResponse', description: 'Indicative, supply-only prices and lead time.' },
+  { title: 'InternalDoorEstimateResponse', description: 'Indicative, supply-only prices and lead time.' },
 );
 export type EstimateResponse = Static<typeof EstimateResponse>;

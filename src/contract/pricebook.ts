@@ -79,6 +79,6 @@ export const PriceBookFile = Type.Object(
     }),
     recommend: Type.Object({ fullWidthPct: Percent, default: SavingTerms, budget: SavingTerms }),
   },
-  { $id: 'PriceBookFile' },
+  { title: 'PriceBookFile' },
 );
 export type PriceBookFile = Static<typeof PriceBookFile>;

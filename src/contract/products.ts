@@ -18,7 +18,7 @@ const described = {
 /** The catalogue as it is kept: products and their standard configurations. Prices come from the engine. */
 export const CatalogueFile = Type.Array(
   Type.Object({ ...described, standardConfiguration: InternalDoorEstimateDoor }),
-  { $id: 'CatalogueFile', minItems: 1 },
+  { title: 'CatalogueFile', minItems: 1 },
 );
 export type CatalogueFile = Static<typeof CatalogueFile>;
 
@@ -51,6 +51,6 @@ export const ProductsResponse = Type.Object(
       { description: 'About the catalogue as a whole.' },
     ),
   },
-  { $id: 'ProductsResponse', description: 'What doors there are and what they cost at least.' },
+  { title: 'ProductsResponse', description: 'What doors there are and what they cost at least.' },
 );
 export type ProductsResponse = Static<typeof ProductsResponse>;

@@ -29,7 +29,7 @@ export const RecommendRequest = Type.Object(
     ),
   },
   {
-    $id: 'InternalDoorRecommendRequest',
+    title: 'InternalDoorRecommendRequest',
     description: 'An opening and the door the customer has in mind for it. No personal data is needed.',
   },
 );
@@ -89,7 +89,7 @@ export const RecommendResponse = Type.Object(
     priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
   },
   {
-    $id: 'InternalDoorRecommendResponse',
+    title: 'InternalDoorRecommendResponse',
     description: 'Layouts for one opening, compared with the selected one.',
   },
 );

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { mm } from '../units.ts';
+import { checkHeight } from './height-check.ts';
+import type { Door } from './door.ts';
+import { fewestPanels, fitLayout } from './fitted.ts';
+import { checkWidth } from './width-check.ts';
+
+const model = fc.constantFrom(...book.models);
+const width = fc.integer({ min: 250, max: 6100 }).map(mm);
+const panels = fc.integer({ min: 0, max: 6 });
+
+/** Every leaf width tried in turn, the nearest to the preferred one kept, the larger of two equally near. */
+function nearestLeafByTrial(candidate: Door): number | null {
+  const { leaf, preferredLeaf } = candidate.model;
+  let best: number | null = null;
+  for (let leafWidth = leaf.min; leafWidth <= leaf.max; leafWidth = mm(leafWidth + 1)) {
+    if (checkWidth(book, { ...candidate, leafWidth })) continue;
+    if (best === null || Math.abs(leafWidth - preferredLeaf) <= Math.abs(best - preferredLeaf))
+      best = leafWidth;
+  }
+  return best;
+}
+
+describe('the fitted layout', () => {
+  it('has the leaf that trying them all would find', () => {
+    fc.assert(
+      fc.property(model, width, panels, (type, openingWidth, count) => {
+        fc.pre(count > 0 || type.passiveLeaf !== null);
+        const height = mm(2100);
+        const fitted = fitLayout(book, type, { width: openingWidth, height }, count);
+        const trial = nearestLeafByTrial({
+          model: type,
+          opening: { width: openingWidth, height },
+          left: Math.floor(count / 2),
+          right: Math.ceil(count / 2),
+          leafWidth: type.leaf.min,
+          doorHeight: height,
+          transom: false,
+        });
+        expect(fitted?.leafWidth ?? null).toBe(trial);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('can always be made, and is as tall as leaf and transom allow', () => {
+    fc.assert(
+      fc.property(model, width, fc.integer({ min: 300, max: 3600 }).map(mm), panels, (type, w, h, count) => {
+        const door = fitLayout(book, type, { width: w, height: h }, count);
+        if (!door) return;
+        expect(checkWidth(book, door) ?? checkHeight(book, door)).toBeNull();
+        expect(door.doorHeight).toBe(h <= type.height.max ? h : Math.min(type.height.max, h - 200));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [{ left: 0, right: 0 }, 3, { left: 1, right: 2 }],
+    [{ left: 2, right: 0 }, 3, { left: 2, right: 1 }],
+    [{ left: 3, right: 0 }, 3, { left: 3, right: 0 }],
+    [{ left: 1, right: 2 }, 4, { left: 2, right: 2 }],
+  ])('arranges panels for who has %j and gets %i', (caller, count, arranged) => {
+    const single = book.models[0];
+    if (!single) throw new Error('the book has no types');
+    const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, caller);
+    expect(door).toMatchObject(arranged);
+  });
+
+  it('is none where the opening is beyond everything', () => {
+    for (const type of book.models) {
+      expect(
+        fewestPanels(book, type, { width: mm(6001), height: mm(2100) }, { left: 0, right: 0 }),
+      ).toBeNull();
+      expect(
+        fewestPanels(book, type, { width: mm(2000), height: mm(3401) }, { left: 0, right: 0 }),
+      ).toBeNull();
+    }
+  });
+});

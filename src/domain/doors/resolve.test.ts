@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { echoDoor } from './echo.ts';
+import { resolveDoor } from './resolve.ts';
+import type { WireDoor } from './vocabulary.ts';
+
+const resolved = (wire: WireDoor) => {
+  const resolution = resolveDoor(book, wire);
+  const assumed = resolution.door ? resolution.assumed : [];
+  return { ...echoDoor(book, wire, resolution), assumed };
+};
+
+describe('the type', () => {
+  it.each<[WireDoor, string]>([
+    [{ doorTypeKey: ' PIVOT ', doorType: 'Double', preset: 'single-no-panels' }, 'PIVOT'],
+    [{ doorType: ' bi-FOLD door ', bifoldConfig: '2L' }, 'BIFOLD'],
+    [{ doorType: 'SINGLE', preset: 'double-no-panels' }, 'SINGLE_HINGED'],
+    [{ doorType: 'Garage', preset: 'double-no-panels' }, 'DOUBLE_HINGED'],
+    [{ preset: ' Double-Both-Panels' }, 'DOUBLE_HINGED'],
+  ])('of %j is %s', (wire, type) => {
+    expect(resolved(wire)).toMatchObject({ doorTypeKey: type });
+    expect(resolved(wire).assumed).not.toContain('doorTypeKey');
+  });
+
+  it('is a single hinged door where nothing says otherwise, and that is assumed', () => {
+    expect(resolved({ preset: 'loft', doorType: ' ' })).toMatchObject({
+      doorTypeKey: 'SINGLE_HINGED',
+      preset: 'loft',
+      assumed: ['doorTypeKey', 'opHeight', 'opWidth'],
+    });
+  });
+});
+
+describe('sizes left out', () => {
+  it('take the standard layout', () => {
+    expect(
+      resolved({ doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE', rightPanels: '1', doorLeafWidth: '801' }),
+    ).toMatchObject({
+      opWidth: String(801 + 401 + 450),
+      opHeight: '2100',
+      assumed: ['opHeight', 'opWidth'],
+    });
+    expect(resolved({ doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' })).toMatchObject({
+      opWidth: '1350',
+      doorLeafWidth: '900',
+      assumed: ['doorLeafWidth', 'opHeight', 'opWidth'],
+    });
+  });
+
+  it('follow a leaf width that is given though the layout needs none', () => {
+    expect(resolved({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '600' })).toMatchObject({
+      opWidth: '1200',
+      doorLeafWidth: '600',
+      assumed: ['opHeight', 'opWidth'],
+    });
+  });
+
+  it('assume the door height too where a transom is wanted without one', () => {
+    expect(resolved({ topPanel: 'transom' })).toMatchObject({
+      opHeight: '2500',
+      doorHeightMm: '2100',
+      topPanel: 'yes',
+      assumed: ['doorHeightMm', 'doorTypeKey', 'opHeight', 'opWidth'],
+    });
+  });
+
+  it('take the fitted leaf of a preset, for whatever type it is given', () => {
+    const preset = {
+      preset: 'double-no-panels',
+      doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
+      opHeight: '9000',
+    };
+    expect(resolved({ ...preset, opWidth: '1700' })).toMatchObject({
+      doorLeafWidth: '1000',
+      assumed: ['doorLeafWidth'],
+    });
+    expect(resolved({ ...preset, opWidth: '9000' })).toMatchObject({
+      doorLeafWidth: '900',
+      assumed: ['doorLeafWidth'],
+    });
+  });
+});
+
+describe('a transom', () => {
+  it('is implied by a door lower than the opening, unless it is refused', () => {
+    const door = { opWidth: '900', opHeight: '2400', doorHeightMm: '2100' };
+    expect(resolved(door)).toMatchObject({ topPanel: 'yes', doorHeightMm: '2100' });
+    expect(resolved({ ...door, topPanel: 'None' })).toMatchObject({ topPanel: 'no', doorHeightMm: '2400' });
+    expect(resolved({ ...door, doorHeightMm: '2400' })).toMatchObject({ topPanel: 'no' });
+  });
+
+  it.each(['1', 'true', 'YES', 'y', 'on', 'Top', 'transom'])('is wanted with %s', (topPanel) => {
+    expect(resolved({ topPanel })).toMatchObject({ topPanel: 'yes' });
+  });
+
+  it.each(['0', 'false', 'No', 'n', 'OFF', 'none'])('is refused with %s', (topPanel) => {
+    expect(resolved({ topPanel })).toMatchObject({ topPanel: 'no' });
+  });
+});
+
+describe('what comes back', () => {
+  it('has a leaf of at least a millimetre', () => {
+    expect(resolved({ doorTypeKey: 'BIFOLD', bifoldConfig: '4L', opWidth: '3' })).toMatchObject({
+      doorLeafWidth: '1',
+    });
+  });
+
+  it('is what was sent, trimmed, where it cannot be understood', () => {
+    expect(
+      resolved({ doorType: ' Garage ', opWidth: ' 900 mm ', bifoldConfig: '2L', leftPanels: ' 7' }),
+    ).toEqual({
+      preset: '',
+      doorType: 'Garage',
+      doorTypeKey: '',
+      opWidth: '900 mm',
+      opHeight: '',
+      doorLeafWidth: '',
+      doorHeightMm: '',
+      leftPanels: '7',
+      rightPanels: '',
+      topPanel: '',
+      bifoldConfig: '2L',
+      assumed: [],
+    });
+  });
+
+  it('names the type where it is known, and drops a leaf count once the type is settled', () => {
+    const pivot = { doorType: 'pivot door', bifoldConfig: '2L' };
+    expect(resolved({ ...pivot, leftPanels: 'x' })).toMatchObject({
+      doorTypeKey: 'PIVOT',
+      doorType: 'Pivot door',
+      bifoldConfig: '2L',
+    });
+    expect(resolved({ ...pivot, opWidth: '1500', leftPanels: '1' })).toMatchObject({
+      doorTypeKey: 'PIVOT',
+      bifoldConfig: '',
+      rightPanels: '',
+      assumed: [],
+    });
+    expect(resolved(pivot)).toMatchObject({ bifoldConfig: '' });
+  });
+});

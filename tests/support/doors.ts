@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type WireDoor } from '../../src/domain/doors/vocabulary.ts';
+import { PRESET_NAMES } from '../../src/domain/doors/presets.ts';
+
+const sizeNear = (...around: number[]) =>
+  fc.oneof(
+    ...around.map((size) => fc.integer({ min: Math.max(1, size - 3), max: size + 3 })),
+    fc.integer({ min: Math.min(...around), max: Math.max(...around) }),
+    fc.integer({ min: 1, max: 99_999 }),
+  );
+
+const width = sizeNear(300, 700, 900, 1100, 1500, 1800, 2400, 3200, 4500, 6000);
+const height = sizeNear(400, 1900, 2100, 2400, 2500, 2600, 2900, 3200, 3400);
+const leaf = sizeNear(300, 450, 600, 750, 900, 1100, 1400);
+
+/** Numbers of panels, mostly few: many panels seldom fit. */
+const panels = fc.oneof(fc.constantFrom('0', '0', '1', '1'), fc.constantFrom('0', '1', '2', '3'));
+
+const asText = (size: fc.Arbitrary<number>) => size.map(String);
+const sometimes = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
+
+/** Drops the fields that were left out, as JSON does. */
+const withoutHoles = (fields: Partial<Record<string, string>>): WireDoor =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Doors a caller may well send: most have all they need, and about half can be made. */
+export const sensibleDoor: fc.Arbitrary<WireDoor> = fc
+  .record({
+    preset: fc.option(fc.constantFrom(...PRESET_NAMES, 'loft'), { nil: undefined, freq: 1 }),
+    doorTypeKey: sometimes(fc.constantFrom(...DOOR_TYPE_KEYS)),
+    opWidth: sometimes(asText(width)),
+    opHeight: sometimes(asText(height)),
+    doorLeafWidth: sometimes(asText(leaf)),
+    doorHeightMm: fc.option(asText(height), { nil: undefined, freq: 1 }),
+    leftPanels: sometimes(panels),
+    rightPanels: sometimes(panels),
+    topPanel: fc.option(fc.constantFrom('yes', 'no', 'TOP', 'off'), { nil: undefined, freq: 1 }),
+    bifoldConfig: sometimes(fc.constantFrom(...BIFOLD_CONFIGS)),
+  })
+  .map(withoutHoles);
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', '__proto__', 'constructor', 'NaN', '-1', '900', '1e5', '٣', '\u0000', '\ud800'),
+);
+
+/** Doors nobody should send: any text in any field. */
+export const oddDoor: fc.Arbitrary<WireDoor> = fc
+  .record({
+    preset: sometimes(anyText),
+    doorType: sometimes(anyText),
+    doorTypeKey: sometimes(anyText),
+    opWidth: sometimes(anyText),
+    opHeight: sometimes(anyText),
+    doorLeafWidth: sometimes(anyText),
+    doorHeightMm: sometimes(anyText),
+    leftPanels: sometimes(anyText),
+    rightPanels: sometimes(anyText),
+    topPanel: sometimes(anyText),
+    bifoldConfig: sometimes(anyText),
+  })
+  .map(withoutHoles);
+
+export const opening = fc.record({ widthMm: width, heightMm: height });
