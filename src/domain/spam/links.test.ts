@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isChat, isOrdinary, isProgram, isShortened, takeLinks, toLink } from './links.ts';
+
+describe('links', () => {
+  test.each([
+    ['see https://www.shop.example/a?b=1 now', 'shop.example'],
+    ['see www.shop.example.', 'shop.example'],
+    ['see shop.example/x', 'shop.example'],
+    ['hxxp://shop.example', 'shop.example'],
+    ['<a href="http://shop.example">x</a>', 'shop.example'],
+  ])('found in %s', (text, host) => {
+    expect(takeLinks(text).links.map((link) => link.host)).toEqual([host]);
+  });
+
+  test.each(['Mail me at aoife@example.ie', 'e.g. this', 'size 2.1m', 'Yes.No'])('none in %s', (text) => {
+    expect(takeLinks(text.toLowerCase()).links).toEqual([]);
+  });
+
+  test('leaves marks and no markup', () => {
+    expect(takeLinks('<p>see http://a.example or a@example.ie</p>').text.split(/\s+/).join(' ').trim()).toBe(
+      'see <link> or <mail>',
+    );
+  });
+
+  test('tells hosts apart by whole labels', () => {
+    expect(isChat(toLink('https://t.me/x'))).toBe(true);
+    expect(isChat(toLink('https://meet.me/x'))).toBe(false);
+    expect(isShortened(toLink('bit.ly/x'))).toBe(true);
+    expect(isOrdinary(toLink('https://www.pinterest.ie/x'))).toBe(true);
+    expect(isOrdinary(toLink('https://builder.ie'))).toBe(true);
+    expect(isOrdinary(toLink('https://pinterest.com.evil.example'))).toBe(false);
+    expect(isProgram(toLink('http://a.example/setup.exe?x'))).toBe(true);
+    expect(isProgram(toLink('http://a.example/plan.pdf'))).toBe(false);
+  });
+});

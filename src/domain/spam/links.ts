@@ -1,0 +1,87 @@
+/** The links of a text, and what their addresses alone give away. */
+import { LINK, MAIL } from './text.ts';
+
+export interface Link {
+  readonly host: string;
+  readonly path: string;
+}
+
+const hostIn = (hosts: readonly string[]) => {
+  const names = new Set(hosts);
+  return ({ host }: Link): boolean => {
+    const labels = host.split('.').slice(-4);
+    return labels.some((_, at) => names.has(labels.slice(at).join('.')));
+  };
+};
+
+/** Hides where it leads. Drawings are sent over some of these too, so it weighs little alone. */
+export const isShortened = hostIn(
+  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly'.split(
+    ' ',
+  ),
+);
+
+/** Leads out of the desk into a chat. */
+export const isChat = hostIn(
+  't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg'.split(
+    ' ',
+  ),
+);
+
+/** Where customers keep drawings, pictures and inspiration; an Irish domain needs a tie to Ireland. */
+const isOrdinaryHost = hostIn(
+  (
+    'pinterest.com pinterest.ie pin.it dropbox.com drive.google.com docs.google.com photos.google.com photos.app.goo.gl ' +
+    'maps.google.com maps.app.goo.gl google.com google.ie forms.gle wetransfer.com we.tl onedrive.live.com 1drv.ms ' +
+    'sharepoint.com icloud.com box.com imgur.com ibb.co instagram.com facebook.com linkedin.com youtube.com youtu.be ' +
+    'houzz.com houzz.ie archdaily.com dezeen.com behance.net daft.ie gov.uk europa.eu wikipedia.org ie'
+  ).split(' '),
+);
+export const isOrdinary = (link: Link): boolean => isOrdinaryHost(link) && !isShortened(link);
+
+export const isProgram = ({ path }: Link): boolean =>
+  /\.(?:exe|scr|apk|msi|bat|js|vbs|jar|iso)(?:$|[?#])/.test(path);
+
+const CHEAP_ENDINGS = new Set(
+  'xyz top click icu buzz site online club win bid loan vip live fun ru su cn tk ml ga cf gq pw cc shop store space website link work life'.split(
+    ' ',
+  ),
+);
+export const hasCheapEnding = ({ host }: Link): boolean =>
+  CHEAP_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1));
+
+const TRADE_IN_ADDRESS =
+  /casino|slots|gambl|poker|viagra|cialis|pharm|porn|xxx|sex|dating|escort|crypto|bitcoin|forex|loan|replica|seo|backlink|followers|essay|bonus|invest|profit|money|earn|cash|verify|secure|login|webmail|prize|reward/;
+export const namesTrade = ({ host }: Link): boolean => TRADE_IN_ADDRESS.test(host);
+
+// Every repetition is bounded, so the longest address costs a constant.
+const ADDRESS =
+  /(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"'()[\]]{3,500}|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|ie|eu|uk|us|io|co|me|ly|ai|app|dev|de|fr|es|pl|pt|br|it|nl|ru|su|cn|xyz|top|click|icu|buzz|site|online|club|win|bid|vip|live|fun|shop|store|space|website|link|gd|at|gy|cc|pw|tk|in|pro|tech|agency|finance|loan|bet|casino|example|test)(?![\p{L}\p{N}-])(?:\/[^\s<>"'()[\]]{0,500})?/gu;
+const MAIL_ADDRESS = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu;
+
+export const toLink = (address: string): Link => {
+  const bare = address
+    .toLowerCase()
+    .replace(/^h(?:tt|xx)ps?:\/\//, '')
+    .replace(/^www\./, '');
+  const end = bare.search(/[/?#:]/);
+  const host = end < 0 ? bare : bare.slice(0, end);
+  return { host: host.replace(/[.,;!]+$/, ''), path: end < 0 ? '' : bare.slice(end) };
+};
+
+/** Markup is not words: what is pasted from an editor reads like what is typed. */
+const withoutMarkup = (plain: string): string =>
+  plain.replace(/<\/?[a-z!][^<>]{0,300}>/g, ' ').replace(/&(?:nbsp|amp|quot|lt|gt|#\d{1,5});/g, ' ');
+
+const addressesIn = (plain: string): string[] => plain.replace(MAIL_ADDRESS, ' ').match(ADDRESS) ?? [];
+
+/** The links of a plain text, those inside markup too, and its words with a mark where each link stood. */
+export const takeLinks = (plain: string): { text: string; links: Link[] } => ({
+  links: addressesIn(plain).map((address) => toLink(address)),
+  text: withoutMarkup(plain).replace(MAIL_ADDRESS, ` ${MAIL} `).replace(ADDRESS, ` ${LINK} `),
+});
+
+export const hasBulletinBoardLink = (plain: string): boolean =>
+  /\[(?:url|link)(?:=|\]\s{0,3}(?:http|www))/.test(plain);
+export const hasHtmlLink = (plain: string): boolean =>
+  /<a\s{1,20}(?:[^<>\s]{1,100}\s{1,5}){0,5}href/.test(plain);

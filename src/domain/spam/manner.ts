@@ -1,0 +1,91 @@
+/** How a text speaks, whatever it is about. None of this is wrong in a customer's mouth, so each weighs little. */
+import { toPhrases } from './phrases.ts';
+
+export const CALLS_TO_ACTION = toPhrases(`
+  click ~ (here|link|below|button|<link>|now|url)
+  (visit|check|see|go to|join|open|follow|register|sign up|download|order|buy|play|apply|claim|try|start|get) ~~ <link>
+  (visit|check out|browse) our (website|site|store|shop|page|web)
+  (reply|respond|write back|answer) ~ (yes|sample*|confidential*|urgently|interested|with your|for more|for details|to this|asap|for pricing|price list|if you)
+  (book|schedule|arrange|have|hop on|jump on|grab|set up) ~ (quick|short|brief|free|# minute*|15|10|20|30) ~ (call|chat|demo|meeting|consultation|zoom|minutes)
+  (quick|short|brief|# min|# minute|# minutes) (call|chat|demo|zoom)
+  (book|request|get|free|schedule) ~ (demo|free trial|consultation)
+  (sign up|register|join|subscribe|enroll|order|buy|apply|act|call|start|invest|shop|play) (now|today)
+  (contact|message|text|add|write|whatsapp|telegram|reach) ~ (whatsapp|telegram|wechat|skype|viber|signal|<mail>)
+  (whatsapp|telegram|wechat|skype) ~ #
+  (are|would|if) you ~ interested ~~ (pricing|price*|details|portfolio|proposal|samples|plan*|send|quote*|catalog*|more|our)
+  (shall|can|may|should|could|let) ~ (i|we|me) ~ (send|share|show|email) ~ (you|over|across) ~ (quote|proposal|price*|details|portfolio|samples|catalog*|plan*|audit|report|examples|mockup|more|video|some|packages|info*|list)
+  dot (com|net|org|info)
+  (переход*|пишите|жми*|регистр*|заход*|подробн*|звоните) ~ (ссылк*|телеграм*|телеграмм|сюда|сайт*|<link>|сейчас|whatsapp|ватсап)
+  (加|联系) ~ (微信|qq|电报)
+  微信
+  (点击|登录)
+  点击
+  (klicken|klicke|besuchen|jetzt|registrieren) ~ (sie|hier|link|anmelden|registrieren|<link>|bestellen|kaufen|spielen|sichern)
+  (haga|haz|clique|cliquez|clic|kliknij|clica|pincha) ~ (clic|click|aquí|aqui|ici|tutaj|link|<link>|enlace|lien)
+  (visite|visita|visitez|odwiedź|acesse|entre|contáctenos|contactez|napisz|skontaktuj*) ~ (<link>|nuestra|nosso|notre|nasza|naszą|nous|whatsapp|telegram|<mail>|site|sitio|strone|mail)
+`);
+
+export const URGENCY = toPhrases(`
+  (act|hurry|urgent|immediately|asap|final notice|last chance|final reminder|dont miss|do not miss|limited)
+  (within|next|in) # (hour|hours|hrs)
+  (# hours|hours) ~ (left|only|remaining|expire*)
+  (limited|today|this week) (time|only|offer|spots|places)
+  (offer|expires|ends) ~ (today|soon|expires|midnight|tomorrow)
+  (срочно|успей*|только сегодня|nur heute|sofort|urgente|solo hoy|só hoje|pilne|tylko dziś|dépêchez)
+  限时
+`);
+
+export const PROMISES = toPhrases(`
+  (100|100%) % (guarantee*|free|real|legit|safe|satisf*|money|risk|natural|secure|original|working|bonus)
+  (satisfaction|money back|results) guarantee*
+  (guaranteed|guarantee) ~ (results|profit*|return*|approval|win*|delivery in|ranking*|success|income|page)
+  (risk free|no risk|no experience|no skills|no catch|no hidden|100 legit|once in a lifetime|too good)
+  (lowest|best|unbeatable|cheapest) (price|prices|rates) ~ (guarantee*|online|market|ever|world|internet)
+  # % (off|discount|bonus|cashback)
+  (only|just|from|starting|for|at) ~ <money> ~ (month|monthly|per|only|week|page|hour|each|today|day|package)
+  (only|just) <money>
+  (prices|price|packages|start|starts|starting|rates|ab|desde|od|à partir de|a partir de) ~ <money>
+  (free|bonus) ~ <money>
+  <money> ~ (bonus|free|cash|per day|a day|daily|per week|prize|reward|giveaway|profit)
+  (up|upto) to <money>
+  (гарантир*|бесплатно|без риска|скидк*|бонус*|недорого|дешево)
+  (garantiert*|kostenlos|gratis|garantizad*|garantido*|garanti|gwarant*|za darmo|darmowy|sin riesgo|sem risco|ohne risiko|sans risque|bez ryzyka)
+  (保证|免费|优惠|送)
+  免费
+  高收益
+`);
+
+export const BULK_MAIL = toPhrases(`
+  (unsubscribe|opt out|optout)
+  (remove|take) ~ (you|from) ~ (list|mailing)
+  (stop|no longer|dont|do not) ~ (receiv*|want|wish|hear*) ~ (emails|messages|mails|from us|from me|these)
+  (dear|hello|hi|hey|attention|attn) ~ (website owner|site owner|business owner|webmaster|admin|administrator|friend|beneficiary|winner|user|beloved|prospect|valued customer|account holder|dear|email user|domain owner|manager|ceo|purchasing manager|website team)
+  (to whom it may concern website|dear sir madam website)
+  (came across|found|visited|browsing|stumbled upon|reviewing|looking at|checking|reviewed|went through|was on|checked) ~ your (website|site|web|page|business|online) ~~ (noticed|noticing|realized|think|impressed|saw|thought|wondering|believe|found|potential|great|improve)
+  (sent|message|reached|email) ~ (via|through|using) ~ (contact form|website form|your form)
+  (this is not spam|not a spam|this is an advert*|one time message|one time email|not a scam)
+  (sorry|apolog*) ~ (intrusion|unsolicited|bothering|disturb*|cold email)
+  (following|follow|circling|checking) ~ (up|back|in) ~ (my previous|previous email|last email|my last|my email|my earlier|our proposal)
+  (уважаем*|добрый день) ~ (владел*|руководител*|коллеги|администрац*|партнер*|клиент)
+  (коммерческ*|предлагаем|предложение|сотрудничеств*)
+  (sehr geehrte* websitebetreiber|estimado propietario|cher propriétaire|caro proprietário|abmelden|désinscri*|darse de baja|wypisz)
+`);
+
+export const SELLER_VOICE = toPhrases(`
+  (we|i) ~ (offer|provide|specialize|specialise|deliver|guarantee|can help|help|can rank|can increase|can get|can build|sell|can grow|can provide|promise)
+  our (services|packages|experts|team of experts|clients include|prices|portfolio|solution|platform|software|agency|special offer|pricing|rates|tool|app|system|database|writers|products|company offers|company is)
+  (im|i am|we are|my name is|this is) ~~ (business development|digital marketing|marketing manager|marketing executive|seo expert|seo consultant|web developer|freelancer|growth|sales manager|sales executive|seo specialist|seo|marketing consultant)
+  (предлагаем|предоставляем|наша компания|мы поможем|наши услуги)
+  (wir bieten|unser angebot|unsere dienstleistung*|ofrecemos|nuestros servicios|somos una empresa|nous proposons|nos services|notre agence|oferujemy|nasze usługi|nasza oferta|nasza firma|oferecemos|nossos serviços|nossa empresa|somos uma empresa|nossa agência|nuestra agencia)
+  (我们提供|我们公司|本公司|我司)
+  我们提供
+  本公司
+`);
+
+/** A customer who got a deceptive mail quotes it and asks; that is not the mail itself. */
+export const ASKS_ABOUT_A_MAIL = toPhrases(`
+  (is|was) (this|it|that) ~ (genuine|real|legit|legitimate|from you|really you|you|yours|scam|phishing|spam|safe|fake)
+  (received|got|get|getting|had) ~ (email|e mail|mail|text|message|invoice|call|letter|sms) ~~ (from you|your|claiming|pretending|saying|supposedly|your name|asking)
+  (someone|somebody|scammer*|fraudster*) ~ (pretending|impersonat*|using your|claiming)
+  (just checking|want to check|please confirm) ~~ (genuine|real|from you|legit|yours)
+`);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { findPhrases, hasPhrase, indexWords, toPhrases } from './phrases.ts';
+import { toPlainText, toWords } from './text.ts';
+
+const has = (text: string, ...phrases: string[]): boolean =>
+  hasPhrase(indexWords(toWords(toPlainText(text).text)), toPhrases(phrases.join('\n')));
+
+describe('phrases', () => {
+  test.each([
+    ['a word', 'the casino', 'casino', true],
+    ['only the whole word', 'casinos', 'casino', false],
+    ['any ending', 'backlinks', 'backlink*', true],
+    ['alternatives', 'boost your site', '(rank|boost) your (site|page)', true],
+    ['alternatives of several words', 'win free spins', 'win (free spins|cash)', true],
+    ['a short gap', 'rank all of your pages', 'rank ~ pages', true],
+    ['no more than the gap', 'rank one two three four pages', 'rank ~ pages', false],
+    ['a long gap', 'rank one two three four pages', 'rank ~~ pages', true],
+    ['a gap within one sentence', 'I rank. Your pages', 'rank ~ pages', false],
+    ['a number', 'all 500 links', '# links', true],
+    ['a sum', 'earn $500 daily', 'earn <money> daily', true],
+    ['the table’s own spelling', 'Création de sites', 'création ~ sites', true],
+    ['Chinese', '请点击这里', '点击', true],
+  ])('%s', (_, text, phrase, expected) => {
+    expect(has(text, phrase)).toBe(expected);
+  });
+
+  test('what overlaps counts once', () => {
+    const index = indexWords(['guest', 'post', 'link', 'exchange']);
+    expect(findPhrases(index, toPhrases('guest post\npost link\nlink exchange'))).toEqual([
+      { from: 0, to: 2 },
+      { from: 2, to: 4 },
+    ]);
+  });
+});

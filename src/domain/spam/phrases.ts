@@ -1,0 +1,158 @@
+/**
+ * Phrases over words instead of regular expressions over characters: every gap has a fixed length, so the work is
+ * linear in the text whatever the text is, and a table of phrases can be read aloud.
+ *
+ *   (rank|boost) ~ your web*     `|` alternatives of one or more words, `*` any ending, `~` up to three words between,
+ *                                `~~` up to seven, `#` a number, `<money>` a sum, `<link>` a link
+ */
+import { SENTENCE_END, fold, toWords } from './text.ts';
+
+type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } | { readonly kind: 'number' };
+type Sequence = readonly Matcher[];
+interface Step {
+  readonly gap: number;
+  /** Alternatives of one plain word, which most are; looked up, not tried. */
+  readonly words: ReadonlySet<string>;
+  readonly sequences: readonly Sequence[];
+  /** The beginnings that its first word can have. */
+  readonly keys: readonly string[];
+}
+export type Phrase = readonly Step[];
+/** Where a phrase was found: words `from` up to, but not including, `to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
+const PART = /\([^()]*\)|[^\s()]+/g;
+
+/** Words as a text would have them there: Chinese falls into characters, as it does in a text. */
+const toSequence = (source: string): Sequence =>
+  source
+    .trim()
+    .split(' ')
+    .flatMap((piece): Matcher[] => {
+      if (piece === '#') return [{ kind: 'number' }];
+      if (piece.endsWith('*')) return [{ kind: 'stem', text: piece.slice(0, -1) }];
+      return toWords(piece).map((text) => ({ kind: 'word', text }));
+    });
+
+const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
+const NUMBER_KEY = '#';
+const keyOf = (word: string): string => (startsWithDigit(word) ? NUMBER_KEY : word.slice(0, 2));
+const firstKeyOf = ([first]: Sequence): string =>
+  first && first.kind !== 'number' ? keyOf(first.text) : NUMBER_KEY;
+
+const toStep = (part: string, gap: number): Step => {
+  const words = new Set<string>();
+  const sequences: Sequence[] = [];
+  const alternatives = part
+    .replace(/[()]/g, '')
+    .split('|')
+    .map((source) => toSequence(source));
+  for (const sequence of alternatives) {
+    const [only, ...more] = sequence;
+    if (only?.kind === 'word' && more.length === 0) words.add(only.text);
+    else sequences.push(sequence);
+  }
+  return { gap, words, sequences, keys: [...new Set(alternatives.map((sequence) => firstKeyOf(sequence)))] };
+};
+
+export const toPhrase = (source: string): Phrase => {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of fold(source).match(PART) ?? []) {
+    const length = GAPS[part];
+    if (length === undefined) steps.push(toStep(part, gap));
+    gap = length ?? 0;
+  }
+  return steps;
+};
+
+const matches = (matcher: Matcher, word: string): boolean => {
+  switch (matcher.kind) {
+    case 'number':
+      return startsWithDigit(word);
+    case 'stem':
+      return word.startsWith(matcher.text);
+    case 'word':
+      return word === matcher.text;
+  }
+};
+
+const matchesAt = (words: readonly string[], at: number, sequence: Sequence): boolean =>
+  sequence.every((matcher, offset) => {
+    const word = words[at + offset];
+    return word !== undefined && matches(matcher, word);
+  });
+
+const endOfMatch = (words: readonly string[], from: number, steps: Phrase, step = 0): number | undefined => {
+  const current = steps[step];
+  if (current === undefined) return from;
+  for (let at = from; at <= from + current.gap; at += 1) {
+    const word = words[at];
+    if (word === undefined || word === SENTENCE_END) return undefined;
+    if (current.words.has(word)) {
+      const end = endOfMatch(words, at + 1, steps, step + 1);
+      if (end !== undefined) return end;
+    }
+    for (const sequence of current.sequences) {
+      if (!matchesAt(words, at, sequence)) continue;
+      const end = endOfMatch(words, at + sequence.length, steps, step + 1);
+      if (end !== undefined) return end;
+    }
+  }
+  return undefined;
+};
+
+/** The words of a text, and where the words of each beginning are: most phrases are never tried at most places. */
+export interface WordIndex {
+  readonly words: readonly string[];
+  readonly placesByKey: ReadonlyMap<string, readonly number[]>;
+}
+
+export const indexWords = (words: readonly string[]): WordIndex => {
+  const placesByKey = new Map<string, number[]>();
+  words.forEach((word, at) => {
+    const places = placesByKey.get(keyOf(word));
+    if (places) places.push(at);
+    else placesByKey.set(keyOf(word), [at]);
+  });
+  return { words, placesByKey };
+};
+
+const canOccur = (placesByKey: WordIndex['placesByKey'], phrase: Phrase): boolean =>
+  phrase.every(({ keys }) => keys.some((key) => placesByKey.has(key)));
+
+const firstSpan = ({ words, placesByKey }: WordIndex, phrase: Phrase): Span | undefined => {
+  if (!canOccur(placesByKey, phrase)) return undefined;
+  for (const key of phrase[0]?.keys ?? []) {
+    for (const from of placesByKey.get(key) ?? []) {
+      const to = endOfMatch(words, from, phrase);
+      if (to !== undefined) return { from, to };
+    }
+  }
+  return undefined;
+};
+
+/** A place for each phrase that occurs; places never overlap, so that one sentence is not counted twice. */
+export const findPhrases = (index: WordIndex, phrases: readonly Phrase[]): Span[] => {
+  const found: Span[] = [];
+  for (const phrase of phrases) {
+    const span = firstSpan(index, phrase);
+    if (span && !found.some((other) => span.from < other.to && other.from < span.to)) found.push(span);
+  }
+  return found;
+};
+
+export const hasPhrase = (index: WordIndex, phrases: readonly Phrase[]): boolean =>
+  phrases.some((phrase) => firstSpan(index, phrase) !== undefined);
+
+/** A table of phrases, one a line. */
+export const toPhrases = (lines: string): Phrase[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => toPhrase(line));

@@ -1,0 +1,43 @@
+/**
+ * Every weight and threshold of the content score. The distances matter more than the numbers: an offer alone is
+ * held; it takes an offer and a second, different sign to refuse; hints, links and manners never reach a refusal
+ * without an offer; and whoever asks for a door is never refused.
+ */
+export const THRESHOLDS = { hold: 4, refuse: 8 } as const;
+
+export const WEIGHTS = {
+  'offer-blatant': 7,
+  'offer-made': 5,
+  'offer-repeated': 3,
+  'offer-second-topic': 2,
+  'topic-hint': 1,
+  'topic-hints': 1,
+  'call-to-action': 2,
+  urgency: 1,
+  promise: 2,
+  'bulk-mail': 2,
+  'seller-voice': 1,
+  link: 1,
+  'link-without-doors': 1,
+  'link-shortened': 2,
+  'link-to-chat': 2,
+  'link-cheap-ending': 1,
+  'link-names-trade': 2,
+  'link-to-program': 4,
+  'link-many-hosts': 2,
+  'link-in-html': 1,
+  'link-in-bulletin-board': 4,
+  'link-alone': 3,
+  'link-in-name': 3,
+  disguise: 2,
+  gibberish: 4,
+  'off-topic': 1,
+  'asks-about-a-mail': -3,
+  'asks-for-doors': -4,
+  'door-details': -1,
+  'many-door-details': -2,
+  'door-measures': -2,
+  eircode: -1,
+} as const satisfies Record<string, number>;
+
+export type RuleId = keyof typeof WEIGHTS;

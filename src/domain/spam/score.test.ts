@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { GENUINE } from './corpus/genuine.ts';
+import { SPAM } from './corpus/spam.ts';
+import { THRESHOLDS, WEIGHTS } from './rules.ts';
+import type { RuleId } from './rules.ts';
+import { scoreContent } from './score.ts';
+import type { ContentVerdict, EnquiryContent } from './score.ts';
+
+const from = (text: string, more: Partial<EnquiryContent> = {}): EnquiryContent => ({
+  name: 'Aoife Byrne',
+  email: 'aoife@example.ie',
+  texts: [text],
+  ...more,
+});
+
+const withVerdict = (texts: readonly string[], verdict: ContentVerdict): string[] =>
+  texts.filter((text) => scoreContent(from(text)).verdict === verdict);
+
+describe('genuine texts', () => {
+  test('none is refused', () => {
+    expect(withVerdict(GENUINE, 'refuse')).toEqual([]);
+  });
+
+  test('nearly none is held', () => {
+    expect(withVerdict(GENUINE, 'hold')).toHaveLength(1);
+  });
+
+  test('the corpus is large enough to mean something', () => {
+    expect(GENUINE.length).toBeGreaterThanOrEqual(110);
+    expect(SPAM.length).toBeGreaterThanOrEqual(80);
+  });
+});
+
+describe('unwanted texts', () => {
+  test('of those the rules were written with, nine in ten are refused and the rest held', () => {
+    expect(withVerdict(SPAM, 'refuse').length).toBeGreaterThanOrEqual(SPAM.length * 0.9);
+    expect(withVerdict(SPAM, 'accept')).toEqual([]);
+  });
+});
+
+describe('one word condemns nothing', () => {
+  test.each([
+    'casino',
+    'viagra',
+    'bitcoin',
+    'loan',
+    'SEO',
+    'sex',
+    'pharmacy',
+    'lottery',
+    'backlinks',
+    'escort',
+  ])('%s', (word) => {
+    expect(scoreContent(from(`Hello, I am calling about the ${word}.`)).verdict).toBe('accept');
+  });
+});
+
+describe('doors in the text', () => {
+  const pitch =
+    'We can rank your website on the first page of Google, guaranteed. Click here: http://rank.example';
+
+  test('a pitch that names the addressee’s doors is refused all the same', () => {
+    expect(scoreContent(from(`I love your steel doors website. ${pitch}`)).verdict).toBe('refuse');
+    expect(scoreContent(from(`Does your doors business need customers? ${pitch}`)).verdict).toBe('refuse');
+  });
+
+  test('whoever asks for a door is looked at by a person', () => {
+    expect(scoreContent(from(`I need a quote for a double door, 1600 x 2100. ${pitch}`)).verdict).not.toBe(
+      'refuse',
+    );
+  });
+});
+
+describe('every rule is reached', () => {
+  const examples: Record<RuleId, EnquiryContent> = {
+    'offer-blatant': from('double your bitcoin'),
+    'offer-made': from('we offer guest posts'),
+    'offer-repeated': from('Guest posts and a link exchange.'),
+    'offer-second-topic': from('Guest posts. Financial freedom.'),
+    'topic-hint': from('our casino'),
+    'topic-hints': from('casino, poker, bitcoin'),
+    'call-to-action': from('click here'),
+    urgency: from('urgent'),
+    promise: from('100% guaranteed'),
+    'bulk-mail': from('Dear webmaster,'),
+    'seller-voice': from('see our packages'),
+    link: from('see www.shop.example'),
+    'link-without-doors': from('see www.shop.example'),
+    'link-shortened': from('see bit.ly/abc'),
+    'link-to-chat': from('see t.me/abc'),
+    'link-cheap-ending': from('see http://shop.xyz'),
+    'link-names-trade': from('see http://big-casino.example'),
+    'link-to-program': from('drawing', { urls: ['https://files.example/setup.exe'] }),
+    'link-many-hosts': from('http://a.example http://b.example http://c.example'),
+    'link-in-html': from('<a href="http://a.example">a</a>'),
+    'link-in-bulletin-board': from('[url=http://a.example]a[/url]'),
+    'link-alone': from('http://a.example'),
+    'link-in-name': from('hello', { name: 'Visit www.shop.example' }),
+    disguise: from('саsіno'),
+    gibberish: from('qWzTrLpKmXvBn'),
+    'off-topic': from('double your bitcoin'),
+    'asks-about-a-mail': from('is this genuine'),
+    'asks-for-doors': from('I need a door'),
+    'door-details': from('hinges and glass'),
+    'many-door-details': from('hinges, glass, frame, fitting, kitchen'),
+    'door-measures': from('900 x 2100'),
+    eircode: from('D02 X285'),
+  };
+
+  test.each(Object.entries(examples))('%s', (id, content) => {
+    expect(scoreContent(content).reasons).toContain(id);
+  });
+
+  test('each has a weight', () => {
+    expect(Object.keys(examples)).toEqual(Object.keys(WEIGHTS));
+  });
+});
+
+describe('the weights keep their distances', () => {
+  test('an offer alone, even a blatant one, is not refused', () => {
+    expect(WEIGHTS['offer-made']).toBeGreaterThanOrEqual(THRESHOLDS.hold);
+    expect(WEIGHTS['offer-blatant']).toBeLessThan(THRESHOLDS.refuse);
+  });
+
+  test('links and manners without an offer are held at most', () => {
+    const text =
+      'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
+    expect(scoreContent(from(text)).verdict).toBe('hold');
+  });
+});
+
+describe('scoring', () => {
+  test('the same text always scores the same', () => {
+    for (const text of [...SPAM, ...GENUINE])
+      expect(scoreContent(from(text))).toEqual(scoreContent(from(text)));
+  });
+
+  test('a field that is far too long is read only in part', () => {
+    for (const piece of [
+      'a',
+      'v i a g r a ',
+      'a-',
+      'a.',
+      'a@',
+      '<a ',
+      '[url=',
+      '900x',
+      'your ',
+      '网',
+      'аa',
+      '\uFDFA',
+    ]) {
+      const long = piece.repeat(100_000 / piece.length);
+      expect(scoreContent(from(long, { name: long, company: long })).verdict).not.toBe('refuse');
+    }
+  });
+
+  test('reasons never repeat the text', () => {
+    const { reasons } = scoreContent(from('Buy cheap viagra online http://pills.example'));
+    expect(reasons.every((reason) => reason in WEIGHTS)).toBe(true);
+  });
+
+  test('several texts of one enquiry are read together', () => {
+    const texts = ['Buy high quality backlinks.', 'Order now http://links.example'];
+    expect(scoreContent({ ...from(''), texts }).verdict).toBe('refuse');
+  });
+});

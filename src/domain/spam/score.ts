@@ -1,0 +1,172 @@
+/** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
+import { readDoorContext } from './doors.ts';
+import type { DoorContext } from './doors.ts';
+import {
+  hasBulletinBoardLink,
+  hasCheapEnding,
+  hasHtmlLink,
+  isChat,
+  isOrdinary,
+  isProgram,
+  isShortened,
+  namesTrade,
+  takeLinks,
+  toLink,
+} from './links.ts';
+import type { Link } from './links.ts';
+import { ASKS_ABOUT_A_MAIL, BULK_MAIL, CALLS_TO_ACTION, PROMISES, SELLER_VOICE, URGENCY } from './manner.ts';
+import { BUSINESS_TOPICS } from './offers-business.ts';
+import { HARM_TOPICS } from './offers-harm.ts';
+import { MONEY_TOPICS } from './offers-money.ts';
+import { findPhrases, hasPhrase, indexWords } from './phrases.ts';
+import type { WordIndex } from './phrases.ts';
+import { THRESHOLDS, WEIGHTS } from './rules.ts';
+import type { RuleId } from './rules.ts';
+import { LINK, toPlainText, toWords } from './text.ts';
+
+export interface EnquiryContent {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly company?: string;
+  /** Every free text of the enquiry: message, comments, descriptions, labels. */
+  readonly texts: readonly string[];
+  /** Addresses given in fields that are meant for them. */
+  readonly urls?: readonly string[];
+}
+
+export type ContentVerdict = 'accept' | 'hold' | 'refuse';
+
+export interface ContentScore {
+  readonly score: number;
+  readonly verdict: ContentVerdict;
+  /** Ids of rules, strongest first, never words of the text. */
+  readonly reasons: readonly RuleId[];
+}
+
+const TOPICS = [...BUSINESS_TOPICS, ...MONEY_TOPICS, ...HARM_TOPICS];
+// Longer than any field may be: what lies beyond cannot be a customer's and need not be read.
+const LONGEST_TEXT = 2_500;
+const LONGEST_TOTAL = 8_000;
+const LONGEST_NAME = 200;
+const FEW_WORDS = 4;
+const MANY_HOSTS = 3;
+
+type Signals = Partial<Record<RuleId, boolean>>;
+
+const offerSignals = (index: WordIndex): Signals => {
+  const found = TOPICS.map((topic) => ({
+    blatant: hasPhrase(index, topic.blatant),
+    all: findPhrases(index, [...topic.blatant, ...topic.offers]).length,
+    hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
+  }));
+  const made = found.filter(({ all }) => all > 0);
+  const blatant = made.some((topic) => topic.blatant);
+  const hints = found.reduce((sum, topic) => sum + topic.hints, 0);
+  return {
+    'offer-blatant': blatant,
+    'offer-made': made.length > 0 && !blatant,
+    'offer-repeated': made.some(({ all }) => all > 1),
+    'offer-second-topic': made.length > 1,
+    'topic-hint': hints > 0,
+    'topic-hints': hints > 2,
+  };
+};
+
+const mannerSignals = (index: WordIndex): Signals => ({
+  'call-to-action': hasPhrase(index, CALLS_TO_ACTION),
+  urgency: hasPhrase(index, URGENCY),
+  promise: hasPhrase(index, PROMISES),
+  'bulk-mail': hasPhrase(index, BULK_MAIL),
+  'seller-voice': hasPhrase(index, SELLER_VOICE),
+  'asks-about-a-mail': hasPhrase(index, ASKS_ABOUT_A_MAIL),
+});
+
+const linkSignals = (
+  plain: string,
+  index: WordIndex,
+  links: readonly Link[],
+  doors: DoorContext,
+): Signals => {
+  const foreign = links.filter((link) => !isOrdinary(link));
+  const wordsBesides = index.words.filter((word) => word !== LINK && /\p{L}/u.test(word)).length;
+  return {
+    link: foreign.length > 0,
+    'link-without-doors': foreign.length > 0 && doors.details === 0 && !doors.asked && !doors.measured,
+    'link-shortened': links.some(isShortened),
+    'link-to-chat': links.some(isChat),
+    'link-cheap-ending': foreign.some(hasCheapEnding),
+    'link-names-trade': foreign.some(namesTrade),
+    'link-to-program': links.some(isProgram),
+    'link-many-hosts': new Set(foreign.map(({ host }) => host)).size >= MANY_HOSTS,
+    'link-in-html': hasHtmlLink(plain),
+    'link-in-bulletin-board': hasBulletinBoardLink(plain),
+    'link-alone': foreign.length > 0 && wordsBesides < FEW_WORDS,
+  };
+};
+
+const doorSignals = (doors: DoorContext): Signals => ({
+  'asks-for-doors': doors.asked,
+  'door-details': doors.details >= 2,
+  'many-door-details': doors.details >= 5,
+  'door-measures': doors.measured,
+  eircode: doors.hasEircode,
+});
+
+/** Letters thrown together: a long word that keeps changing case inside. */
+const isGibberish = (text: string): boolean =>
+  text.split(/\s/).some((word) => {
+    if (!/^[A-Za-z]{10,60}$/.test(word)) return false;
+    return (
+      (word.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0) >= 6 &&
+      (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3
+    );
+  });
+
+// What a customer does not do by trade or by manner. Without one of these, nothing adds up to a refusal.
+const CONDEMNING: readonly RuleId[] = [
+  'offer-blatant',
+  'offer-made',
+  'link-to-program',
+  'link-in-bulletin-board',
+];
+
+const verdictOf = (score: number, doors: DoorContext, signals: Signals): ContentVerdict => {
+  const condemned = CONDEMNING.some((id) => signals[id] === true);
+  if (score >= THRESHOLDS.refuse && condemned && !doors.asked) return 'refuse';
+  return score >= THRESHOLDS.hold ? 'hold' : 'accept';
+};
+
+export const scoreContent = (content: EnquiryContent): ContentScore => {
+  const name = [content.name, content.company ?? ''].map((text) => text.slice(0, LONGEST_NAME)).join('\n\n');
+  const message = content.texts
+    .map((text) => text.slice(0, LONGEST_TEXT))
+    .join('\n\n')
+    .slice(0, LONGEST_TOTAL);
+  const { text: plain, disguisedWords } = toPlainText(`${name}\n\n${message}`);
+  const { text, links } = takeLinks(plain);
+  const index = indexWords(toWords(text));
+  const doors = readDoorContext(plain, index);
+  const given = (content.urls ?? []).map((url) => toLink(url.slice(0, LONGEST_NAME)));
+
+  const signals: Signals = {
+    ...offerSignals(index),
+    ...mannerSignals(index),
+    ...linkSignals(plain, index, links, doors),
+    ...doorSignals(doors),
+    'link-in-name': takeLinks(toPlainText(content.name.slice(0, LONGEST_NAME)).text).links.length > 0,
+    disguise: disguisedWords > 0,
+    gibberish: isGibberish(message) && !doors.asked,
+  };
+  if (given.some(isProgram)) signals['link-to-program'] = true;
+  if (given.some(isChat)) signals['link-to-chat'] = true;
+  signals['off-topic'] =
+    doors.details === 0 && (signals['offer-blatant'] === true || signals['offer-made'] === true);
+
+  const reasons = (Object.keys(WEIGHTS) as RuleId[]).filter((id) => signals[id] === true);
+  const score = Math.max(
+    0,
+    reasons.reduce((sum, id) => sum + WEIGHTS[id], 0),
+  );
+  return { score, verdict: verdictOf(score, doors, signals), reasons };
+};

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { MONEY, SENTENCE_END, toPlainText, toWords } from './text.ts';
+
+const words = (raw: string): string[] => toWords(toPlainText(raw).text);
+
+describe('one form for a text', () => {
+  test.each([
+    ['full-width letters', 'ｖｉａｇｒａ', 'viagra'],
+    ['mathematical letters', '𝐯𝐢𝐚𝐠𝐫𝐚', 'viagra'],
+    ['zero-width spaces', 'v\u200Bi\u200Ba\u200Bg\u200Br\u200Ba', 'viagra'],
+    ['bidirectional controls', 'via\u202Egra\u202C', 'viagra'],
+    ['soft hyphens', 'via\u00ADgra', 'viagra'],
+    ['Cyrillic look-alikes', 'саsіno', 'casino'],
+    ['Greek look-alikes', 'cαsinο', 'casino'],
+    ['Latin look-alikes in a Cyrillic word', 'кaзинo', 'казино'],
+    ['spaced-out letters', 'v i a g r a', 'viagra'],
+    ['dotted letters', 'v.i.a.g.r.a', 'viagra'],
+    ['digits for letters', 'v1agra', 'viagra'],
+    ['signs for letters', 'c@sino', 'casino'],
+    ['accents and case', 'CRÉDIT', 'credit'],
+    ['letters without a decomposition', 'Łódź', 'lodz'],
+  ])('%s', (_, raw, plain) => {
+    expect(words(raw)).toEqual([plain]);
+  });
+
+  test('a wider space ends a spaced-out word', () => {
+    expect(words('f r e e  m o n e y')).toEqual(['free', 'money']);
+  });
+
+  test('a word of one script stays in it', () => {
+    expect(words('дверь door')).toEqual(['дверь', 'door']);
+  });
+
+  test('sizes and ratings are left alone', () => {
+    expect(words('RC3 FD30 900x2100')).toEqual(['rc3', 'fd30', '900x2100']);
+  });
+
+  test('Chinese falls into characters', () => {
+    expect(words('钢门qq')).toEqual(['钢', '门', 'qq']);
+  });
+
+  test('sums are one word, whichever way round', () => {
+    expect(words('$5,000 or 300 euros')).toEqual([MONEY, 'or', MONEY]);
+  });
+
+  test('sentences end, abbreviations and decimals do not end them', () => {
+    expect(words('One. Two 2.5m a.b')).toEqual(['one', SENTENCE_END, 'two', '25m', 'a', 'b']);
+  });
+});
+
+describe('disguise', () => {
+  test.each(['саsіno', 'v\u200Bi\u200Bagra'])('%j is one', (raw) => {
+    expect(toPlainText(raw).disguisedWords).toBeGreaterThan(0);
+  });
+
+  test.each(['Ø900', '5 µm', 'дверь RC3', '👩\u200D🔧', 'via\u00ADgra', 'دفتر\u200Cمان'])(
+    '%j is none',
+    (raw) => {
+      expect(toPlainText(raw).disguisedWords).toBe(0);
+    },
+  );
+});

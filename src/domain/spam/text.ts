@@ -1,0 +1,181 @@
+/**
+ * One form for a text, whatever it was dressed in: compatibility forms resolved, invisible characters dropped,
+ * accents and case folded, look-alike letters of another script brought home, spaced-out words closed up.
+ * Phrases are read by the same functions, so a table may be written in its language's own spelling.
+ */
+
+/** The end of a sentence: no phrase reaches across it. */
+export const SENTENCE_END = '.';
+export const MONEY = '<money>';
+export const LINK = '<link>';
+export const MAIL = '<mail>';
+
+export interface PlainText {
+  readonly text: string;
+  /** Words that were made to look like others: two scripts in one word, or invisible characters inside it. */
+  readonly disguisedWords: number;
+}
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+// A soft hyphen is ordinary in pasted text and joiners are spelling in other scripts, so only these tell.
+const HIDDEN_IN_LATIN = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
+const SHORTEST_DISGUISE = 4;
+
+const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    ԁ: 'd',
+    е: 'e',
+    һ: 'h',
+    і: 'i',
+    ј: 'j',
+    к: 'k',
+    ӏ: 'l',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+  },
+  ...{ р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', и: 'u', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y', п: 'n' },
+  ...{
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    γ: 'y',
+  },
+  ...{ ω: 'w', ς: 's', σ: 'o', ζ: 'z', μ: 'u' },
+};
+const CYRILLIC_LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{
+    a: 'а',
+    b: 'в',
+    c: 'с',
+    e: 'е',
+    h: 'н',
+    i: 'і',
+    k: 'к',
+    m: 'м',
+    o: 'о',
+    p: 'р',
+    t: 'т',
+    x: 'х',
+    y: 'у',
+  },
+};
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{
+    ł: 'l',
+    ø: 'o',
+    đ: 'd',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ı: 'i',
+    ɑ: 'a',
+    ɡ: 'g',
+    ɩ: 'i',
+    ʏ: 'y',
+    ɴ: 'n',
+    ʀ: 'r',
+  },
+};
+const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+
+const replaceFrom = (table: Readonly<Record<string, string>>, word: string): string =>
+  Array.from(word, (letter) => table[letter] ?? letter).join('');
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Lower case without accents; every character keeps its script. */
+export const fold = (raw: string): string =>
+  raw
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđßæœıɑɡɩʏɴʀ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/['’‘`´]/g, '');
+
+const toOneScript = (word: string): string =>
+  count(word, /\p{Script=Cyrillic}/gu) > count(word, /\p{Script=Latin}/gu)
+    ? replaceFrom(CYRILLIC_LOOKALIKES, word)
+    : replaceFrom(LATIN_LOOKALIKES, word);
+
+const mixesScripts = (word: string): boolean =>
+  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
+
+/** "v i a g r a" and "v.i.a.g.r.a" are one word; a wider space between letters ends it. */
+const closeUp = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){3,}/gu, (run) =>
+    run.replace(/[ ._*-]/g, ''),
+  );
+
+export const toPlainText = (raw: string): PlainText => {
+  let disguisedWords = count(raw, HIDDEN_IN_LATIN) > 1 ? 1 : 0;
+  // One compatibility character may stand for eighteen, so a text is cut again to what it was.
+  const folded = fold(raw).slice(0, raw.length);
+  const text = folded.replace(/\p{L}+/gu, (word) => {
+    if (!mixesScripts(word)) return word;
+    if (word.length >= SHORTEST_DISGUISE) disguisedWords += 1;
+    return toOneScript(word);
+  });
+  return { text: closeUp(text), disguisedWords };
+};
+
+const unleet = (word: string): string =>
+  /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(LEET, word) : word;
+
+const CURRENCY = new Set([
+  '$',
+  '€',
+  '£',
+  '¥',
+  '₽',
+  'usd',
+  'eur',
+  'gbp',
+  'dollar',
+  'dollars',
+  'euro',
+  'euros',
+  'pounds',
+  'usdt',
+]);
+const startsWithDigit = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
+
+/** "$ 500", "500 €" and "500 euro" are one sum. */
+const mergeSums = (words: readonly string[]): string[] => {
+  const merged: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]];
+    const isSum = CURRENCY.has(word) ? startsWithDigit(next) : startsWithDigit(word) && CURRENCY.has(next);
+    merged.push(isSum ? MONEY : word);
+    if (isSum) at += 1;
+  }
+  return merged;
+};
+
+// Chinese and Japanese put no space between words: there each character stands for itself.
+const WORD =
+  /<(?:link|mail|money)>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[$€£¥₽%]|[.!?;](?=\s|$)|。|\n[ \t]*\n/gv;
+const isSentenceEnd = (word: string): boolean => /^[.!?;。\n]/.test(word);
+
+/** The words of a plain text, sentence ends among them. */
+export const toWords = (plain: string): string[] => {
+  const joined = plain
+    .replace(/(?<=\d)[.,](?=\d)/g, '')
+    .replace(/(?<=\p{L})[@$](?=\p{L})/gu, (sign) => (sign === '@' ? 'a' : 's'));
+  const words = (joined.match(WORD) ?? []).map((word) => (isSentenceEnd(word) ? SENTENCE_END : unleet(word)));
+  return mergeSums(words);
+};
