@@ -3,6 +3,7 @@ import type { SubmissionResponse } from '../contract/enquiry.ts';
 import { e164 } from '../contract/formats.ts';
 import { standardEircode } from '../domain/enquiry/eircode.ts';
 import { samenessText } from '../domain/enquiry/sameness.ts';
+import type { ContentScore } from '../domain/spam/score.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
@@ -24,18 +25,11 @@ export interface SubmitEnquiryResult {
   readonly replayed: boolean;
 }
 
-/** What we make of a request's content; see the rules in the domain. */
-export interface Assessment {
-  readonly verdict: 'accept' | 'hold' | 'refuse';
-  readonly score: number;
-  readonly reasons: readonly string[];
-}
-
 export interface SubmitEnquiryNeeds {
   readonly enquiries: EnquiryStore;
   readonly ids: IdSource;
   readonly clock: Clock;
-  readonly assess: (request: EnquiryRequest) => Assessment;
+  readonly assess: (request: EnquiryRequest) => ContentScore;
   /** The indicative price of the day, where the doors can be priced. */
   readonly appraise: (
     collection: Collection,
@@ -76,7 +70,7 @@ export function enquiryDesk(needs: SubmitEnquiryNeeds) {
 
 export type SubmitEnquiry = ReturnType<typeof enquiryDesk>;
 
-function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: Assessment): Submission {
+function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: ContentScore): Submission {
   const { collection, request, caller } = input;
   const { customer } = request;
   const enquiry: Enquiry = {
