@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DOOR_FIELDS } from '../doors/vocabulary.ts';
+import { mm } from '../units.ts';
+import { type DoorDesign, HINGE_SIDES, OPENING_DIRECTIONS, STANDARD_APPEARANCE } from './design.ts';
+import { designText, readDesignText } from './design-text.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const label = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && Array.from(text).length <= 60);
+const designs: fc.Arbitrary<DoorDesign> = fc.record({
+  door: fc.record(Object.fromEntries(DOOR_FIELDS.map((field) => [field, label])), { requiredKeys: [] }),
+  appearance: fc.record({
+    frameColor: hex,
+    hingeSide: fc.constantFrom(...HINGE_SIDES),
+    opening: fc.constantFrom(...OPENING_DIRECTIONS),
+    wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
+  }),
+});
+
+describe('a design as text', () => {
+  it('is short and readable', () => {
+    const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
+    const appearance = { ...STANDARD_APPEARANCE, hingeSide: 'right' as const };
+    expect(designText({ door, appearance })).toBe('tDOUBLE.HINGED-w1800-h2100-sright');
+    expect(designText({ door: {}, appearance: STANDARD_APPEARANCE })).toBe('standard');
+  });
+
+  it('is read back as the same design, and fits an address without escapes', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const text = designText(design);
+        expect(encodeURIComponent(text)).toBe(text);
+        expect(readDesignText(text)).toEqual(design);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is nothing where somebody made it up', () => {
+    const madeUp = [
+      '',
+      'q1',
+      'w',
+      'w1-w2',
+      'w1--h2',
+      'czzzzzz',
+      'smiddle',
+      'v0',
+      'w_110000_',
+      'w_',
+      'w%41',
+      'w'.repeat(2000),
+    ];
+    for (const text of madeUp) expect(readDesignText(text), text).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => void readDesignText(text)));
+  });
+});

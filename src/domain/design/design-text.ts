@@ -1,0 +1,113 @@
+import type { DoorField, WireDoor } from '../doors/vocabulary.ts';
+import { mm } from '../units.ts';
+import {
+  type Appearance,
+  type DoorDesign,
+  HINGE_SIDES,
+  OPENING_DIRECTIONS,
+  STANDARD_APPEARANCE,
+} from './design.ts';
+
+/**
+ * A design as one piece of an address: `tDOUBLE.HINGED-w1800-h2100-sright`. It carries no personal data, the same
+ * design always gives the same text, and a design read from its text is the same design.
+ */
+const doorLetters: Readonly<Record<DoorField, string>> = {
+  preset: 'p',
+  doorType: 'n',
+  doorTypeKey: 't',
+  opWidth: 'w',
+  opHeight: 'h',
+  doorLeafWidth: 'l',
+  doorHeightMm: 'd',
+  leftPanels: 'a',
+  rightPanels: 'z',
+  topPanel: 'x',
+  bifoldConfig: 'b',
+};
+const doorFields = Object.entries(doorLetters) as [DoorField, string][];
+
+/** Room for every field filled in; free labels are cut, because an address is no place for them. */
+const longestText = 1200;
+const longestValue = 60;
+
+export function designText({ door, appearance }: DoorDesign): string {
+  const standard = STANDARD_APPEARANCE;
+  const parts = doorFields.map(([field, letter]) => part(letter, door[field]));
+  if (appearance.frameColor !== standard.frameColor) parts.push(part('c', appearance.frameColor.slice(1)));
+  if (appearance.hingeSide !== standard.hingeSide) parts.push(part('s', appearance.hingeSide));
+  if (appearance.opening !== standard.opening) parts.push(part('o', appearance.opening));
+  if (appearance.wallHeight !== null) parts.push(part('v', String(appearance.wallHeight)));
+  return parts.filter((each) => each !== '').join('-') || nothingGiven;
+}
+
+/** A door of which nothing was said: the standard one. */
+const nothingGiven = 'standard';
+
+/** Null for what is no such text: a damaged address, or one that somebody made up. */
+export function readDesignText(text: string): DoorDesign | null {
+  if (text.length > longestText) return null;
+  const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
+  const appearance = values && readAppearance(values);
+  if (!appearance) return null;
+  const door: Partial<Record<DoorField, string>> = {};
+  for (const [field, letter] of doorFields) {
+    const value = values.get(letter);
+    if (value !== undefined) door[field] = value;
+  }
+  return { door: door as WireDoor, appearance };
+}
+
+function part(letter: string, value: string | undefined): string {
+  const trimmed = value?.trim() ?? '';
+  return trimmed === '' ? '' : letter + escaped(Array.from(trimmed).slice(0, longestValue).join(''));
+}
+
+function readParts(text: string): Map<string, string> | null {
+  const values = new Map<string, string>();
+  for (const each of text.split('-')) {
+    const letter = each.charAt(0);
+    const value = unescaped(each.slice(1));
+    if (!knownLetters.has(letter) || values.has(letter) || value === null || value === '') return null;
+    values.set(letter, value);
+  }
+  return values;
+}
+
+const knownLetters = new Set([...Object.values(doorLetters), 'c', 's', 'o', 'v']);
+
+function readAppearance(values: ReadonlyMap<string, string>): Appearance | null {
+  const color = values.get('c');
+  const hingeSide = values.get('s') ?? STANDARD_APPEARANCE.hingeSide;
+  const opening = values.get('o') ?? STANDARD_APPEARANCE.opening;
+  const wall = values.get('v');
+  const side = HINGE_SIDES.find((known) => known === hingeSide);
+  const direction = OPENING_DIRECTIONS.find((known) => known === opening);
+  if (color !== undefined && !/^[0-9a-f]{6}$/.test(color)) return null;
+  if (wall !== undefined && !/^[1-9]\d{0,4}$/.test(wall)) return null;
+  if (!side || !direction) return null;
+  return {
+    frameColor: color === undefined ? STANDARD_APPEARANCE.frameColor : `#${color}`,
+    hingeSide: side,
+    opening: direction,
+    wallHeight: wall === undefined ? null : mm(Number(wall)),
+  };
+}
+
+/** Letters and digits stand for themselves, `.` for the underscore of our keys, `_x_` for any other code point. */
+function escaped(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/[^A-Za-z0-9]/gu, (character) =>
+      character === '_' ? '.' : `_${(character.codePointAt(0) ?? 0).toString(16)}_`,
+    );
+}
+
+function unescaped(text: string): string | null {
+  if (!/^(?:[A-Za-z0-9.]|_[0-9a-f]{1,6}_)*$/.test(text)) return null;
+  const codePoints = text.match(/_[0-9a-f]+_/g) ?? [];
+  if (codePoints.some((code) => parseInt(code.slice(1, -1), 16) > 0x10ffff)) return null;
+  return text
+    .replaceAll('.', '_5f_')
+    .replace(/_([0-9a-f]+)_/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+}
