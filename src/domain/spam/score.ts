@@ -53,9 +53,9 @@ export interface ContentScore {
 }
 
 const TOPICS = [...BUSINESS_TOPICS, ...MONEY_TOPICS, ...HARM_TOPICS];
-// Longer than any field may be: what lies beyond cannot be a customer's and need not be read.
+// The longest message and comments, and room for labels: what lies beyond need not be read.
 const LONGEST_TEXT = 2_500;
-const LONGEST_TOTAL = 8_000;
+const LONGEST_TOTAL = 6_000;
 const LONGEST_NAME = 200;
 const FEW_WORDS = 4;
 const MANY_HOSTS = 3;
