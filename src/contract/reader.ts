@@ -37,6 +37,7 @@ export function compileReader<Schema extends Type.TSchema>(
 }
 
 interface JsonSchema {
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly maxItems?: number;
@@ -62,7 +63,8 @@ function known(schema: JsonSchema, value: unknown, pointer: string, faults: Faul
       `${pointer}/${field}`,
       faults,
     );
-    if (member !== '') kept[field] = member;
+    // A blank string is not given; where no string belongs, it is still of the wrong type.
+    if (member !== '' || fieldSchema.type !== 'string') kept[field] = member;
   }
   return kept;
 }
