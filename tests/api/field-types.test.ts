@@ -73,7 +73,7 @@ const values: readonly (readonly [JsonType | 'a number' | 'null', unknown])[] = 
 const rows = [
   ...Object.entries(contactFields).map(([pointer, type]) => ({ path: contactPath, pointer, type }) as const),
   ...Object.entries(quoteFields).flatMap(([pointer, type]) =>
-    [internalPath, securityPath].map((path) => ({ path, pointer, type }) as const),
+    ([internalPath, securityPath] as const).map((path) => ({ path, pointer, type })),
   ),
 ];
 
