@@ -5,7 +5,8 @@ import isEmail from 'validator/lib/isEmail.js';
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
   'idn-email': {
-    accepts: (text: string) => isEmail(text, { allow_utf8_local_part: true }),
+    // It measures in bytes, and half a character has none: it would throw.
+    accepts: (text: string) => text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true }),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {

@@ -29,7 +29,7 @@ export function compileReader<Schema extends Type.TSchema>(
   return (body) => {
     const faults: Fault[] = [];
     const value = known(schema as JsonSchema, body, '', faults);
-    if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? []).map(faultOf));
+    if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema> }
       : { ok: false, faults: faults.slice(0, mostFaults) };
@@ -77,8 +77,8 @@ function readable(text: string, pointer: string, faults: Fault[]): string {
 }
 
 /** A blank that is also too short, or a phone that is also on two lines, is one fault to its reader. */
-function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
-  const seen = new Set<string>();
+function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
+  const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);
