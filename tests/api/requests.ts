@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { TestService } from '../support/service.ts';
 
 export const contactPath = '/api/contact';
@@ -93,4 +94,24 @@ export async function storedFor(service: TestService, answer: Answer) {
   const enquiry = await service.store.enquiries.find(idOf(answer));
   if (!enquiry) throw new Error(`Nothing is stored for ${answer.body}`);
   return enquiry;
+}
+
+/** Makes the store keep the next submissions waiting until they are let go. */
+export function holdStore({ store }: Pick<TestService, 'store'>) {
+  const held = Promise.withResolvers<undefined>();
+  const submit = store.enquiries.submit.bind(store.enquiries);
+  const reached = Promise.withResolvers<undefined>();
+  const spy = vi.spyOn(store.enquiries, 'submit').mockImplementation(async (batch) => {
+    reached.resolve(undefined);
+    await held.promise;
+    return submit(batch);
+  });
+  return {
+    /** Resolves once a submission waits. */
+    reached: reached.promise,
+    letGo: () => {
+      spy.mockRestore();
+      held.resolve(undefined);
+    },
+  };
 }
