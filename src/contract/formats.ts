@@ -5,7 +5,8 @@ import isEmail from 'validator/lib/isEmail.js';
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
   'idn-email': {
-    accepts: (text: string) => isEmail(text, { allow_utf8_local_part: true }),
+    // It measures in bytes, and half a character has none: it would throw.
+    accepts: (text: string) => text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true }),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {
@@ -17,7 +18,7 @@ export const formats = {
     fault: 'must be an absolute http or https address',
   },
   'date-or-date-time': {
-    accepts: (text: string) => isRfc3339('date-time', text) || isRfc3339('date', text),
+    accepts: isDateOrDateTime,
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
   },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
@@ -34,7 +35,14 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text);
 }
 
-function isRfc3339(kind: 'date' | 'date-time', text: string): boolean {
+const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
+
+/** The form is RFC 3339's own, a space for the T allowed; that there is such a day and time is checked by ajv-formats. */
+function isDateOrDateTime(text: string): boolean {
+  return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
+}
+
+function exists(kind: 'date' | 'date-time', text: string): boolean {
   const format = fullFormats[kind];
   return typeof format === 'object' && 'validate' in format && typeof format.validate === 'function'
     ? (format.validate as (text: string) => boolean)(text)

@@ -13,7 +13,9 @@ export function answerUnknownAddresses(server: FastifyInstance, limiting: RateLi
     routes.set(url, known);
   });
 
-  server.setNotFoundHandler(async (request, reply) => {
+  // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
     const path = request.url.split('?', 1)[0] ?? '';
     const known = routes.get(path);
     if (isApiPath(path)) {

@@ -5,7 +5,7 @@ import { bodyLimitBytes, readBodies } from './body.ts';
 import { answerBrokenConnection } from './broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
-import { sendStandardHeaders } from './headers.ts';
+import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { answerUnknownAddresses } from './not-found.ts';
 import type { RateLimiting } from './rate-limit.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
@@ -21,6 +21,7 @@ export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes {
 export function buildServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
+  const addStandardHeaders = standardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,7 +34,9 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => {
+    // Addresses that cannot be decoded meet no hook, so their headers are set here.
+    frameworkErrors: (error, request, reply) => {
+      addStandardHeaders(request, reply);
       answerFrameworkError(error, reply, publicUrl);
     },
     clientErrorHandler: (error, socket) => {
@@ -43,7 +46,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
 
   readBodies(server);
   handleErrors(server, publicUrl);
-  sendStandardHeaders(server, publicUrl);
+  sendStandardHeaders(server, addStandardHeaders);
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   addSystemRoutes(server, needs);
