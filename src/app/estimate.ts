@@ -6,6 +6,7 @@ import { orderWeeks } from '../domain/pricing/lead-time.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { cents, toDecimal } from '../domain/units.ts';
 import { issueText } from '../domain/wording/issues.ts';
+import { modelName, typeName } from '../domain/wording/names.ts';
 import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';
 
@@ -40,7 +41,9 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateR
 /** Why a door cannot be made, for the customer; null where it can. */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
-  return issueText(assessment.issue, assessment.resolution.asked.type);
+  if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));
+  const { type } = assessment.resolution.asked;
+  return issueText(assessment.issue, type ? typeName(type) : undefined);
 }
 
 function presentDoor(book: PriceBook, wire: WireDoor, assessment: Assessment): EstimatedDoor {

@@ -3,7 +3,7 @@ import { Assumed, echoedDoorFields, InternalDoorEstimateDoor } from './doors.ts'
 
 const Length = (description: string) => Type.Integer({ minimum: 1, maximum: 99_999, description });
 
-export const Opening = Type.Object(
+const Opening = Type.Object(
   {
     widthMm: Length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
     heightMm: Length('Height of the wall opening in mm, a whole number from 1 to 99999.'),

@@ -2,9 +2,9 @@ import { panelCount, type Door } from '../doors/door.ts';
 import { measure, panelWidth } from '../doors/geometry.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import type { Recovery, Suggestion } from '../recovery/recover.ts';
-import { capitalise, inEuro, inMm, inWords, listed } from './format.ts';
+import { capitalise, inEuro, inMm, inWords, withArticle } from './format.ts';
 import { issueText } from './issues.ts';
-import { layoutName, modelName, panelsName, sizeOf, typeName } from './names.ts';
+import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
 
 interface Text {
   readonly label: string;
@@ -12,9 +12,9 @@ interface Text {
 }
 
 export function introText({ door, width, height }: Unmakeable): string {
-  const { type } = door.model;
-  const reasons = [width, height].filter((issue) => issue !== null).map((issue) => issueText(issue, type));
-  return `This ${typeName(type)} cannot be made for an opening of ${sizeOf(door.opening)}. ${reasons.join(' ')}`;
+  const name = modelName(door);
+  const reasons = [width, height].filter((issue) => issue !== null).map((issue) => issueText(issue, name));
+  return `This ${name} cannot be made for an opening of ${sizeOf(door.opening)}. ${reasons.join(' ')}`;
 }
 
 export function optionsIntroText({ customQuote, suggestions }: Recovery): string {
@@ -31,7 +31,7 @@ export function optionsIntroText({ customQuote, suggestions }: Recovery): string
 
 export const customQuoteText = (door: Door): Text => ({
   label: `Ask for a quote for ${sizeOf(door.opening)}`,
-  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for a ${typeName(door.model.type)}. Please send us an internal doors quote request, and we will look at what can be made.`,
+  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for ${withArticle(modelName(door))}. Please send us an internal doors quote request, and we will look at what can be made.`,
 });
 
 /** Names all that differs from what the caller has, so that nobody agrees to a change unseen. */
@@ -39,7 +39,7 @@ export function suggestionText(caller: Door, { door, price }: Suggestion): Text 
   const changes = changesFrom(caller, door);
   return {
     label: capitalise(changes.join('; ')),
-    message: `A ${layoutName(door)} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${listed(changes)}.`,
+    message: `${capitalise(withArticle(layoutName(door)))} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${changes.join('; ')}.`,
   };
 }
 
@@ -54,7 +54,7 @@ function changesFrom(caller: Door, door: Door): readonly string[] {
 
 function modelChange(caller: Door, door: Door): readonly string[] {
   if (door.model.type !== caller.model.type) {
-    return [`${modelName(door)} instead of a ${modelName(caller)}`];
+    return [`${modelName(door)} instead of ${withArticle(modelName(caller))}`];
   }
   return door.model.leaves === caller.model.leaves
     ? []
@@ -66,7 +66,7 @@ function panelChange(caller: Door, door: Door): readonly string[] {
   if (door.left === caller.left && door.right === caller.right) {
     return width === panelWidth(caller) || width === null ? [] : [`side panels ${inMm(width)} wide`];
   }
-  const instead = panelCount(caller) > 0 ? ` instead of ${panelsName(caller)}` : '';
+  const instead = panelCount(caller) > 0 ? `, instead of ${panelsName(caller)}` : '';
   return width === null
     ? [`no side panels${instead}`]
     : [`${panelsName(door)}, ${panelCount(door) === 1 ? '' : 'each '}${inMm(width)} wide${instead}`];
