@@ -107,6 +107,9 @@ function brokenServer() {
     detail: `Key (email)=(${secret})`,
     parameters: [secret],
   });
+  const fails = () => {
+    throw failure;
+  };
   const server = buildServer({
     publicUrl: () => 'https://doors.example.ie',
     trustProxy: [],
@@ -116,6 +119,9 @@ function brokenServer() {
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
     ensureStorable: () => Promise.resolve(),
     submitEnquiry: () => Promise.reject(failure),
+    estimate: fails,
+    recommend: fails,
+    listProducts: fails,
   });
   return { server, lines };
 }

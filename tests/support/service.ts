@@ -43,6 +43,8 @@ export async function startService(kind: StoreKind, { env = {}, clock = testCloc
   };
 }
 
+export type TestService = Awaited<ReturnType<typeof startService>>;
+
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-test-'));
   cleanUps.push(() => rm(folder, { recursive: true, force: true }));
