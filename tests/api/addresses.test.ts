@@ -57,10 +57,10 @@ describe('a known address', async () => {
 
   it.each(
     paths.flatMap((path) =>
-      ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path]),
+      ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path] as const),
     ),
   )('%s %s is 405 with Allow', async (method, url) => {
-    const answer = await service.server.inject({ method: method as 'GET', url: String(url) });
+    const answer = await service.server.inject({ method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST, OPTIONS');
     if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });

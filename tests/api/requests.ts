@@ -37,7 +37,7 @@ export function withValue(
     place[part] ??= /^\d+$/.test(parts[i + 1] ?? last) ? [] : {};
     place = place[part] as Record<string, unknown>;
   });
-  if (value === undefined) delete place[last];
+  if (value === undefined) Reflect.deleteProperty(place, last);
   else place[last] = value;
   return copy;
 }
