@@ -33,6 +33,8 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // What has arrived when the service is told to stop is still answered properly.
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => {
       answerFrameworkError(error, reply, publicUrl);
     },
