@@ -34,6 +34,8 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // What has arrived when the service is told to stop is still answered properly.
+    return503OnClosing: false,
     // Addresses that cannot be decoded meet no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);

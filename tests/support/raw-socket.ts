@@ -45,7 +45,7 @@ export async function exchange(base: string, text: string): Promise<string> {
 
 /** The status lines in what was received. */
 export function statuses(received: string): number[] {
-  return [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 async function trickle(socket: Socket, text: string): Promise<void> {
