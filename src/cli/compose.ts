@@ -3,10 +3,13 @@ import { appraiser } from '../app/appraise-enquiry.ts';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
 import { listProducts } from '../app/catalogue.ts';
 import { callerDirectory } from '../app/caller.ts';
+import { doorQuoteDesk } from '../app/create-door-quote.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
+import { doorQuoteOpener } from '../app/open-door-quote.ts';
 import { recommend } from '../app/recommend.ts';
+import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
 import type { Config } from '../config.ts';
 import { buildServer } from '../http/server.ts';
@@ -39,6 +42,24 @@ export function composeService(
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
   const ensureStorable = () => store.probe();
+  const ids = randomIds(clock);
+
+  const submitEnquiry = enquiryDesk({
+    enquiries: store.enquiries,
+    ids,
+    clock,
+    assess: assessEnquiry,
+    appraise: appraiser(book),
+    ensureStorable,
+    observe: metrics.observeEnquiry,
+  });
+  const openDoorQuote = doorQuoteOpener(store.doorQuotes, clock);
+  const submitDoorQuote = doorQuoteSubmitter({
+    book,
+    openDoorQuote,
+    submitEnquiry,
+    enquiries: store.enquiries,
+  });
 
   const server = buildServer({
     publicUrl,
@@ -51,15 +72,15 @@ export function composeService(
     estimate: (request) => estimate(book, request),
     recommend: (request) => recommend(book, request),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
-    submitEnquiry: enquiryDesk({
-      enquiries: store.enquiries,
-      ids: randomIds(clock),
+    createDoorQuote: doorQuoteDesk({
+      book,
+      doorQuotes: store.doorQuotes,
+      ids,
       clock,
-      assess: assessEnquiry,
-      appraise: appraiser(book),
+      publicUrl,
       ensureStorable,
-      observe: metrics.observeEnquiry,
     }),
+    submitEnquiry,
   });
   const metricsServer = metricsListener(metrics.registry);
   const forgetting = setInterval(() => {
@@ -72,6 +93,9 @@ export function composeService(
     server,
     store,
     publicUrl,
+    /** What the pages do. */
+    openDoorQuote,
+    submitDoorQuote,
     /** The address it listens on. */
     async listen(): Promise<string> {
       await store.start();
