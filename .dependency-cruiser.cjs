@@ -31,6 +31,13 @@ const inwardOnly = [
     from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
     to: { path: '^src/', pathNot: '^src/(app|contract|domain)/' },
   },
+  {
+    name: 'drawing-knows-domain-only',
+    comment: 'One drawing for the server, the browser and the picture files.',
+    severity: 'error',
+    from: { path: '^src/drawing/', pathNot: '\\.test\\.tsx?$' },
+    to: { pathNot: '^src/(drawing|domain)/|node_modules/preact/' },
+  },
   ...adapters.map((adapter) => ({
     name: `${adapter}-keeps-to-itself`,
     comment: 'Adapters know app, contract and domain, never each other.',

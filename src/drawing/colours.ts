@@ -1,0 +1,50 @@
+/**
+ * The inks of a drawing. On a page each is a custom property, so that a style sheet can change it (in dark mode, say);
+ * a picture file stands alone and has the plain colour.
+ */
+export const DRAWING_INKS = {
+  wall: { light: '#f4f2ef', dark: '#2f2e2d' },
+  floor: { light: '#8d8a85', dark: '#8b8782' },
+  line: { light: '#7b7872', dark: '#a29e97' },
+  text: { light: '#33312e', dark: '#e9e5df' },
+  quiet: { light: '#7a766f', dark: '#aaa59d' },
+  hatch: { light: '#b9b4ac', dark: '#6a665f' },
+  'glass-bright': { light: '#f3f7f7', dark: '#7f8f93' },
+  glass: { light: '#dfe9ea', dark: '#697a7e' },
+  'glass-deep': { light: '#cddcde', dark: '#566669' },
+  symbol: { light: '#5d6b6e', dark: '#dfe7e8' },
+} as const;
+
+export type InkName = keyof typeof DRAWING_INKS;
+export type Ink = (name: InkName) => string;
+
+export const pageInk: Ink = (name) => `var(--drawing-${name}, ${DRAWING_INKS[name].light})`;
+export const fileInk: Ink = (name) => DRAWING_INKS[name].light;
+
+export interface Steel {
+  readonly face: string;
+  /** Joints and outlines: told from the face whether that is dark or light. */
+  readonly edge: string;
+  /** Light steel before a light wall needs its outline; dark steel only its joints. */
+  readonly light: boolean;
+}
+
+const STANDARD_STEEL = '#1c1c1e';
+
+export function steelOf(frameColor: string): Steel {
+  const face = /^#[0-9a-f]{6}$/i.test(frameColor) ? frameColor.toLowerCase() : STANDARD_STEEL;
+  const [red, green, blue] = channels(face);
+  const bright = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const edge = bright < 70 ? mixed(face, 255, 0.3) : mixed(face, 0, 0.42);
+  return { face, edge, light: bright > 150 };
+}
+
+export function channels(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function mixed(hex: string, towards: number, share: number): string {
+  const parts = channels(hex).map((channel) => Math.round(channel + (towards - channel) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,122 @@
+import { FONT, LETTER, lettersWidth, type Pen, WEIGHT } from './pen.ts';
+import { path, r } from './sheet.ts';
+
+/** A stretch along a dimension line, with the millimetres written on it. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+interface LineProps {
+  readonly pen: Pen;
+  /** Where the line runs: its y below the opening, or its x beside it. */
+  readonly at: number;
+  /** Where the helping lines to the object begin. */
+  readonly object: number;
+  readonly stretches: readonly Stretch[];
+}
+
+/** Widths, read from below. */
+export function Widths({ pen, at, object, stretches }: LineProps) {
+  const { u } = pen.sheet;
+  return (
+    <g class="drawing-dimension">
+      <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [along, across])} />
+      {stretches.map((stretch, index) => {
+        const { along, anchor, below } = placed(stretch, index, stretches.length, u);
+        const y = below ? at + (LETTER + 0.5) * u : at - 1.1 * u;
+        return (
+          <Lettering key={stretch.from} pen={pen} x={along} y={y} anchor={anchor} text={stretch.label} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Heights, read from the right. */
+export function Heights({ pen, at, object, stretches }: LineProps) {
+  const { u } = pen.sheet;
+  return (
+    <g class="drawing-dimension">
+      <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [across, along])} />
+      {stretches.map((stretch) => {
+        const below = stretches.length > 1 && !roomFor(stretch, u);
+        const x = below ? at + (LETTER + 0.5) * u : at - 1.1 * u;
+        const y = (stretch.from + stretch.to) / 2;
+        return (
+          <Lettering key={stretch.from} pen={pen} x={x} y={y} anchor="middle" text={stretch.label} turned />
+        );
+      })}
+    </g>
+  );
+}
+
+const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
+  lettersWidth(label, u) + 0.6 * u <= to - from;
+
+/** A width too long for its stretch stands outside at either end of the line, or on its other side in the middle. */
+function placed(stretch: Stretch, index: number, count: number, u: number) {
+  const { from, to } = stretch;
+  const middle = (from + to) / 2;
+  if (count === 1 || roomFor(stretch, u)) return { along: middle, anchor: 'middle', below: false } as const;
+  if (index === 0) return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
+  if (index === count - 1) return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
+  return { along: middle, anchor: 'middle', below: true } as const;
+}
+
+type Turn = (along: number, across: number) => readonly [number, number];
+
+function lineOf(stretches: readonly Stretch[], at: number, object: number, u: number, turn: Turn): string {
+  const first = stretches[0];
+  const last = stretches.at(-1);
+  if (!first || !last) return '';
+  const ends = [first.from, ...stretches.map(({ to }) => to)];
+  const over = 1.2 * u;
+  const steps = [
+    path('M', ...turn(first.from - over, at), 'L', ...turn(last.to + over, at)),
+    ...ends.flatMap((end) => [
+      path('M', ...turn(end, object), 'L', ...turn(end, at + over)),
+      path('M', ...turn(end - 0.7 * u, at + 0.7 * u), 'L', ...turn(end + 0.7 * u, at - 0.7 * u)),
+    ]),
+  ];
+  return steps.join(' ');
+}
+
+function Line({ pen, d }: { pen: Pen; d: string }) {
+  return <path d={d} fill="none" stroke={pen.ink('line')} stroke-width={r(WEIGHT.hair * pen.sheet.u)} />;
+}
+
+interface LetteringProps {
+  readonly pen: Pen;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly turned?: boolean;
+  readonly quiet?: boolean;
+}
+
+export function Lettering({
+  pen,
+  x,
+  y,
+  text,
+  anchor = 'start',
+  turned = false,
+  quiet = false,
+}: LetteringProps) {
+  return (
+    <text
+      x={r(x)}
+      y={r(y)}
+      fill={pen.ink(quiet ? 'quiet' : 'text')}
+      font-family={FONT}
+      font-size={r(LETTER * pen.sheet.u)}
+      text-anchor={anchor}
+      {...(turned && { transform: `rotate(-90 ${r(x)} ${r(y)})` })}
+    >
+      {text}
+    </text>
+  );
+}

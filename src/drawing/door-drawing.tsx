@@ -1,0 +1,196 @@
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { Door } from '../domain/doors/door.ts';
+import { rectanglesOf, type Rectangle } from '../domain/doors/rectangles.ts';
+import { assess } from '../domain/pricing/assess.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { type Ink, pageInk, steelOf } from './colours.ts';
+import { Heights, Lettering, type Stretch, Widths } from './dimensions.tsx';
+import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
+import { type Leaf, leavesOf } from './motion.ts';
+import { Paper } from './paper.tsx';
+import type { Pen } from './pen.ts';
+import { HatchDefinition, Plan, reachOf } from './plan.tsx';
+import { type DrawingKind, layOut, PICTURE_RAIL } from './sheet.ts';
+import { Handles, Symbols, Tracks } from './symbols.tsx';
+import { Unmade } from './unmade.tsx';
+import { designWords } from './words.ts';
+
+export interface DoorDrawingProps {
+  readonly book: PriceBook;
+  readonly design: DoorDesign;
+  /** `sheet` with plan and sizes unless told otherwise. */
+  readonly kind?: DrawingKind;
+  /** What the ids inside start with; to be given where several drawings stand on a page. */
+  readonly prefix?: string;
+  readonly ink?: Ink;
+  /** Class of the whole drawing. */
+  readonly class?: string;
+}
+
+/** A door to scale, in millimetres: in its wall, from the front and from above, with its sizes. */
+export function DoorDrawing(props: DoorDrawingProps) {
+  const { book, design, kind = 'sheet', prefix = 'door', ink = pageInk } = props;
+  const assessment = assess(book, design.door);
+  const words = designWords(book, design);
+  const tools = {
+    ink,
+    steel: steelOf(design.appearance.frameColor),
+    id: (name: string) => `${prefix}-${name}`,
+  };
+  const labels = { title: words.title, description: words.sentence, class: props.class };
+  if (assessment.outcome !== 'priced') {
+    return (
+      <Unmade {...labels} design={design} door={assessment.door} sentence={words.issue ?? ''} tools={tools} />
+    );
+  }
+  const { door } = assessment;
+  const pieces = rectanglesOf(door);
+  const leaves = leavesOf(door, pieces, design.appearance);
+  const pen: Pen = {
+    ...tools,
+    sheet: sheetFor(door, leaves, design, kind),
+    window: door.model.type === 'FIX_PANEL',
+  };
+  const { opening } = design.appearance;
+  return (
+    <Paper {...labels} pen={pen} defs={<Definitions pen={pen} kind={kind} />}>
+      {kind === 'picture' ? <Shadow pen={pen} /> : <Wall pen={pen} />}
+      {kind !== 'picture' && design.appearance.wallHeight !== null && <Ceiling pen={pen} />}
+      <WallBreak pen={pen} />
+      <Pieces pen={pen} pieces={pieces} />
+      <Tracks
+        pen={pen}
+        leaves={leaves}
+        hidden={opening === 'out'}
+        reach={kind === 'picture' ? PICTURE_RAIL : 1}
+      />
+      <Handles pen={pen} leaves={leaves} />
+      {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
+      <Floor pen={pen} />
+      {kind !== 'picture' && <Sizes pen={pen} door={door} pieces={pieces} />}
+      {kind !== 'picture' && <WallSize pen={pen} wallHeight={design.appearance.wallHeight} />}
+      {kind === 'sheet' && <Plan pen={pen} pieces={pieces} leaves={leaves} opening={opening} />}
+      {kind === 'sheet' && <PlanCaption pen={pen} text={words.direction} />}
+    </Paper>
+  );
+}
+
+function sheetFor(door: Door, leaves: readonly Leaf[], { appearance }: DoorDesign, kind: DrawingKind) {
+  const { to, other } = reachOf(leaves);
+  const sliding = leaves.filter(({ action }) => action === 'slide');
+  const besideLeft = Math.max(
+    0,
+    ...sliding.map(({ piece, toward }) => (toward === 'left' ? piece.width - piece.x : 0)),
+  );
+  const besideRight = Math.max(
+    0,
+    ...sliding.map(({ piece, toward }) =>
+      toward === 'right' ? piece.x + 2 * piece.width - door.opening.width : 0,
+    ),
+  );
+  return layOut({
+    ...door.opening,
+    wallHeight: appearance.wallHeight,
+    kind,
+    besideLeft,
+    besideRight,
+    reach:
+      kind !== 'sheet'
+        ? null
+        : appearance.opening === 'in'
+          ? { inward: to, outward: other }
+          : { inward: other, outward: to },
+  });
+}
+
+function Definitions({ pen, kind }: { pen: Pen; kind: DrawingKind }) {
+  return (
+    <>
+      <GlassDefinition pen={pen} />
+      {kind === 'sheet' && <HatchDefinition pen={pen} />}
+    </>
+  );
+}
+
+/** In a picture the door stands before plain paper: a soft shadow at its foot keeps it on the floor. */
+function Shadow({ pen }: { pen: Pen }) {
+  const { width, height, u } = pen.sheet;
+  return (
+    <ellipse
+      cx={width / 2}
+      cy={height}
+      rx={width / 2 + 5 * u}
+      ry={1.1 * u}
+      fill={pen.ink('floor')}
+      fill-opacity="0.22"
+    />
+  );
+}
+
+function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly Rectangle[] }) {
+  const { u, width, height } = pen.sheet;
+  const row = grouped(pieces.filter(({ kind }) => kind !== 'transom'));
+  const whole: Stretch = { from: 0, to: width, label: String(door.opening.width) };
+  const high: Stretch = { from: 0, to: height, label: String(door.opening.height) };
+  const transom = pieces.find(({ kind }) => kind === 'transom');
+  const heights: Stretch[] = transom
+    ? [
+        { from: 0, to: transom.height, label: String(transom.height) },
+        { from: transom.height, to: height, label: String(door.doorHeight) },
+      ]
+    : [];
+  const split = pieces.filter(({ kind }) => kind !== 'transom').length > 1;
+  return (
+    <g class="drawing-sizes">
+      {split && <Widths pen={pen} at={height + 6 * u} object={height + 1.4 * u} stretches={row} />}
+      <Widths
+        pen={pen}
+        at={height + (split ? 13 : 6.5) * u}
+        object={height + (split ? 7.4 : 1.4) * u}
+        stretches={[whole]}
+      />
+      {heights.length > 0 && (
+        <Heights pen={pen} at={width + 6 * u} object={width + 1.4 * u} stretches={heights} />
+      )}
+      <Heights
+        pen={pen}
+        at={width + (heights.length > 0 ? 13 : 6.5) * u}
+        object={width + (heights.length > 0 ? 7.4 : 1.4) * u}
+        stretches={[high]}
+      />
+    </g>
+  );
+}
+
+/** The height of the wall, where somebody said it and all of it is shown. */
+function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) {
+  const { box, height, u, above } = pen.sheet;
+  if (wallHeight === null || Math.abs(above + height - wallHeight) > 1) return null;
+  const stretch: Stretch = { from: -above, to: height, label: String(wallHeight) };
+  return <Heights pen={pen} at={box.left + 7 * u} object={box.left + 7 * u} stretches={[stretch]} />;
+}
+
+/** Pieces of one kind side by side are measured together. */
+function grouped(row: readonly Rectangle[]): readonly Stretch[] {
+  const groups: Rectangle[][] = [];
+  for (const piece of row) {
+    const last = groups.at(-1);
+    if (last?.[0]?.kind === piece.kind && last.length > 0) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map((group) => {
+    const from = group[0]?.x ?? 0;
+    const to = group.reduce((end, { x, width }) => Math.max(end, x + width), from);
+    const widths = group.map(({ width }) => width);
+    const least = Math.min(...widths);
+    const most = Math.max(...widths);
+    const each = least === most ? String(least) : `${least}/${most}`;
+    return { from, to, label: group.length === 1 ? each : `${group.length} × ${each}` };
+  });
+}
+
+function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
+  const { box, bottom, u } = pen.sheet;
+  const caption = text === null ? 'From above' : `From above: ${text}`;
+  return <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 2 * u} text={caption} quiet />;
+}

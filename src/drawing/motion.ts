@@ -1,0 +1,64 @@
+import type { Appearance, HingeSide } from '../domain/design/design.ts';
+import type { Door } from '../domain/doors/door.ts';
+import type { Rectangle } from '../domain/doors/rectangles.ts';
+import type { DoorTypeKey } from '../domain/doors/vocabulary.ts';
+
+type Action = 'swing' | 'slide' | 'pivot' | 'fold' | 'fixed';
+
+/** A leaf and how it moves. */
+export interface Leaf {
+  readonly piece: Rectangle;
+  readonly action: Action;
+  /** The side it is hinged on, or slides or stacks to. */
+  readonly toward: HingeSide;
+  /** The side its handle is on; null where it has none. */
+  readonly handle: HingeSide | null;
+}
+
+export const opposite = (side: HingeSide): HingeSide => (side === 'left' ? 'right' : 'left');
+
+const ACTIONS: Readonly<Record<DoorTypeKey, Action>> = {
+  SINGLE_HINGED: 'swing',
+  DOUBLE_HINGED: 'swing',
+  DOUBLE_HINGED_ACTIVE_PASSIVE: 'swing',
+  SLIDING: 'slide',
+  DOUBLE_SLIDING: 'slide',
+  PIVOT: 'pivot',
+  FIX_PANEL: 'fixed',
+  BIFOLD: 'fold',
+};
+
+export const actionOf = (type: DoorTypeKey): Action => ACTIONS[type];
+
+/** Whether two leaves part in the middle. */
+export const parts = (type: DoorTypeKey): boolean =>
+  type === 'DOUBLE_HINGED' || type === 'DOUBLE_HINGED_ACTIVE_PASSIVE' || type === 'DOUBLE_SLIDING';
+
+export function leavesOf(
+  { model }: Door,
+  pieces: readonly Rectangle[],
+  { hingeSide }: Appearance,
+): readonly Leaf[] {
+  const leaves = pieces.filter(({ kind }) => kind === 'leaf' || kind === 'passive-leaf');
+  const action = actionOf(model.type);
+  return leaves.map((piece, index): Leaf => {
+    if (action === 'fixed') return { piece, action, toward: hingeSide, handle: null };
+    if (parts(model.type)) {
+      const toward = index === 0 ? 'left' : 'right';
+      return { piece, action, toward, handle: opensFirst(piece, toward) ? opposite(toward) : null };
+    }
+    const leading = hingeSide === 'left' ? leaves.length - 1 : 0;
+    const handle = action === 'fold' && index !== leading ? null : opposite(hingeSide);
+    return { piece, action, toward: hingeSide, handle };
+  });
+
+  /** Of a pair of equal hinged leaves, the one on the hinge side opens first and has the handle. */
+  function opensFirst({ kind }: Rectangle, toward: HingeSide): boolean {
+    if (model.type === 'DOUBLE_HINGED') return toward === hingeSide;
+    return kind === 'leaf';
+  }
+}
+
+/** Where the axis of a pivot leaf stands: a sixth of the leaf in from its side. */
+export const pivotAxis = ({ piece, toward }: Leaf): number =>
+  toward === 'left' ? piece.x + piece.width / 6 : piece.x + (piece.width * 5) / 6;

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import type { Pen } from './pen.ts';
+import { r } from './sheet.ts';
+
+interface PaperProps {
+  readonly pen: Pen;
+  readonly title: string;
+  readonly description: string;
+  readonly class?: string | undefined;
+  readonly defs?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The one `<svg>` of a drawing, with what it shows in words. */
+export function Paper({ pen, title, description, class: name, defs, children }: PaperProps) {
+  const { left, top, width, height } = pen.sheet.box;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      class={name === undefined ? 'drawing' : `drawing ${name}`}
+      viewBox={[left, top, width, height].map(r).join(' ')}
+      role="img"
+      aria-labelledby={`${pen.id('title')} ${pen.id('description')}`}
+    >
+      <title id={pen.id('title')}>{title}</title>
+      <desc id={pen.id('description')}>{description}</desc>
+      {defs && <defs>{defs}</defs>}
+      {children}
+    </svg>
+  );
+}

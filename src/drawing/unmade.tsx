@@ -1,0 +1,110 @@
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { Door } from '../domain/doors/door.ts';
+import { mm } from '../domain/units.ts';
+import { Heights, Lettering, Widths } from './dimensions.tsx';
+import { Floor, Wall, WallBreak } from './elevation.tsx';
+import { Paper } from './paper.tsx';
+import { type Pen, WEIGHT } from './pen.ts';
+import { layOut, path, r } from './sheet.ts';
+
+interface UnmadeProps {
+  readonly title: string;
+  readonly description: string;
+  readonly class?: string | undefined;
+  readonly design: DoorDesign;
+  /** Null where not even the sizes are known. */
+  readonly door: Door | null;
+  /** Why there is nothing more to show. */
+  readonly sentence: string;
+  readonly tools: Omit<Pen, 'sheet' | 'window'>;
+}
+
+const lineLength = 44;
+/** Openings more drawn out than this are shown shortened. */
+const mostDrawnOut = 3.2;
+const quietOpening = { width: 900, height: 2100 };
+
+/** What can be drawn of a door that cannot be made: its opening, with the sizes asked for, and the reason. */
+export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps) {
+  const asked = door?.opening ?? quietOpening;
+  const width = Math.max(asked.width, asked.height / mostDrawnOut);
+  const height = Math.max(asked.height, asked.width / mostDrawnOut);
+  const shortened = width !== asked.width || height !== asked.height;
+  const note = shortened ? `${sentence} Not drawn to scale.` : sentence;
+  const lines = wrapped(note);
+  const wallHeight = shortened ? mm(Math.round(1.1 * height)) : design.appearance.wallHeight;
+  const sheet = layOut({ width, height, wallHeight, kind: 'elevation', lines: lines.length + 1 });
+  const pen: Pen = { ...tools, sheet, window: false };
+  const { u } = sheet;
+  const foot = height + (door ? 14.5 : 6.5) * u;
+  return (
+    <Paper {...labels} pen={pen}>
+      <Wall pen={pen} />
+      <WallBreak pen={pen} />
+      <Void pen={pen} crossed={door !== null} />
+      <Floor pen={pen} />
+      {door && (
+        <>
+          <Widths
+            pen={pen}
+            at={height + 6.5 * u}
+            object={height + 1.4 * u}
+            stretches={[{ from: 0, to: width, label: String(asked.width) }]}
+          />
+          <Heights
+            pen={pen}
+            at={width + 6.5 * u}
+            object={width + 1.4 * u}
+            stretches={[{ from: 0, to: height, label: String(asked.height) }]}
+          />
+        </>
+      )}
+      <g class="drawing-note">
+        {lines.map((line, index) => (
+          <Lettering
+            key={line}
+            pen={pen}
+            x={(sheet.box.left + sheet.right) / 2}
+            y={foot + index * 4.6 * u}
+            anchor="middle"
+            text={line}
+            quiet
+          />
+        ))}
+      </g>
+    </Paper>
+  );
+}
+
+/** An empty opening is dashed, and crossed as architects cross a void. */
+function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
+  const { width, height, u } = pen.sheet;
+  const cross = path('M', 0, 0, 'L', width, height, 'M', width, 0, 'L', 0, height);
+  return (
+    <g class="drawing-void">
+      <rect
+        x={0}
+        y={0}
+        width={r(width)}
+        height={r(height)}
+        fill={pen.ink('glass-bright')}
+        fill-opacity="0.5"
+        stroke={pen.ink('line')}
+        stroke-width={r(WEIGHT.firm * u)}
+        stroke-dasharray={`${r(2 * u)} ${r(1.3 * u)}`}
+      />
+      {crossed && <path d={cross} fill="none" stroke={pen.ink('hatch')} stroke-width={r(WEIGHT.hair * u)} />}
+    </g>
+  );
+}
+
+function wrapped(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < lineLength)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

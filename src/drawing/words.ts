@@ -1,0 +1,123 @@
+import type { Appearance, DoorDesign } from '../domain/design/design.ts';
+import { type Door, panelCount } from '../domain/doors/door.ts';
+import { measure, panelWidth } from '../domain/doors/geometry.ts';
+import { assess } from '../domain/pricing/assess.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { capitalise, inMm } from '../domain/wording/format.ts';
+import { issueText } from '../domain/wording/issues.ts';
+import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';
+import { colourName } from './colour-names.ts';
+import { actionOf } from './motion.ts';
+
+/** A design in words, for captions, lists and those who cannot see the drawing. */
+export interface DesignWords {
+  /** "Single hinged door, 900 × 2100 mm". */
+  readonly title: string;
+  /** "Single hinged door". */
+  readonly type: string;
+  /** "900 × 2100 mm"; null where it is not known. */
+  readonly size: string | null;
+  /** "one side panel on the left, 450 mm wide"; null without panels. */
+  readonly panels: string | null;
+  /** "transom 400 mm high above a door of 2100 mm"; null without one. */
+  readonly transom: string | null;
+  /** "hinged on the left"; null where there is nothing to say. */
+  readonly movement: string | null;
+  /** "opens into the room"; null where nothing opens. */
+  readonly direction: string | null;
+  /** "jet black". */
+  readonly colour: string;
+  /** Why it cannot be made; null where it can. */
+  readonly issue: string | null;
+  /** All of it, as sentences. */
+  readonly sentence: string;
+}
+
+export function designWords(book: PriceBook, { door: wire, appearance }: DoorDesign): DesignWords {
+  const assessment = assess(book, wire);
+  const colour = colourName(appearance.frameColor);
+  const { door } = assessment;
+  const issue =
+    assessment.outcome === 'priced' ? null : issueText(assessment.issue, assessment.resolution.asked.type);
+  if (!door) {
+    const nothing = { size: null, panels: null, transom: null, movement: null, direction: null };
+    const type = 'A door still to be settled';
+    return { title: type, type, ...nothing, colour, issue, sentence: sentences([type, issue]) };
+  }
+  const type = capitalise(modelName(door));
+  const size = sizeOf(door.opening);
+  const title = `${type}, ${size}`;
+  if (issue !== null) {
+    const nothing = { panels: null, transom: null, movement: null, direction: null };
+    const sentence = sentences([title, 'It cannot be made like this', issue]);
+    return { title, type, size, ...nothing, colour, issue, sentence };
+  }
+  const panels = panelsOf(door);
+  const transom = transomOf(door);
+  const movement = movementOf(door, appearance);
+  const direction = directionOf(door, appearance);
+  const leaf = leafOf(door);
+  const layout = [leaf, panels, transom].filter((part) => part !== null).join('; ');
+  const moves = [movement, direction].filter((part) => part !== null).join(', ');
+  const sentence = sentences([title, layout, moves, `steel frame in ${colour}`]);
+  return { title, type, size, panels, transom, movement, direction, colour, issue, sentence };
+}
+
+function leafOf(door: Door): string | null {
+  const { passiveWidth } = measure(door);
+  if (passiveWidth !== null) {
+    return `active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`;
+  }
+  if (door.model.leaves > 1) return `leaves ${inMm(door.leafWidth)} wide each`;
+  return panelCount(door) > 0 ? `leaf ${inMm(door.leafWidth)} wide` : null;
+}
+
+function panelsOf(door: Door): string | null {
+  const width = panelWidth(door);
+  if (width === null) return null;
+  return `${panelsName(door)}, ${panelCount(door) > 1 ? 'each ' : ''}${inMm(width)} wide`;
+}
+
+function transomOf(door: Door): string | null {
+  const { transomHeight } = measure(door);
+  return door.transom ? `transom ${inMm(transomHeight)} high above a door of ${inMm(door.doorHeight)}` : null;
+}
+
+function movementOf({ model }: Door, { hingeSide }: Appearance): string | null {
+  switch (model.type) {
+    case 'SINGLE_HINGED':
+      return `hinged on the ${hingeSide}`;
+    case 'DOUBLE_HINGED':
+      return `the ${hingeSide} leaf opens first`;
+    case 'DOUBLE_HINGED_ACTIVE_PASSIVE':
+      return 'the active leaf is on the left';
+    case 'SLIDING':
+      return `slides to the ${hingeSide}`;
+    case 'DOUBLE_SLIDING':
+      return 'slides apart to both sides';
+    case 'PIVOT':
+      return `pivots near the ${hingeSide}`;
+    case 'BIFOLD':
+      return `folds to the ${hingeSide}`;
+    case 'FIX_PANEL':
+      return null;
+  }
+}
+
+function directionOf({ model }: Door, { opening }: Appearance): string | null {
+  switch (actionOf(model.type)) {
+    case 'fixed':
+      return null;
+    case 'slide':
+      return opening === 'in' ? 'runs inside the room' : 'runs outside the room';
+    default:
+      return opening === 'in' ? 'opens into the room' : 'opens out of the room';
+  }
+}
+
+const sentences = (texts: readonly (string | null)[]): string =>
+  texts
+    .filter((text) => text !== null)
+    .filter((text) => text !== '')
+    .map((text) => `${capitalise(text).replace(/\.$/, '')}.`)
+    .join(' ');
