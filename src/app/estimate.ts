@@ -5,8 +5,7 @@ import { assess, type Assessment } from '../domain/pricing/assess.ts';
 import { orderWeeks } from '../domain/pricing/lead-time.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { cents, toDecimal } from '../domain/units.ts';
-import { issueText } from '../domain/wording/issues.ts';
-import { modelName, typeName } from '../domain/wording/names.ts';
+import { validationMessage } from '../domain/wording/validation.ts';
 import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';
 
@@ -36,14 +35,6 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateR
     doors: assessments.map((assessment, index) => presentDoor(book, doors[index] ?? {}, assessment)),
     priceBookVersion: book.version,
   };
-}
-
-/** Why a door cannot be made, for the customer; null where it can. */
-export function validationMessage(assessment: Assessment): string | null {
-  if (assessment.outcome === 'priced') return null;
-  if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));
-  const { type } = assessment.resolution.asked;
-  return issueText(assessment.issue, type ? typeName(type) : undefined);
 }
 
 function presentDoor(book: PriceBook, wire: WireDoor, assessment: Assessment): EstimatedDoor {

@@ -9,7 +9,7 @@ import { savingsOf } from '../domain/recommendation/savings.ts';
 import { mm, toDecimal } from '../domain/units.ts';
 import { optionLabel, prosAndTradeoffs } from '../domain/wording/options.ts';
 import { reasonText } from '../domain/wording/reason.ts';
-import { validationMessage } from './estimate.ts';
+import { validationMessage } from '../domain/wording/validation.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };

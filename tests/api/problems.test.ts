@@ -122,6 +122,7 @@ function brokenServer() {
     estimate: fails,
     recommend: fails,
     listProducts: fails,
+    createDoorQuote: fails,
   });
   return { server, lines };
 }

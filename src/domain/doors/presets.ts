@@ -17,9 +17,9 @@ export const PRESET_NAMES = [
   'double-right-panel',
   'double-both-panels',
 ] as const;
-type PresetName = (typeof PRESET_NAMES)[number];
+export type PresetName = (typeof PRESET_NAMES)[number];
 
-const PRESETS: Readonly<Record<PresetName, Preset>> = {
+export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   'single-no-panels': { type: 'SINGLE_HINGED', left: 0, right: 0 },
   'single-left-panel': { type: 'SINGLE_HINGED', left: 1, right: 0 },
   'single-right-panel': { type: 'SINGLE_HINGED', left: 0, right: 1 },
