@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
 import { callerDirectory } from '../app/caller.ts';
@@ -62,7 +63,10 @@ export function composeService(config: Config, logger: Logger, clock: Clock = sy
     async listen(): Promise<string> {
       await store.start();
       port = await listen(server, config.host, config.port);
-      if (config.metrics) metricsServer.listen(config.metrics.port, config.metrics.host);
+      if (config.metrics) {
+        metricsServer.listen(config.metrics.port, config.metrics.host);
+        await once(metricsServer, 'listening');
+      }
       return urlOf(config.host, port);
     },
     async stop(): Promise<void> {
