@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { appraiser } from '../app/appraise-enquiry.ts';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
@@ -100,7 +101,10 @@ export function composeService(
     async listen(): Promise<string> {
       await store.start();
       port = await listen(server, config.host, config.port);
-      if (config.metrics) metricsServer.listen(config.metrics.port, config.metrics.host);
+      if (config.metrics) {
+        metricsServer.listen(config.metrics.port, config.metrics.host);
+        await once(metricsServer, 'listening');
+      }
       return urlOf(config.host, port);
     },
     async stop(): Promise<void> {

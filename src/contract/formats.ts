@@ -34,9 +34,12 @@ export function e164(typed: string): string | null {
   return number?.isPossible() && number.isValid() ? number.number : null;
 }
 
+/** A host has at most 253 characters, a user and a port besides; encoding a far longer one takes quadratic time. */
+const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
+
 /** URL parsers forgive spaces and control characters; an address with them was mangled on its way. */
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }
 
