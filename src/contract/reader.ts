@@ -28,7 +28,7 @@ export function compileReader<Schema extends Type.TSchema>(
   const validate = ajv.compile(schema);
   return (body) => {
     const faults: Fault[] = [];
-    const value = known(schema as JsonSchema, body, '', faults);
+    const value = known(schema, body, '', faults);
     if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema> }
