@@ -23,6 +23,7 @@ export function validValue(schema: FieldSchema): Arbitrary<unknown> {
       return validList(schema);
     case 'boolean':
       return fc.boolean();
+    case undefined:
     default:
       return schema.enum ? fc.constantFrom(...schema.enum) : validString(schema);
   }
@@ -144,6 +145,7 @@ export function singleFaults(schema: FieldSchema, pointer = ''): Arbitrary<Fault
     }
     case 'string':
       return [...here, ...badStrings(schema).map(at)];
+    case undefined:
     default:
       return here;
   }
