@@ -64,12 +64,15 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
-  it('becomes one enquiry under 50 submits at once, each told the same reference', async () => {
+  it('becomes one enquiry under 50 submits at once to two nodes, each told the same reference', async () => {
     const service = await startService(kind);
+    const other = await startService(kind, { env: service.env });
     const { token } = await createQuote(service);
     const sent = await Promise.all(
       Array.from({ length: 50 }, (_, window) =>
-        service.submitDoorQuote(pageSubmit(token, { message: `From window ${window}.` })),
+        (window % 2 === 0 ? service : other).submitDoorQuote(
+          pageSubmit(token, { message: `From window ${window}.` }),
+        ),
       ),
     );
     const [enquiry, ...others] = await service.enquiries();

@@ -7,7 +7,7 @@ import type { startService } from './service.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
-export const quotePath = '/api/internal-doors/quote';
+const quotePath = '/api/internal-doors/quote';
 export const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 export const quoteBody = {
   source: 'assistant',
