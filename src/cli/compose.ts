@@ -70,8 +70,8 @@ export function composeService(
     limiter: new MemoryRateLimiter(clock.monotonic),
     identify: callerDirectory(store.keys, config.limits, clock),
     ensureStorable,
-    estimate: (request) => estimate(book, request),
-    recommend: (request) => recommend(book, request),
+    estimate: (request) => estimate(book, request, publicUrl()),
+    recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
     createDoorQuote: doorQuoteDesk({
       book,
