@@ -17,6 +17,7 @@ import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
+import { pictureDesk } from '../pictures/desk.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
 import type { Figures } from './figures.ts';
@@ -70,6 +71,7 @@ export function composeService(
     limiter: new MemoryRateLimiter(clock.monotonic),
     identify: callerDirectory(store.keys, config.limits, clock),
     ensureStorable,
+    pictures: pictureDesk(book, figures.catalogue),
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),

@@ -58,12 +58,14 @@ export function DoorDrawing(props: DoorDrawingProps) {
       {kind !== 'picture' && design.appearance.wallHeight !== null && <Ceiling pen={pen} />}
       <WallBreak pen={pen} />
       <Pieces pen={pen} pieces={pieces} />
-      <Tracks
-        pen={pen}
-        leaves={leaves}
-        hidden={opening === 'out'}
-        reach={kind === 'picture' ? PICTURE_RAIL : 1}
-      />
+      {(kind !== 'picture' || opening === 'in') && (
+        <Tracks
+          pen={pen}
+          leaves={leaves}
+          hidden={opening === 'out'}
+          reach={kind === 'picture' ? PICTURE_RAIL : 1}
+        />
+      )}
       <Handles pen={pen} leaves={leaves} />
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />

@@ -46,7 +46,7 @@ export interface SheetNeeds {
   readonly lines?: number;
 }
 
-export const PLAN_WALL = 120;
+const PLAN_WALL = 120;
 /** A sheet is at least this wide for its height. */
 const slimmest = 0.62;
 /** The opening takes at most this share of the width. */

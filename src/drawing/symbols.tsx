@@ -157,7 +157,7 @@ function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   const onBar =
     action === 'slide' || action === 'pivot'
       ? undefined
-      : barsOf(pane).find((bar) => Math.abs(bar - usual) < 90);
+      : barsOf(pen, piece).find((bar) => Math.abs(bar - usual) < 90);
   const y = onBar === undefined ? usual : onBar + 110;
   const part = { fill: pen.steel.face, stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) };
   if (action === 'slide' || action === 'pivot') {

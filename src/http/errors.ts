@@ -33,6 +33,8 @@ function problemOfFastify(error: unknown): ProblemError | null {
       return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
     case 'FST_ERR_BAD_URL':
       return new ProblemError('malformed_http', 'The address cannot be decoded.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ProblemError('not_found', 'There is nothing at this address.');
     case 'ECONNRESET':
       return new ProblemError('malformed_http', 'The connection was closed before the body was complete.');
     default:

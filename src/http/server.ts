@@ -7,11 +7,12 @@ import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { answerUnknownAddresses } from './not-found.ts';
+import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import type { RateLimiting } from './rate-limit.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes {
+export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes, PictureRoutes {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -28,7 +29,8 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // A door's design is one part of an address, and may be this long.
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1210 },
     // Slow clients lose their place before they can fill it: everything must arrive within these.
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
@@ -52,6 +54,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   addSystemRoutes(server, needs);
+  addPictureRoutes(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);
   return server;
 }
