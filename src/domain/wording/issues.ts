@@ -45,9 +45,9 @@ const WIDTH: Readonly<Record<WidthCode, Wording>> = {
       ? `The door would be ${inMm(actual)} wide. Beside these side panels the opening leaves at most ${inMm(max)} for it.`
       : `The door would be ${inMm(actual)} wide, and these side panels leave no room for it in the opening.`,
   PANEL_TOO_NARROW: ({ actual, min, max }) =>
-    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
   PANEL_TOO_WIDE: ({ actual, min, max }) =>
-    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
 };
 
 const HEIGHT: Readonly<Record<HeightCode, Wording>> = {

@@ -9,7 +9,8 @@ import { layoutName, sizeOf, typeName, yours } from './names.ts';
 export function reasonText(book: PriceBook, recommendation: Recommendation): string {
   const { recommended, selection, preferences } = recommendation;
   const selected = selection.candidate;
-  if (!selected) return recommended ? insteadOf(recommendation, recommended) : nothingSuits(recommendation);
+  if (!selected)
+    return recommended ? insteadOf(recommendation, recommended) : nothingSuits(book, recommendation);
   if (!recommended) return stayWith(book, recommendation, selected);
   return preferences.needsFullWidthAccess && !selected.fullWidth
     ? fullWidth(recommended, selected)
@@ -36,14 +37,15 @@ function insteadOf(recommendation: Recommendation, option: Candidate): string {
   return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${inEuro(option.price.total)} and has ${clear(option)}.`;
 }
 
-function nothingSuits(recommendation: Recommendation): string {
+function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
   const { opening, eligible, others, preferences } = recommendation;
   if (eligible.length + others.length === 0) {
     return `None of our standard layouts fits an opening of ${sizeOf(opening)}. Please send us an internal doors quote request, and we will look at it with you.`;
   }
+  const { minimumClear } = preferences.budgetSensitive ? book.recommend.budget : book.recommend.standard;
   const lacking = preferences.needsFullWidthAccess
     ? `opens nearly the full ${inMm(opening.width)}`
-    : 'opens wide enough to be recommended';
+    : `opens wide enough to be recommended, with a clear width of at least ${inMm(minimumClear)}`;
   return `${ownFails(recommendation)}, and none of the layouts that can be made ${lacking}.`;
 }
 

@@ -64,7 +64,8 @@ function modelChange(caller: Door, door: Door): readonly string[] {
 function panelChange(caller: Door, door: Door): readonly string[] {
   const width = panelWidth(door);
   if (door.left === caller.left && door.right === caller.right) {
-    return width === panelWidth(caller) || width === null ? [] : [`side panels ${inMm(width)} wide`];
+    const subject = panelCount(door) === 1 ? 'side panel' : 'side panels';
+    return width === panelWidth(caller) || width === null ? [] : [`${subject} ${inMm(width)} wide`];
   }
   const instead = panelCount(caller) > 0 ? `, instead of ${panelsName(caller)}` : '';
   return width === null
@@ -80,12 +81,16 @@ function leafChange(caller: Door, door: Door): readonly string[] {
     return [`active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`];
   }
   if (sameLeaf) return [];
-  return [`${door.model.leaves === 1 ? 'leaf' : 'leaves'} ${inMm(door.leafWidth)} wide`];
+  const leaves = door.model.leaves === 1 ? 'leaf' : 'leaves';
+  return [`${opens(door) ? leaves : 'fixed panel'} ${inMm(door.leafWidth)} wide`];
 }
 
 function heightChange(caller: Door, door: Door): readonly string[] {
   if (door.transom === caller.transom && door.doorHeight === caller.doorHeight) return [];
-  if (!door.transom) return [`no transom, the door ${inMm(door.doorHeight)} high`];
+  const below = `${opens(door) ? 'door' : 'fixed panel'} ${inMm(door.doorHeight)} high`;
+  if (!door.transom) return [`no transom, the ${below}`];
   const { transomHeight } = measure(door);
-  return [`door ${inMm(door.doorHeight)} high with a transom of ${inMm(transomHeight)} above it`];
+  return [`${below} with a transom of ${inMm(transomHeight)} above it`];
 }
+
+const opens = ({ model }: Door): boolean => model.type !== 'FIX_PANEL';
