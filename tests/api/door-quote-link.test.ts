@@ -96,6 +96,19 @@ describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
     expect(contact.statusCode).toBe(422);
   });
 
+  it('has the same answer on a dry run too, though nothing is stored', async () => {
+    const service = await startService(kind, unlimited);
+    const body = { ...quoteBody, estimateOnly: true };
+    const dry = async (key: string, sent: object = body) =>
+      (await post(service, sent, { 'idempotency-key': key })).json<DoorQuoteResponse>();
+    const first = await dry('k');
+    expect(await dry('k')).toEqual(first);
+    expect((await dry('l')).id).not.toBe(first.id);
+    expect((await dry('k', { ...body, source: 'other' })).id).not.toBe(first.id);
+    expect(await rawRows(service.env, 'idempotency_keys')).toEqual([]);
+    expect(await rawRows(service.env, 'door_quotes')).toEqual([]);
+  });
+
   it('is stored once however many arrive together', async () => {
     const service = await startService(kind, unlimited);
     const headers = { 'idempotency-key': 'together' };
