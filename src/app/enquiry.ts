@@ -1,4 +1,6 @@
 import type { ContactRequest, QuoteRequest } from '../contract/enquiry.ts';
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { RetryIdentity } from './idempotency.ts';
 
 export const collections = ['contact_requests', 'internal_door_quotes', 'security_door_quotes'] as const;
 export type Collection = (typeof collections)[number];
@@ -16,6 +18,8 @@ export interface Enquiry {
   /** `held` waits for a person to look at it; nothing in doubt is thrown away. */
   readonly status: 'new' | 'held';
   readonly request: EnquiryRequest;
+  /** The doors exactly as the person configured them; null where they were described in words. */
+  readonly designs: readonly DoorDesign[] | null;
   /** Standard forms beside what was typed. */
   readonly phoneE164: string | null;
   readonly eircode: string | null;
@@ -32,7 +36,9 @@ export interface Submission {
   readonly enquiry: Enquiry;
   /** Equal for equal enquiries. */
   readonly fingerprint: string;
-  readonly idempotency: { readonly scope: string; readonly bodyHash: string } | null;
+  readonly idempotency: RetryIdentity | null;
+  /** The door quote it was made from: of all that are, exactly one is accepted. */
+  readonly doorQuoteId: string | null;
   /** Steady milliseconds: windows are measured on them. */
   readonly at: number;
 }

@@ -37,3 +37,10 @@ export function storeUnavailable(cause?: unknown): Refusal {
     },
   );
 }
+
+export function spamRejected(): Refusal {
+  return new Refusal(
+    'spam_rejected',
+    'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+  );
+}

@@ -17,24 +17,19 @@ export type EnquiryEstimate = Pick<
   'priceEstimate' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
 >;
 
-/**
- * The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made: a total
- * that leaves doors out would mislead whoever answers the enquiry.
- */
+/** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]): EnquiryEstimate | null {
   const wires = doors.map(toWire).filter((wire) => wire !== null);
-  if (wires.length === 0 || wires.length < doors.length) return null;
-  const {
-    valid,
-    priceEstimate,
-    leadTimeWeeks,
-    currency,
-    doors: priced,
-    priceBookVersion,
-  } = estimate(book, {
+  return wires.length < doors.length ? null : estimateOfDoors(book, wires);
+}
+
+/** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
+export function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
+  if (wires.length === 0) return null;
+  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = estimate(book, {
     doors: wires,
   });
-  return valid ? { priceEstimate, leadTimeWeeks, currency, doors: priced, priceBookVersion } : null;
+  return valid ? { priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } : null;
 }
 
 function toWire({ doorType, opWidth, opHeight, bifoldConfig }: EnquiryDoor): WireDoor | null {

@@ -16,6 +16,8 @@ const spoken = '234679ACDEFHJKMRTXY';
 export function randomIds(clock: Clock): IdSource {
   return {
     enquiryId: (collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
+    doorQuoteId: () => `dqt_${ulid(clock.now())}`,
+    dryRunId: () => `dry_${ulid(clock.now())}`,
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }

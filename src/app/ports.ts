@@ -1,5 +1,6 @@
 import type { Collection, Enquiry, Submission, SubmissionOutcome } from './enquiry.ts';
 import type { ApiKey, NewApiKey } from './api-key.ts';
+import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from './door-quote.ts';
 
 export interface Windows {
   readonly duplicateMs: number;
@@ -24,6 +25,14 @@ export interface EnquiryStore {
   list(filter: EnquiryFilter): AsyncIterable<Enquiry>;
 }
 
+/** Where door quotes wait for their review. Every method may refuse with `store_unavailable`. */
+export interface DoorQuoteStore {
+  /** Stores the quote unless its retry key was used before. When it resolves, what was stored is synced to disk. */
+  add(quote: NewDoorQuote): Promise<NewDoorQuoteOutcome>;
+  /** The quote behind a link that has not expired at this steady time; changes nothing. */
+  findByTokenHash(hash: string, at: number): Promise<DoorQuote | null>;
+}
+
 export interface KeyStore {
   add(key: NewApiKey): Promise<void>;
   findByHash(hash: string): Promise<ApiKey | null>;
@@ -35,6 +44,7 @@ export interface KeyStore {
 
 export interface Store {
   readonly enquiries: EnquiryStore;
+  readonly doorQuotes: DoorQuoteStore;
   readonly keys: KeyStore;
   /** Proves by a small write that an enquiry could be taken now. */
   probe(): Promise<void>;
@@ -47,6 +57,9 @@ export interface Store {
 export interface IdSource {
   /** Sortable by time, with a readable prefix. */
   enquiryId(collection: Collection): string;
+  doorQuoteId(): string;
+  /** Names an answer of which nothing was stored. */
+  dryRunId(): string;
   /** Short, without letters that sound or look alike. */
   reference(): string;
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { SubmissionResponse } from '../contract/enquiry.ts';
 import { e164 } from '../contract/formats.ts';
+import type { DoorDesign } from '../domain/design/design.ts';
 import { standardEircode } from '../domain/enquiry/eircode.ts';
 import { samenessText } from '../domain/enquiry/sameness.ts';
 import type { ContentScore } from '../domain/spam/score.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, spamRejected } from './errors.ts';
+import { keyReused, once, retryIdentity, sha256 } from './idempotency.ts';
 import type { EnquiryStore, IdSource } from './ports.ts';
 
 export interface SubmitEnquiryInput {
@@ -18,10 +19,14 @@ export interface SubmitEnquiryInput {
   /** A field was filled that no person sees. */
   readonly trapSprung: boolean;
   readonly idempotencyKey: string | null;
+  /** The doors as configured on a page of ours, and the stored quote they came from. */
+  readonly designs?: readonly DoorDesign[];
+  readonly doorQuoteId?: string;
 }
 
 export interface SubmitEnquiryResult {
   readonly response: SubmissionResponse;
+  readonly reference: string;
   readonly replayed: boolean;
 }
 
@@ -34,6 +39,7 @@ export interface SubmitEnquiryNeeds {
   readonly appraise: (
     collection: Collection,
     request: EnquiryRequest,
+    designs: readonly DoorDesign[] | null,
   ) => Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
   /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
   readonly ensureStorable: () => Promise<void>;
@@ -54,10 +60,7 @@ export function enquiryDesk(needs: SubmitEnquiryNeeds) {
     if (input.trapSprung || assessment.verdict === 'refuse') {
       await needs.ensureStorable();
       needs.observe(collection, 'refused');
-      throw new Refusal(
-        'spam_rejected',
-        'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
-      );
+      throw spamRejected();
     }
     const submission = prepare(needs, input, assessment);
     const outcome = await once(running, submission.idempotency?.scope, () =>
@@ -71,8 +74,9 @@ export function enquiryDesk(needs: SubmitEnquiryNeeds) {
 export type SubmitEnquiry = ReturnType<typeof enquiryDesk>;
 
 function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: ContentScore): Submission {
-  const { collection, request, caller } = input;
+  const { collection, request, caller, designs = null } = input;
   const { customer } = request;
+  const content = designs ? { ...request, designs } : request;
   const enquiry: Enquiry = {
     id: needs.ids.enquiryId(collection),
     reference: needs.ids.reference(),
@@ -80,51 +84,21 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     receivedAt: needs.clock.now(),
     status: assessment.verdict === 'hold' ? 'held' : 'new',
     request,
+    designs,
     phoneE164: customer.phone === undefined ? null : e164(customer.phone),
     eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
     contentScore: { score: assessment.score, reasons: assessment.reasons },
-    ...needs.appraise(collection, request),
+    ...needs.appraise(collection, request, designs),
     submittedBy: caller.label,
     requestId: input.requestId,
   };
   return {
     enquiry,
-    fingerprint: sha256(samenessText(collection, request)),
-    idempotency: retryIdentity(input),
+    fingerprint: sha256(samenessText(collection, content)),
+    idempotency: retryIdentity({ ...input, target: collection }),
+    doorQuoteId: input.doorQuoteId ?? null,
     at: needs.clock.steady(),
   };
-}
-
-/** The key belongs to one caller; what it stands for is the endpoint and the body it was first used with. */
-function retryIdentity({
-  collection,
-  request,
-  caller,
-  idempotencyKey,
-}: SubmitEnquiryInput): Submission['idempotency'] {
-  if (idempotencyKey === null) return null;
-  const { idempotencyKey: sentAlong, ...body } = request;
-  return {
-    scope: sha256(`${caller.id}\n${idempotencyKey}`),
-    bodyHash: sha256(`${collection}\n${JSON.stringify(body)}`),
-  };
-}
-
-async function once<Result>(
-  running: Set<string>,
-  scope: string | undefined,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (scope === undefined) return work();
-  if (running.has(scope)) {
-    throw new Refusal('request_in_progress', 'A request with this idempotency key is still being worked on.');
-  }
-  running.add(scope);
-  try {
-    return await work();
-  } finally {
-    running.delete(scope);
-  }
 }
 
 async function submitOne(enquiries: EnquiryStore, submission: Submission): Promise<SubmissionOutcome> {
@@ -143,7 +117,8 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
   switch (outcome.kind) {
     case 'accepted': {
       const { id, reference, replayed } = outcome;
-      return { response: { success: true, id, collection, message: confirmation(reference) }, replayed };
+      const message = confirmation(reference);
+      return { response: { success: true, id, collection, message }, reference, replayed };
     }
     case 'duplicate':
       throw new Refusal(
@@ -152,17 +127,10 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
         outcome,
       );
     case 'key_reused':
-      throw new Refusal(
-        'idempotency_key_reused',
-        'This idempotency key was used before with another request.',
-      );
+      throw keyReused();
   }
 }
 
 function confirmation(reference: string): string {
   return `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

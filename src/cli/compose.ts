@@ -3,6 +3,7 @@ import { appraiser } from '../app/appraise-enquiry.ts';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
 import { listProducts } from '../app/catalogue.ts';
 import { callerDirectory } from '../app/caller.ts';
+import { doorQuoteDesk } from '../app/create-door-quote.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
@@ -39,6 +40,7 @@ export function composeService(
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
   const ensureStorable = () => store.probe();
+  const ids = randomIds(clock);
 
   const server = buildServer({
     publicUrl,
@@ -51,9 +53,17 @@ export function composeService(
     estimate: (request) => estimate(book, request),
     recommend: (request) => recommend(book, request),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
+    createDoorQuote: doorQuoteDesk({
+      book,
+      doorQuotes: store.doorQuotes,
+      ids,
+      clock,
+      publicUrl,
+      ensureStorable,
+    }),
     submitEnquiry: enquiryDesk({
       enquiries: store.enquiries,
-      ids: randomIds(clock),
+      ids,
       clock,
       assess: assessEnquiry,
       appraise: appraiser(book),

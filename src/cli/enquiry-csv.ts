@@ -21,6 +21,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   comments: (_, { comments }) => comments,
   product: (_, { product }) => product,
   doors: (_, { doors }) => doors && JSON.stringify(doors),
+  designs: ({ designs }) => designs && JSON.stringify(designs),
   supplyAndInstall: (_, { supplyAndInstall }) => supplyAndInstall,
   eirCode: (_, { eirCode }) => eirCode,
   eircode: ({ eircode }) => eircode,

@@ -40,12 +40,13 @@ const Door = Type.Object(
 );
 
 /** What every enquiry may carry besides its content. */
-const provenance = {
+export const provenance = {
   source: Type.Optional(oneLine({ description: 'A label for the calling platform.' })),
   sourceId: Type.Optional(Type.String({ description: "The partner's or session's identifier." })),
 };
 
-const assurance = {
+/** Evidence of consent, and a key for retries. */
+export const assurance = {
   consent: Type.Optional(Consent),
   idempotencyKey: Type.Optional(
     oneLine({

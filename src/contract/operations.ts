@@ -1,4 +1,6 @@
 import { estimateExamples, recommendExamples } from './door-examples.ts';
+import { doorQuoteExamples } from './door-quote-examples.ts';
+import { DoorQuoteRequest, DoorQuoteResponse } from './door-quote.ts';
 import type { Operation } from './operation.ts';
 import { contactExamples, internalDoorsExamples, securityDoorsExamples } from './enquiry-examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiry.ts';
@@ -10,11 +12,11 @@ import { RecommendRequest, RecommendResponse } from './recommend.ts';
 /** What can go wrong with any call under a limit, whatever it does. */
 const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];
 
-const submissionProblems = [
+/** What can go wrong with whatever is stored. */
+const storingProblems = [
   'invalid_request',
   'malformed_json',
   'spam_rejected',
-  'duplicate_submission',
   'request_in_progress',
   'payload_too_large',
   'unsupported_content_encoding',
@@ -48,7 +50,7 @@ const submission = {
   effect: 'submits',
   jsonOnly: false,
   reply: SubmissionResponse,
-  problems: submissionProblems,
+  problems: [...storingProblems, 'duplicate_submission'],
 } as const satisfies Partial<Operation>;
 
 export const operations = {
@@ -90,6 +92,19 @@ export const operations = {
     reply: ProductsResponse,
     problems: [...always],
     examples: {},
+  },
+  createInternalDoorQuote: {
+    ...submission,
+    id: 'createInternalDoorQuote',
+    path: '/api/internal-doors/quote',
+    summary: 'Create a door quote with a review link',
+    description:
+      'Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and ' +
+      'submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.',
+    body: DoorQuoteRequest,
+    reply: DoorQuoteResponse,
+    problems: storingProblems,
+    examples: doorQuoteExamples,
   },
   submitContactEnquiry: {
     ...submission,

@@ -5,3 +5,6 @@ export const oneLine = (options: TSchemaOptions & { minLength?: number; maxLengt
   Type.String({ pattern: oneLinePattern, ...options });
 
 export const oneLinePattern = '^[^\\r\\n]*$';
+
+/** A HEX colour, short or long, in any case. */
+export const colorPattern = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$';

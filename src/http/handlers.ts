@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Type from 'typebox';
 import type { Caller } from '../app/caller.ts';
 import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
+import type { CreateDoorQuote } from '../app/create-door-quote.ts';
 import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
+import type { DoorQuoteRequest } from '../contract/door-quote.ts';
 import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
 import type { ProductsResponse } from '../contract/products.ts';
 import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
@@ -31,32 +33,48 @@ type Answer<Reply> = Reply | FastifyReply | Promise<Reply>;
 
 export interface UseCases {
   readonly submitEnquiry: SubmitEnquiry;
+  readonly createDoorQuote: CreateDoorQuote;
   readonly estimate: (request: EstimateRequest) => EstimateResponse;
   readonly recommend: (request: RecommendRequest) => RecommendResponse;
   readonly listProducts: () => ProductsResponse;
 }
 
-export function makeHandlers({ submitEnquiry, estimate, recommend, listProducts }: UseCases): Handlers {
+export function makeHandlers(useCases: UseCases): Handlers {
+  const { submitEnquiry, createDoorQuote, estimate, recommend, listProducts } = useCases;
+
   const submitTo = (collection: Collection) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as EnquiryRequest;
-    const { response, replayed } = await submitEnquiry({
-      collection,
-      request: body,
-      caller: request.caller,
-      requestId: request.id,
-      trapSprung: request.trapSprung,
-      idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key'], body.idempotencyKey),
-    });
-    if (replayed) reply.header('idempotent-replayed', 'true');
-    return response;
+    const result = await submitEnquiry({ collection, request: body, ...circumstances(request, body) });
+    return answered(result, reply);
   };
 
   return {
     estimateInternalDoorPrice: (request) => estimate(request.body as EstimateRequest),
     recommendInternalDoorConfiguration: (request) => recommend(request.body as RecommendRequest),
     listInternalDoorProducts: cachedForAnHour(listProducts),
+    createInternalDoorQuote: async (request, reply) => {
+      const body = request.body as DoorQuoteRequest;
+      return answered(await createDoorQuote({ request: body, ...circumstances(request, body) }), reply);
+    },
     submitContactEnquiry: submitTo('contact_requests'),
     submitInternalDoorsQuote: submitTo('internal_door_quotes'),
     submitSecurityDoorsQuote: submitTo('security_door_quotes'),
   };
+}
+
+/** What is known of a submission besides its body. */
+function circumstances(
+  { caller, id, trapSprung, headers }: FastifyRequest,
+  body: { idempotencyKey?: string },
+) {
+  const idempotencyKey = idempotencyKeyOf(headers['idempotency-key'], body.idempotencyKey);
+  return { caller, requestId: id, trapSprung, idempotencyKey };
+}
+
+function answered<Reply>(
+  { response, replayed }: { response: Reply; replayed: boolean },
+  reply: FastifyReply,
+) {
+  if (replayed) reply.header('idempotent-replayed', 'true');
+  return response;
 }

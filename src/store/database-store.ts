@@ -2,6 +2,7 @@ import type { Store, Windows } from '../app/ports.ts';
 import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { addDoorQuote, findDoorQuote } from './queries/door-quotes.ts';
 import { findEnquiry, listEnquiries } from './queries/enquiries.ts';
 import { keyQueries } from './queries/keys.ts';
 import { forgetExpired, submitOne } from './queries/submissions.ts';
@@ -32,6 +33,10 @@ export async function databaseStore(
       submit: concurrentTransactions ? submitApart : submitTogether,
       find: (id) => findEnquiry(db, id),
       list: (filter) => listEnquiries(db, filter),
+    },
+    doorQuotes: {
+      add: (quote) => db.transaction().execute((trx) => addDoorQuote(trx, quote, windows)),
+      findByTokenHash: (hash, at) => findDoorQuote(db, hash, at),
     },
     keys: keyQueries(db),
     async probe() {

@@ -9,6 +9,7 @@ export interface Database {
     received_at: number;
     status: 'new' | 'held';
     request: string;
+    designs: string | null;
     phone_e164: string | null;
     eircode: string | null;
     content_score: number;
@@ -27,7 +28,24 @@ export interface Database {
     outcome: 'accepted' | 'duplicate';
     enquiry_id: string;
     reference: string;
+    /** Of a door quote: what its link is made from again. */
+    link_seed: string | null;
     created_at: number;
+  };
+  door_quotes: {
+    id: string;
+    /** The link itself is not kept. */
+    token_hash: string;
+    created_at: number;
+    expires_at: number;
+    request: string;
+    designs: string;
+    price_book_version: string;
+    estimate: string;
+    submitted_by: string;
+    request_id: string;
+    enquiry_id: string | null;
+    closed_at: number | null;
   };
   api_keys: {
     id: string;

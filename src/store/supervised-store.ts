@@ -86,6 +86,10 @@ export function supervisedStore(
         }
       },
     },
+    doorQuotes: {
+      add: (quote) => use((store) => store.doorQuotes.add(quote)),
+      findByTokenHash: (hash, at) => use((store) => store.doorQuotes.findByTokenHash(hash, at)),
+    },
     keys: {
       add: (key) => use((store) => store.keys.add(key)),
       findByHash: (hash) => use((store) => store.keys.findByHash(hash)),

@@ -36,3 +36,11 @@ export function presetOf(text: string | undefined): Preset | undefined {
   const known = PRESET_NAMES.find((preset) => preset === name);
   return known && PRESETS[known];
 }
+
+/** The name for a type with these panels, where there is one. */
+export function presetNameOf({ type, left, right }: Preset): PresetName | undefined {
+  return PRESET_NAMES.find((name) => {
+    const preset = PRESETS[name];
+    return preset.type === type && preset.left === left && preset.right === right;
+  });
+}

@@ -64,7 +64,7 @@ function fillSizes(
   if (needsLeaf && givenWidth === undefined) {
     leafWidth = or(leafWidth, 'doorLeafWidth', () => model.preferredLeaf);
   } else if (needsLeaf && givenWidth !== undefined && asked.preset) {
-    leafWidth = or(leafWidth, 'doorLeafWidth', () => presetLeaf(book, kind, givenWidth));
+    leafWidth = or(leafWidth, 'doorLeafWidth', () => standardLeaf(book, kind, givenWidth));
   }
   const width = or(givenWidth, 'opWidth', () =>
     mm(leavesWidth(model, leafWidth ?? model.preferredLeaf) + panelCount(panels) * STANDARD_PANEL_WIDTH),
@@ -72,8 +72,12 @@ function fillSizes(
   return { width, height, leafWidth, doorHeight };
 }
 
-/** A preset names its panels but not the leaf between them: the house's own layout does. */
-function presetLeaf(book: PriceBook, { model, panels }: Kind, width: Millimetres): Millimetres {
+/** Who names panels but not the leaf between them, as a preset does, gets that of the house's own layout. */
+export function standardLeaf(
+  book: PriceBook,
+  { model, panels }: Pick<Kind, 'model' | 'panels'>,
+  width: Millimetres,
+): Millimetres {
   const height = clamp(STANDARD_DOOR_HEIGHT, model.height);
   const fitted = fitLayout(book, model, { width, height }, panelCount(panels), panels);
   return fitted?.leafWidth ?? model.preferredLeaf;

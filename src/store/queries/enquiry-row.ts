@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Enquiry, EnquiryRequest } from '../../app/enquiry.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
 import type { Database } from '../schema.ts';
 
 export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
@@ -10,6 +11,7 @@ export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> 
     received_at: enquiry.receivedAt,
     status: enquiry.status,
     request: JSON.stringify(enquiry.request),
+    designs: enquiry.designs && JSON.stringify(enquiry.designs),
     phone_e164: enquiry.phoneE164,
     eircode: enquiry.eircode,
     content_score: enquiry.contentScore.score,
@@ -29,6 +31,7 @@ export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
     receivedAt: row.received_at,
     status: row.status,
     request: JSON.parse(row.request) as EnquiryRequest,
+    designs: row.designs === null ? null : (JSON.parse(row.designs) as DoorDesign[]),
     phoneE164: row.phone_e164,
     eircode: row.eircode,
     contentScore: { score: row.content_score, reasons: JSON.parse(row.content_reasons) as string[] },

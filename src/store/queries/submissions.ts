@@ -1,8 +1,10 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Submission, SubmissionOutcome } from '../../app/enquiry.ts';
 import type { Windows } from '../../app/ports.ts';
 import type { Database } from '../schema.ts';
+import { closeDoorQuote, pointDoorQuoteTo } from './door-quotes.ts';
 import { enquiryRow } from './enquiry-row.ts';
+import { claimRetryKey } from './retry-keys.ts';
 
 /**
  * One submission inside its transaction. Claims are upserts that succeed only where the window of the row found is
@@ -13,10 +15,25 @@ export async function submitOne(
   submission: Submission,
   windows: Windows,
 ): Promise<SubmissionOutcome> {
-  const earlier = await claimRetryKey(trx, submission, windows.idempotencyMs);
+  const earlier = await earlierAnswer(trx, submission, windows.idempotencyMs);
   if (earlier) return earlier;
-  const outcome = await storeUnlessDuplicate(trx, submission, windows.duplicateMs);
+  const outcome = await storeOnce(trx, submission, windows.duplicateMs);
   await recordForRetries(trx, submission, outcome);
+  return outcome;
+}
+
+/** A door quote becomes an enquiry once; whoever sends it again is told of the first. */
+async function storeOnce(
+  trx: Transaction<Database>,
+  submission: Submission,
+  windowMs: number,
+): Promise<FreshOutcome> {
+  const { enquiry, doorQuoteId } = submission;
+  if (doorQuoteId === null) return storeUnlessDuplicate(trx, submission, windowMs);
+  const first = await closeDoorQuote(trx, doorQuoteId, enquiry);
+  if (first) return { kind: 'accepted', ...first, replayed: true };
+  const outcome = await storeUnlessDuplicate(trx, submission, windowMs);
+  if (outcome.kind === 'duplicate') await pointDoorQuoteTo(trx, doorQuoteId, outcome.id);
   return outcome;
 }
 
@@ -56,44 +73,19 @@ async function storeUnlessDuplicate(
   return { kind: 'accepted', id: enquiry.id, reference: enquiry.reference, replayed: false };
 }
 
-/** Null when the key is ours to use; otherwise what the key's first request was answered. */
-async function claimRetryKey(
+/** Null when the key is ours to use, or there is none; otherwise what the key's first request was answered. */
+async function earlierAnswer(
   trx: Transaction<Database>,
   { idempotency, enquiry, at }: Submission,
   windowMs: number,
 ): Promise<SubmissionOutcome | null> {
   if (!idempotency) return null;
-  const row: Insertable<Database['idempotency_keys']> = {
-    scope: idempotency.scope,
-    body_hash: idempotency.bodyHash,
-    outcome: 'accepted',
-    enquiry_id: enquiry.id,
-    reference: enquiry.reference,
-    created_at: at,
-  };
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('scope')
-        .doUpdateSet(row)
-        .where((eb) =>
-          eb.or([
-            eb('idempotency_keys.created_at', '<=', at - windowMs),
-            eb('idempotency_keys.created_at', '>=', at + windowMs),
-          ]),
-        ),
-    )
-    .returning('scope')
-    .executeTakeFirst();
-  if (claimed) return null;
-  const first = await trx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('scope', '=', idempotency.scope)
-    .executeTakeFirstOrThrow();
-  if (first.body_hash !== idempotency.bodyHash) return { kind: 'key_reused' };
+  const { id, reference } = enquiry;
+  const answer = { outcome: 'accepted', enquiry_id: id, reference, link_seed: null } as const;
+  const claim = await claimRetryKey(trx, idempotency, answer, at, windowMs);
+  if (claim.kind === 'claimed') return null;
+  if (claim.kind === 'key_reused') return claim;
+  const { first } = claim;
   return first.outcome === 'duplicate'
     ? { kind: 'duplicate', id: first.enquiry_id, replayed: true }
     : { kind: 'accepted', id: first.enquiry_id, reference: first.reference, replayed: true };
