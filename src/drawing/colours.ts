@@ -25,6 +25,8 @@ export interface Steel {
   readonly face: string;
   /** Joints and outlines: told from the face whether that is dark or light. */
   readonly edge: string;
+  /** Light steel before a light wall needs its outline; dark steel only its joints. */
+  readonly light: boolean;
 }
 
 const STANDARD_STEEL = '#1c1c1e';
@@ -33,7 +35,8 @@ export function steelOf(frameColor: string): Steel {
   const face = /^#[0-9a-f]{6}$/i.test(frameColor) ? frameColor.toLowerCase() : STANDARD_STEEL;
   const [red, green, blue] = channels(face);
   const bright = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return { face, edge: bright < 70 ? mixed(face, 255, 0.34) : mixed(face, 0, 0.42) };
+  const edge = bright < 70 ? mixed(face, 255, 0.3) : mixed(face, 0, 0.42);
+  return { face, edge, light: bright > 150 };
 }
 
 export function channels(hex: string): readonly [number, number, number] {

@@ -40,36 +40,29 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
   return (
     <g class="drawing-dimension">
       <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [across, along])} />
-      {stretches.map((stretch, index) => {
-        const { along, anchor, below } = placed(stretch, index, stretches.length, u);
+      {stretches.map((stretch) => {
+        const below = stretches.length > 1 && !roomFor(stretch, u);
         const x = below ? at + (LETTER + 0.5) * u : at - 1.1 * u;
-        // Turned text runs upwards, so what ends at a point begins there.
-        const turned = anchor === 'end' ? 'start' : anchor === 'start' ? 'end' : anchor;
+        const y = (stretch.from + stretch.to) / 2;
         return (
-          <Lettering
-            key={stretch.from}
-            pen={pen}
-            x={x}
-            y={along}
-            anchor={turned}
-            text={stretch.label}
-            turned
-          />
+          <Lettering key={stretch.from} pen={pen} x={x} y={y} anchor="middle" text={stretch.label} turned />
         );
       })}
     </g>
   );
 }
 
-/** A figure too wide for its stretch stands outside at either end of the line, or on its other side in the middle. */
-function placed({ from, to, label }: Stretch, index: number, count: number, u: number) {
+const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
+  lettersWidth(label, u) + 0.6 * u <= to - from;
+
+/** A width too long for its stretch stands outside at either end of the line, or on its other side in the middle. */
+function placed(stretch: Stretch, index: number, count: number, u: number) {
+  const { from, to } = stretch;
   const middle = (from + to) / 2;
-  const fits = lettersWidth(label, u) + 0.6 * u <= to - from;
-  if (fits || (count === 1 && to - from > 0))
-    return { along: middle, anchor: 'middle' as const, below: false };
-  if (index === 0) return { along: from - 1.3 * u, anchor: 'end' as const, below: false };
-  if (index === count - 1) return { along: to + 1.3 * u, anchor: 'start' as const, below: false };
-  return { along: middle, anchor: 'middle' as const, below: true };
+  if (count === 1 || roomFor(stretch, u)) return { along: middle, anchor: 'middle', below: false } as const;
+  if (index === 0) return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
+  if (index === count - 1) return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
+  return { along: middle, anchor: 'middle', below: true } as const;
 }
 
 type Turn = (along: number, across: number) => readonly [number, number];

@@ -5,7 +5,7 @@ import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
 import { Heights, Lettering, type Stretch, Widths } from './dimensions.tsx';
-import { Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
+import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
 import type { Pen } from './pen.ts';
@@ -46,11 +46,16 @@ export function DoorDrawing(props: DoorDrawingProps) {
   const { door } = assessment;
   const pieces = rectanglesOf(door);
   const leaves = leavesOf(door, pieces, design.appearance);
-  const pen: Pen = { ...tools, sheet: sheetFor(door, leaves, design, kind) };
+  const pen: Pen = {
+    ...tools,
+    sheet: sheetFor(door, leaves, design, kind),
+    window: door.model.type === 'FIX_PANEL',
+  };
   const { opening } = design.appearance;
   return (
     <Paper {...labels} pen={pen} defs={<Definitions pen={pen} kind={kind} />}>
       {kind === 'picture' ? <Shadow pen={pen} /> : <Wall pen={pen} />}
+      {kind !== 'picture' && design.appearance.wallHeight !== null && <Ceiling pen={pen} />}
       <WallBreak pen={pen} />
       <Pieces pen={pen} pieces={pieces} />
       <Tracks pen={pen} leaves={leaves} hidden={opening === 'out'} />
@@ -58,6 +63,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />
       {kind !== 'picture' && <Sizes pen={pen} door={door} pieces={pieces} />}
+      {kind !== 'picture' && <WallSize pen={pen} wallHeight={design.appearance.wallHeight} />}
       {kind === 'sheet' && <Plan pen={pen} pieces={pieces} leaves={leaves} opening={opening} />}
       {kind === 'sheet' && <PlanCaption pen={pen} text={words.direction} />}
     </Paper>
@@ -149,6 +155,14 @@ function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly R
       />
     </g>
   );
+}
+
+/** The height of the wall, where somebody said it and all of it is shown. */
+function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) {
+  const { box, height, u, above } = pen.sheet;
+  if (wallHeight === null || Math.abs(above + height - wallHeight) > 1) return null;
+  const stretch: Stretch = { from: -above, to: height, label: String(wallHeight) };
+  return <Heights pen={pen} at={box.left + 7 * u} object={box.left + 7 * u} stretches={[stretch]} />;
 }
 
 /** Pieces of one kind side by side are measured together. */

@@ -1,11 +1,12 @@
 import type { PieceKind, Rectangle } from '../domain/doors/rectangles.ts';
 import type { Pen } from './pen.ts';
-import { WEIGHT } from './pen.ts';
+import { seam, WEIGHT } from './pen.ts';
 import { path, r } from './sheet.ts';
 
-/** Faces of the steel, in millimetres. */
-const FRAME = 32;
+/** Faces of the steel, in millimetres: the outer frame, a leaf's own profile in it, and what holds fixed glass. */
+const FRAME = 30;
 const PROFILE = 34;
+const FIXED = 26;
 const BAR = 18;
 /** The rail at the foot of a leaf is higher than its other profiles. */
 const KICK = 90;
@@ -21,6 +22,19 @@ export function Wall({ pen }: { pen: Pen }) {
       width={r(right - box.left)}
       height={r(height - box.top)}
       fill={pen.ink('wall')}
+    />
+  );
+}
+
+/** The ceiling, where somebody said how high it is. */
+export function Ceiling({ pen }: { pen: Pen }) {
+  const { box, right, u, wallGoesOn } = pen.sheet;
+  if (wallGoesOn) return null;
+  return (
+    <path
+      d={path('M', box.left, box.top + 0.2 * u, 'H', right)}
+      stroke={pen.ink('floor')}
+      stroke-width={r(0.4 * u)}
     />
   );
 }
@@ -136,7 +150,7 @@ function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisi
         height={r(bottom - top)}
         fill={`url(#${pen.id('glass')})`}
         stroke={pen.steel.edge}
-        stroke-width={r(WEIGHT.hair * pen.sheet.u)}
+        stroke-width={r(seam(pen))}
       />
       {bars.map((y) => (
         <Bar key={y} pen={pen} x={left} y={y - BAR / 2} width={right - left} height={BAR} />
@@ -158,23 +172,24 @@ function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; 
       height={r(size.height)}
       fill={pen.steel.face}
       stroke={pen.steel.edge}
-      stroke-width={r(WEIGHT.hair * pen.sheet.u)}
+      stroke-width={r(seam(pen))}
     />
   );
 }
 
 /** The glass of a piece: the outer frame counts only where the piece meets the wall. */
-export function paneOf({ sheet }: Pen, piece: Rectangle): Pane {
+export function paneOf({ sheet, window }: Pen, piece: Rectangle): Pane {
   const { x, y, width, height, kind } = piece;
+  const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
+  const inset = (atEdge: boolean) => (moves ? PROFILE : atEdge ? FIXED - 8 : FIXED) + (atEdge ? FRAME : 0);
   const atFloor = y + height >= sheet.height;
-  const opens = kind === 'leaf' || kind === 'passive-leaf';
-  const inset = (atEdge: boolean) => PROFILE + (atEdge ? FRAME : 0);
+  const foot = atFloor && !window ? KICK : inset(atFloor);
   const slim = Math.min(1, width / 240, height / 240);
   return {
     left: x + inset(x <= 0) * slim,
     top: y + inset(y <= 0) * slim,
     right: x + width - inset(x + width >= sheet.width) * slim,
-    bottom: y + height - (atFloor && (opens || kind === 'side-panel') ? KICK : PROFILE) * slim,
+    bottom: y + height - foot * slim,
   };
 }
 
@@ -186,7 +201,7 @@ function horizontalBars(kind: PieceKind, { top, bottom }: Pane): readonly number
 
 /** Where piece meets piece, and the frame around them. */
 function Joints({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
-  const { width, height, u } = pen.sheet;
+  const { width, height } = pen.sheet;
   const frame = Math.min(FRAME, width / 8, height / 8);
   const lines = pieces.flatMap(({ kind, x, y, height: high }) =>
     kind === 'transom'
@@ -195,20 +210,16 @@ function Joints({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
         ? [path('M', x, Math.max(y, frame), 'V', y + high)]
         : [],
   );
-  const inner = path('M', frame, height, 'V', frame, 'H', width - frame, 'V', height);
+  const foot = pen.window ? height - frame : height;
+  const inner = path('M', frame, foot, 'V', frame, 'H', width - frame, 'V', foot, pen.window ? 'Z' : '');
   return (
     <>
-      <path
-        d={[inner, ...lines].join(' ')}
-        fill="none"
-        stroke={pen.steel.edge}
-        stroke-width={r(WEIGHT.thin * u)}
-      />
+      <path d={[inner, ...lines].join(' ')} fill="none" stroke={pen.steel.edge} stroke-width={r(seam(pen))} />
       <path
         d={path('M', 0, height, 'V', 0, 'H', width, 'V', height)}
         fill="none"
         stroke={pen.steel.edge}
-        stroke-width={r(WEIGHT.hair * u)}
+        stroke-width={r(seam(pen))}
       />
     </>
   );

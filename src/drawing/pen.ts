@@ -6,6 +6,8 @@ export interface Pen {
   readonly sheet: Sheet;
   readonly ink: Ink;
   readonly steel: Steel;
+  /** Whether the whole opening is one window, framed all round, instead of a door that stands on the floor. */
+  readonly window: boolean;
   /** The ids of one drawing start alike, so that several can stand on a page. */
   readonly id: (name: string) => string;
 }
@@ -15,6 +17,9 @@ export const FONT = '"DejaVu Sans", sans-serif';
 /** Line weights and lettering, in hundredths of the sheet's width. */
 export const WEIGHT = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
 export const LETTER = 3.1;
+
+/** The weight of a joint in the steel: a joint stays finer than the steel itself, however wide the sheet. */
+export const seam = ({ sheet, steel }: Pen): number => Math.min(WEIGHT.hair * sheet.u, steel.light ? 9 : 5);
 
 /** Digits of the lettering are about this wide, for their height. */
 const digitWidth = 0.64;

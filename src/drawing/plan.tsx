@@ -1,7 +1,7 @@
 import type { OpeningDirection } from '../domain/design/design.ts';
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import { type Leaf, pivotAxis } from './motion.ts';
-import { type Pen, WEIGHT } from './pen.ts';
+import { type Pen, seam, WEIGHT } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 interface PlanProps {
@@ -125,7 +125,7 @@ function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
           height={JAMB}
           fill={pen.steel.face}
           stroke={pen.steel.edge}
-          stroke-width={r(WEIGHT.hair * pen.sheet.u)}
+          stroke-width={r(seam(pen))}
         />
       ))}
     </>
@@ -296,7 +296,7 @@ function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 
         d={d}
         fill="none"
         stroke={pen.steel.edge}
-        stroke-width={LEAF + WEIGHT.firm * u}
+        stroke-width={r(LEAF + 2 * seam(pen))}
         stroke-linejoin="round"
       />
       <path d={d} fill="none" stroke={pen.steel.face} stroke-width={LEAF} stroke-linejoin="round" />
@@ -326,7 +326,7 @@ function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; 
       height={r(size.height)}
       fill={pen.steel.face}
       stroke={pen.steel.edge}
-      stroke-width={r(WEIGHT.hair * pen.sheet.u)}
+      stroke-width={r(seam(pen))}
     />
   );
 }

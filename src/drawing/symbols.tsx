@@ -1,7 +1,7 @@
 import { paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import type { Pen } from './pen.ts';
-import { WEIGHT } from './pen.ts';
+import { seam, WEIGHT } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 /** How the leaves move, as an architect writes it on an elevation. */
@@ -123,7 +123,7 @@ export function Tracks({ pen, leaves, hidden }: { pen: Pen; leaves: readonly Lea
             height={34}
             fill={hidden ? 'none' : pen.steel.face}
             stroke={hidden ? pen.ink('line') : pen.steel.edge}
-            stroke-width={r(WEIGHT.hair * u)}
+            stroke-width={r(hidden ? WEIGHT.thin * u : seam(pen))}
             {...(hidden && { 'stroke-dasharray': `${r(1.2 * u)} ${r(0.9 * u)}` })}
           />
         );
@@ -146,32 +146,31 @@ function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   const stile = onLeft ? pane.left - 17 : pane.right + 17;
   const way = onLeft ? 1 : -1;
   const y = piece.y + piece.height - Math.min(LEVER_HEIGHT, piece.height * 0.55);
-  const part = { fill: pen.steel.face, stroke: pen.steel.edge, 'stroke-width': r(WEIGHT.hair * pen.sheet.u) };
+  const part = { fill: pen.steel.face, stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) };
   if (action === 'slide' || action === 'pivot') {
-    const high = Math.min(action === 'pivot' ? 900 : 420, piece.height * 0.4);
-    const x = stile + way * 34 - 11;
+    const high = Math.min(action === 'pivot' ? 900 : 500, piece.height * 0.4);
+    const near = onLeft ? pane.left : pane.right;
+    const mount = (at: number) => (
+      <rect x={r(way > 0 ? near - 4 : near - 30)} y={r(at - 5)} width={34} height={10} {...part} />
+    );
     return (
-      <rect
-        class="drawing-handle"
-        x={r(x)}
-        y={r(y - high / 2)}
-        width={22}
-        height={r(high)}
-        rx={5}
-        {...part}
-      />
+      <g class="drawing-handle">
+        {mount(y - high * 0.38)}
+        {mount(y + high * 0.38)}
+        <rect x={r(near + way * 36 - 9)} y={r(y - high / 2)} width={18} height={r(high)} rx={4} {...part} />
+      </g>
     );
   }
-  const lever = Math.min(125, piece.width * 0.25);
+  const lever = Math.min(130, piece.width * 0.25);
   return (
     <g class="drawing-handle">
-      <rect x={r(stile - 15)} y={r(y - 85)} width={30} height={190} rx={4} {...part} />
+      <rect x={r(stile - 14)} y={r(y - 80)} width={28} height={180} rx={3} {...part} />
       <rect
-        x={r(way > 0 ? stile - 8 : stile + 8 - lever)}
-        y={r(y - 10)}
+        x={r(way > 0 ? stile - 9 : stile + 9 - lever)}
+        y={r(y - 9)}
         width={r(lever)}
-        height={20}
-        rx={6}
+        height={18}
+        rx={5}
         {...part}
       />
     </g>

@@ -1,5 +1,6 @@
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { Door } from '../domain/doors/door.ts';
+import { mm } from '../domain/units.ts';
 import { Heights, Lettering, Widths } from './dimensions.tsx';
 import { Floor, Wall, WallBreak } from './elevation.tsx';
 import { Paper } from './paper.tsx';
@@ -15,7 +16,7 @@ interface UnmadeProps {
   readonly door: Door | null;
   /** Why there is nothing more to show. */
   readonly sentence: string;
-  readonly tools: Omit<Pen, 'sheet'>;
+  readonly tools: Omit<Pen, 'sheet' | 'window'>;
 }
 
 const lineLength = 44;
@@ -31,9 +32,9 @@ export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps
   const shortened = width !== asked.width || height !== asked.height;
   const note = shortened ? `${sentence} Not drawn to scale.` : sentence;
   const lines = wrapped(note);
-  const wallHeight = shortened ? null : design.appearance.wallHeight;
+  const wallHeight = shortened ? mm(Math.round(1.1 * height)) : design.appearance.wallHeight;
   const sheet = layOut({ width, height, wallHeight, kind: 'elevation', lines: lines.length + 1 });
-  const pen: Pen = { ...tools, sheet };
+  const pen: Pen = { ...tools, sheet, window: false };
   const { u } = sheet;
   const foot = height + (door ? 14.5 : 6.5) * u;
   return (
