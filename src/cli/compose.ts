@@ -7,7 +7,9 @@ import { doorQuoteDesk } from '../app/create-door-quote.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
+import { doorQuoteOpener } from '../app/open-door-quote.ts';
 import { recommend } from '../app/recommend.ts';
+import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
 import type { Config } from '../config.ts';
 import { buildServer } from '../http/server.ts';
@@ -42,6 +44,23 @@ export function composeService(
   const ensureStorable = () => store.probe();
   const ids = randomIds(clock);
 
+  const submitEnquiry = enquiryDesk({
+    enquiries: store.enquiries,
+    ids,
+    clock,
+    assess: assessEnquiry,
+    appraise: appraiser(book),
+    ensureStorable,
+    observe: metrics.observeEnquiry,
+  });
+  const openDoorQuote = doorQuoteOpener(store.doorQuotes, clock);
+  const submitDoorQuote = doorQuoteSubmitter({
+    book,
+    openDoorQuote,
+    submitEnquiry,
+    enquiries: store.enquiries,
+  });
+
   const server = buildServer({
     publicUrl,
     trustProxy: config.trustProxy,
@@ -61,15 +80,7 @@ export function composeService(
       publicUrl,
       ensureStorable,
     }),
-    submitEnquiry: enquiryDesk({
-      enquiries: store.enquiries,
-      ids,
-      clock,
-      assess: assessEnquiry,
-      appraise: appraiser(book),
-      ensureStorable,
-      observe: metrics.observeEnquiry,
-    }),
+    submitEnquiry,
   });
   const metricsServer = metricsListener(metrics.registry);
   const forgetting = setInterval(() => {
@@ -82,6 +93,9 @@ export function composeService(
     server,
     store,
     publicUrl,
+    /** What the pages do. */
+    openDoorQuote,
+    submitDoorQuote,
     /** The address it listens on. */
     async listen(): Promise<string> {
       await store.start();
