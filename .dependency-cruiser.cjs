@@ -43,7 +43,7 @@ const inwardOnly = [
     comment: 'Adapters know app, contract and domain, never each other.',
     severity: 'error',
     from: { path: `^src/${adapter}/`, pathNot: '\\.test\\.ts$' },
-    to: { path: '^src/', pathNot: `^src/(${adapter}|app|contract|domain)/` },
+    to: { path: '^src/', pathNot: `^src/(${adapter}|drawing|app|contract|domain)/` },
   })),
   {
     name: 'sql-lives-in-store',

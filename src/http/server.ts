@@ -6,12 +6,11 @@ import { answerBrokenConnection } from './broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
 import { sendStandardHeaders } from './headers.ts';
-import { answerUnknownAddresses } from './not-found.ts';
-import type { RateLimiting } from './rate-limit.ts';
+import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes {
+export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;

@@ -1,4 +1,4 @@
-import type { DoorField, WireDoor } from '../doors/vocabulary.ts';
+import type { DoorField } from '../doors/vocabulary.ts';
 import { mm } from '../units.ts';
 import {
   type Appearance,
@@ -55,7 +55,7 @@ export function readDesignText(text: string): DoorDesign | null {
     const value = values.get(letter);
     if (value !== undefined) door[field] = value;
   }
-  return { door: door as WireDoor, appearance };
+  return { door: door, appearance };
 }
 
 function part(letter: string, value: string | undefined): string {
