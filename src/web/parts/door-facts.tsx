@@ -4,7 +4,7 @@ import type { PriceBook } from '../../domain/pricing/pricebook.ts';
 import { capitalise } from '../../domain/wording/format.ts';
 
 /** What can be said of a door in a list: each fact with its name. */
-function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly [string, string])[] {
+export function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly [string, string])[] {
   const words = designWords(book, design);
   const { wallHeight } = design.appearance;
   const facts: readonly (readonly [string, string | null])[] = [

@@ -6,6 +6,7 @@ import { addEnquiryRoutes } from './enquiry-routes.tsx';
 import { readFormBodies } from './form-body.ts';
 import type { PageKit } from './page-kit.tsx';
 import { addOrderRoutes } from './order-routes.tsx';
+import { addPdfRoutes } from './pdf-routes.ts';
 import { addQuoteRoutes } from './quote-routes.tsx';
 import { addSiteRoutes } from './site-routes.tsx';
 import { answerTrouble } from './trouble.tsx';
@@ -24,6 +25,7 @@ export function addPages(server: FastifyInstance, kit: PageKit): void {
     answerTrouble(pages, kit);
     addOrderRoutes(pages, kit);
     addQuoteRoutes(pages, kit);
+    addPdfRoutes(pages, kit);
     addEnquiryRoutes(pages, kit);
     addSiteRoutes(pages, kit);
   });

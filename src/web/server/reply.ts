@@ -31,3 +31,5 @@ export function sendPage(reply: FastifyReply, html: string, privacy: Privacy, st
     .type('text/html; charset=utf-8')
     .send(html);
 }
+
+export const secretHeaders = headersFor.secret;
