@@ -3,7 +3,7 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/orphan.ts',
     reporters: ['default', new SummaryReporter()],

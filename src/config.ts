@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/caller.ts';
@@ -124,9 +125,11 @@ const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function proxies(value: string): readonly string[] | null {
   const entries = value.split(',').map((entry) => entry.trim());
-  return entries.every(
-    (entry) => namedNetworks.has(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry),
-  )
-    ? entries
-    : null;
+  return entries.every((entry) => namedNetworks.has(entry) || isNetwork(entry)) ? entries : null;
+}
+
+/** An address or a range, written in full: a lone `1` is a count of proxies elsewhere, not 0.0.0.1. */
+function isNetwork(entry: string): boolean {
+  const [address = '', ...range] = entry.split('/');
+  return isIP(address) !== 0 && (range.length === 0 || ipaddr.isValidCIDR(entry));
 }

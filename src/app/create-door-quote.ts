@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import type { NewDoorQuote } from './door-quote.ts';
 import { spamRejected } from './errors.ts';
 import { estimate } from './estimate.ts';
-import { keyReused, once, type RetryIdentity, retryIdentity } from './idempotency.ts';
+import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from './idempotency.ts';
 import type { DoorQuoteStore, IdSource } from './ports.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
 
@@ -51,8 +51,9 @@ export function doorQuoteDesk(needs: CreateDoorQuoteNeeds) {
       throw spamRejected();
     }
     const designs = request.doors.map((door) => designOfQuotedDoor(needs.book, door));
-    if (dryRun) return { response: answer(needs, designs, dryRunLink(needs, designs)), replayed: false };
     const retry = retryIdentity({ ...input, target: 'door_quotes' });
+    if (dryRun)
+      return { response: answer(needs, designs, dryRunLink(needs, designs, retry)), replayed: false };
     const link = await once(running, retry?.scope, () => store(needs, input, designs, retry));
     return { response: answer(needs, designs, link), replayed: link.replayed };
   };
@@ -72,10 +73,18 @@ interface IssuedLink {
   readonly path: string;
 }
 
-/** The doors stand in the address itself; who asked does not. */
-function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
+/**
+ * The doors stand in the address itself; who asked does not. With nothing stored, a retry gets the first answer again
+ * because the same key and body give the same one.
+ */
+function dryRunLink(
+  { ids }: CreateDoorQuoteNeeds,
+  designs: readonly DoorDesign[],
+  retry: RetryIdentity | null,
+): IssuedLink {
   const doors = designs.map((design) => `door=${designText(design)}`);
-  return { id: ids.dryRunId(), path: `/review?${doors.join('&')}` };
+  const id = retry ? `dry_${sha256(`${retry.scope}\n${retry.bodyHash}`).slice(0, 26)}` : ids.dryRunId();
+  return { id, path: `/review?${doors.join('&')}` };
 }
 
 async function store(

@@ -4,7 +4,8 @@ export type RefusalCode =
   | 'duplicate_submission'
   | 'request_in_progress'
   | 'idempotency_key_reused'
-  | 'store_unavailable';
+  | 'store_unavailable'
+  | 'pictures_busy';
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -1,11 +1,13 @@
 import type { EstimatedDoor, EstimateResponse, ValidationIssue } from '../contract/estimate.ts';
+import { linkTextOf } from '../domain/design/linked-design.ts';
 import { echoDoor } from '../domain/doors/echo.ts';
 import type { WireDoor } from '../domain/doors/vocabulary.ts';
 import { assess, type Assessment } from '../domain/pricing/assess.ts';
 import { orderWeeks } from '../domain/pricing/lead-time.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { cents, toDecimal } from '../domain/units.ts';
-import { issueText } from '../domain/wording/issues.ts';
+import { validationMessage } from '../domain/wording/validation.ts';
+import { doorLinks } from './door-links.ts';
 import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';
 
@@ -14,8 +16,11 @@ export interface DoorsToEstimate {
   readonly doors: readonly WireDoor[];
 }
 
-/** Prices every door of a request; what cannot be made is explained and left out of total and lead time. */
-export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateResponse {
+/**
+ * Prices every door of a request; what cannot be made is explained and left out of total and lead time. Without a
+ * public address the links of the doors are relative.
+ */
+export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
   const assessments = doors.map((door) => assess(book, door));
   const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
   const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');
@@ -31,27 +36,30 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate): EstimateR
     doorsCount: doors.length,
     valid: failed === undefined,
     validationIssue: failed ? presentIssue(failed, firstFailed) : null,
-    recovery: failed?.outcome === 'unmakeable' ? presentRecovery(book, failed) : null,
-    doors: assessments.map((assessment, index) => presentDoor(book, doors[index] ?? {}, assessment)),
+    recovery: failed?.outcome === 'unmakeable' ? presentRecovery(book, failed, publicUrl) : null,
+    doors: assessments.map((assessment, index) =>
+      presentDoor(book, doors[index] ?? {}, assessment, publicUrl),
+    ),
     priceBookVersion: book.version,
   };
 }
 
-/** Why a door cannot be made, for the customer; null where it can. */
-export function validationMessage(assessment: Assessment): string | null {
-  if (assessment.outcome === 'priced') return null;
-  return issueText(assessment.issue, assessment.resolution.asked.type);
-}
-
-function presentDoor(book: PriceBook, wire: WireDoor, assessment: Assessment): EstimatedDoor {
+function presentDoor(
+  book: PriceBook,
+  wire: WireDoor,
+  assessment: Assessment,
+  publicUrl: string,
+): EstimatedDoor {
   const { outcome, resolution } = assessment;
+  const echoed = echoDoor(book, wire, resolution);
   return {
-    ...echoDoor(book, wire, resolution),
+    ...echoed,
     estimatedPrice: outcome === 'priced' ? toDecimal(assessment.price.total) : 0,
     valid: outcome === 'priced',
     validationMessage: validationMessage(assessment),
     assumed: resolution.door ? [...resolution.assumed] : [],
     breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
+    ...doorLinks(publicUrl, linkTextOf(echoed, resolution)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Caller } from './caller.ts';
 import { Refusal } from './errors.ts';
 
 /** What makes a request the retry of an earlier one: hashes, because keys may be long and are nobody else's business. */
@@ -14,7 +13,7 @@ interface Retriable {
   /** The endpoint, or the collection it writes to. */
   readonly target: string;
   readonly request: { readonly idempotencyKey?: string };
-  readonly caller: Caller;
+  readonly caller: { readonly id: string };
   readonly idempotencyKey: string | null;
 }
 

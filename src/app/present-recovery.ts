@@ -1,4 +1,5 @@
 import type { Recovery as RecoveryReply, Suggestion as SuggestionReply } from '../contract/estimate.ts';
+import { linkText } from '../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../domain/doors/door.ts';
 import { panelWidth } from '../domain/doors/geometry.ts';
 import type { Unmakeable } from '../domain/pricing/assess.ts';
@@ -6,8 +7,9 @@ import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { recover, type Suggestion } from '../domain/recovery/recover.ts';
 import { toDecimal } from '../domain/units.ts';
 import { customQuoteText, introText, optionsIntroText, suggestionText } from '../domain/wording/recovery.ts';
+import { doorLinks } from './door-links.ts';
 
-export function presentRecovery(book: PriceBook, failed: Unmakeable): RecoveryReply {
+export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
   const recovery = recover(book, failed);
   return {
     kind: recovery.kind,
@@ -17,7 +19,7 @@ export function presentRecovery(book: PriceBook, failed: Unmakeable): RecoveryRe
     transomRequiredOnly: recovery.transomRequiredOnly,
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
-      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion)),
+      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion, publicUrl)),
     ],
   };
 }
@@ -30,12 +32,12 @@ const customQuote = (caller: Door): SuggestionReply => ({
   panelWidth: '',
 });
 
-const presentSuggestion = (caller: Door, suggestion: Suggestion): SuggestionReply => ({
+const presentSuggestion = (caller: Door, suggestion: Suggestion, publicUrl: string): SuggestionReply => ({
   type: suggestion.kind,
   ...suggestionText(caller, suggestion),
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
-  door: doorStrings(suggestion.door),
+  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
   estimatedPrice: toDecimal(suggestion.price.total),
 });

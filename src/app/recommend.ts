@@ -1,4 +1,5 @@
 import type { Option, RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
+import { linkText, linkTextOf } from '../domain/design/linked-design.ts';
 import { doorStrings } from '../domain/doors/door.ts';
 import { echoDoor } from '../domain/doors/echo.ts';
 import type { WireDoor } from '../domain/doors/vocabulary.ts';
@@ -9,13 +10,17 @@ import { savingsOf } from '../domain/recommendation/savings.ts';
 import { mm, toDecimal } from '../domain/units.ts';
 import { optionLabel, prosAndTradeoffs } from '../domain/wording/options.ts';
 import { reasonText } from '../domain/wording/reason.ts';
-import { validationMessage } from './estimate.ts';
+import { validationMessage } from '../domain/wording/validation.ts';
+import { doorLinks } from './door-links.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
 
-/** Compares the layouts an opening can take with the one the customer has, and recommends one where it is better. */
-export function recommend(book: PriceBook, request: DoorToCompare): RecommendResponse {
+/**
+ * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
+ * Without a public address the links of the doors are relative.
+ */
+export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = ''): RecommendResponse {
   const { widthMm, heightMm } = request.opening;
   const preferences = {
     needsFullWidthAccess: request.preferences?.needsFullWidthAccess ?? false,
@@ -31,14 +36,20 @@ export function recommend(book: PriceBook, request: DoorToCompare): RecommendRes
     reason: reasonText(book, recommendation),
     preferences,
     options: [
-      presentSelected(book, recommendation),
-      ...[...eligible, ...others].map((option) => presentAlternative(book, option, selection.candidate)),
+      presentSelected(book, recommendation, publicUrl),
+      ...[...eligible, ...others].map((option) =>
+        presentAlternative(book, option, selection.candidate, publicUrl),
+      ),
     ],
     priceBookVersion: book.version,
   };
 }
 
-function presentSelected(book: PriceBook, { assessment, selection, wire }: Recommendation): Option {
+function presentSelected(
+  book: PriceBook,
+  { assessment, selection, wire }: Recommendation,
+  publicUrl: string,
+): Option {
   const { candidate } = selection;
   const { resolution } = assessment;
   const message = validationMessage(assessment);
@@ -49,7 +60,11 @@ function presentSelected(book: PriceBook, { assessment, selection, wire }: Recom
     label: resolution.door ? optionLabel(resolution.door) : door.doorType || 'Selected door',
     selected: true,
     valid: candidate !== null,
-    door: { ...door, assumed: resolution.door ? [...resolution.assumed] : [] },
+    door: {
+      ...door,
+      assumed: resolution.door ? [...resolution.assumed] : [],
+      ...doorLinks(publicUrl, linkTextOf(door, resolution)),
+    },
     ...figures(candidate, candidate),
     pros: [...(verdict?.pros ?? [])],
     tradeoffs: [...(verdict?.tradeoffs ?? ['It cannot be made as it stands.'])],
@@ -57,14 +72,19 @@ function presentSelected(book: PriceBook, { assessment, selection, wire }: Recom
   };
 }
 
-function presentAlternative(book: PriceBook, option: Candidate, selected: Candidate | null): Option {
+function presentAlternative(
+  book: PriceBook,
+  option: Candidate,
+  selected: Candidate | null,
+  publicUrl: string,
+): Option {
   const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected);
   return {
     id: option.id,
     label: optionLabel(option.door),
     selected: false,
     valid: true,
-    door: doorStrings(option.door),
+    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door)) },
     ...figures(option, selected),
     pros: [...pros],
     tradeoffs: [...tradeoffs],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { appraiser } from '../app/appraise-enquiry.ts';
 import { assessEnquiry } from '../app/assess-enquiry.ts';
@@ -17,7 +18,7 @@ import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
-import { pngFile } from '../pictures/files.tsx';
+import { pictureDesk } from '../pictures/desk.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
 import { addPages, findAssets, pageKit } from '../web/index.ts';
@@ -68,6 +69,7 @@ export function composeService(
     limiter: new MemoryRateLimiter(clock.monotonic),
     identify: callerDirectory(store.keys, config.limits, clock),
   };
+  const pictures = pictureDesk(book, figures.catalogue);
   const pages = pageKit({
     ...figures,
     publicUrl,
@@ -77,7 +79,7 @@ export function composeService(
     submitEnquiry,
     openDoorQuote,
     submitDoorQuote,
-    drawDoor: (design, widthPx) => pngFile(book, design, widthPx),
+    pictures,
   });
   const server = buildServer({
     ...limiting,
@@ -87,8 +89,9 @@ export function composeService(
     logger,
     observeRequest: metrics.observeRequest,
     ensureStorable,
-    estimate: (request) => estimate(book, request),
-    recommend: (request) => recommend(book, request),
+    pictures,
+    estimate: (request) => estimate(book, request, publicUrl()),
+    recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
     createDoorQuote: doorQuoteDesk({
       book,
@@ -119,7 +122,10 @@ export function composeService(
     async listen(): Promise<string> {
       await store.start();
       port = await listen(server, config.host, config.port);
-      if (config.metrics) metricsServer.listen(config.metrics.port, config.metrics.host);
+      if (config.metrics) {
+        metricsServer.listen(config.metrics.port, config.metrics.host);
+        await once(metricsServer, 'listening');
+      }
       return urlOf(config.host, port);
     },
     async stop(): Promise<void> {

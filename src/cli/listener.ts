@@ -11,11 +11,18 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+const lookForIdleEveryMs = 100;
+
 /** Lets requests in flight finish, but not for ever: a client that sends a byte a second must not hold up a stop. */
 export async function closeWithin(server: FastifyInstance, ms: number): Promise<void> {
+  // A client that keeps its connection for a next request must not hold it up either, once it has its answer.
+  const idle = setInterval(() => {
+    server.server.closeIdleConnections();
+  }, lookForIdleEveryMs);
   const timer = setTimeout(() => {
     server.server.closeAllConnections();
   }, ms);
   await server.close();
+  clearInterval(idle);
   clearTimeout(timer);
 }

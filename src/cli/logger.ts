@@ -19,7 +19,7 @@ export function createLogger(level: LogLevel): { logger: Logger; flush: () => vo
   };
 }
 
-function describeError(error: unknown): unknown {
+export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,

@@ -10,7 +10,8 @@ export async function serve(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
   const service = composeService(config, figures, logger);
-  const url = await service.listen().catch((error: unknown) => {
+  const url = await service.listen().catch(async (error: unknown) => {
+    await service.stop();
     flush();
     throw cannotListen(config, error);
   });
@@ -22,13 +23,14 @@ export async function serve(config: Config): Promise<void> {
   stopOnSignal(service, logger, flush);
 }
 
-function cannotListen({ host, port }: Config, error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new CommandError(`port ${port} on ${host} is in use; set PORT to another`);
-  if (code === 'EACCES')
-    return new CommandError(`port ${port} on ${host} needs more rights; set PORT above 1023`);
+function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
+  const { code, port: failed } = error as { code?: unknown; port?: unknown };
+  const [prefix, place] =
+    metrics && failed === metrics.port && failed !== port ? ['METRICS_', metrics] : ['', { host, port }];
+  const where = `port ${place.port} on ${place.host}`;
+  if (code === 'EADDRINUSE') return new CommandError(`${where} is in use; set ${prefix}PORT to another`);
+  if (code === 'EACCES') return new CommandError(`${where} needs more rights; set ${prefix}PORT above 1023`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new CommandError(`HOST ${host} is no address of this machine`);
+    return new CommandError(`${prefix}HOST ${place.host} is no address of this machine`);
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,4 +1,5 @@
 import type { Store, Windows } from '../app/ports.ts';
+import { Refusal } from '../app/errors.ts';
 import type { Config } from '../config.ts';
 import { createStore } from '../store/index.ts';
 import { CommandError } from './command-error.ts';
@@ -22,6 +23,8 @@ export async function withStore(config: Config, work: (store: Store) => Promise<
   try {
     if (reason !== undefined) throw unusable(config, reason);
     await work(store);
+  } catch (error) {
+    throw error instanceof Refusal ? unusable(config, error.cause ?? error) : error;
   } finally {
     await store.close();
   }

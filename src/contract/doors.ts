@@ -80,7 +80,20 @@ export const Assumed = Type.Array(Type.Enum([...DOOR_FIELDS], { type: 'string' }
   description: 'Names of the fields that were not given and were filled with the standard layout.',
 });
 
-export const EchoedDoor = Type.Object(echoedDoorFields, {
-  description: 'A complete door, ready to be sent to estimate, where it has the same price.',
-});
+/** Links that hold the door in themselves: they work without anything being stored. */
+export const doorLinkFields = {
+  drawingUrl: Type.String({ description: 'Picture of the door to scale, as SVG.' }),
+  configuratorUrl: Type.String({ description: 'Page where a person can look at the door and change it.' }),
+};
+export interface DoorLinks {
+  drawingUrl: string;
+  configuratorUrl: string;
+}
+
+export const EchoedDoor = Type.Object(
+  { ...echoedDoorFields, ...doorLinkFields },
+  {
+    description: 'A complete door, ready to be sent to estimate, where it has the same price.',
+  },
+);
 export type EchoedDoor = Static<typeof EchoedDoor>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './doors.ts';
+import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './doors.ts';
 
 export const EstimateRequest = Type.Object(
   {
@@ -96,6 +96,7 @@ export const EstimatedDoor = Type.Object({
   breakdown: Type.Union([Breakdown, Type.Null()], {
     description: 'How the price comes about; null when the door cannot be made.',
   }),
+  ...doorLinkFields,
 });
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 

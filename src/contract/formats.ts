@@ -6,7 +6,8 @@ import { readSoundDesign } from '../domain/design/sound-design.ts';
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
   'idn-email': {
-    accepts: (text: string) => isEmail(text, { allow_utf8_local_part: true }),
+    // It measures in bytes, and half a character has none: it would throw.
+    accepts: (text: string) => text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true }),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {
@@ -18,7 +19,7 @@ export const formats = {
     fault: 'must be an absolute http or https address',
   },
   'date-or-date-time': {
-    accepts: (text: string) => isRfc3339('date-time', text) || isRfc3339('date', text),
+    accepts: isDateOrDateTime,
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
   },
   'door-design': {
@@ -33,13 +34,23 @@ export function e164(typed: string): string | null {
   return number?.isPossible() && number.isValid() ? number.number : null;
 }
 
+/** A host has at most 253 characters, a user and a port besides; encoding a far longer one takes quadratic time. */
+const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
+
 /** URL parsers forgive spaces and control characters; an address with them was mangled on its way. */
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }
 
-function isRfc3339(kind: 'date' | 'date-time', text: string): boolean {
+const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
+
+/** The form is RFC 3339's own, a space for the T allowed; that there is such a day and time is checked by ajv-formats. */
+function isDateOrDateTime(text: string): boolean {
+  return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
+}
+
+function exists(kind: 'date' | 'date-time', text: string): boolean {
   const format = fullFormats[kind];
   return typeof format === 'object' && 'validate' in format && typeof format.validate === 'function'
     ? (format.validate as (text: string) => boolean)(text)

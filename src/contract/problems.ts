@@ -90,6 +90,11 @@ export const problems = {
     title: 'Something went wrong on our side',
     remedy: 'Try again later; if it persists, tell us the `requestId`.',
   },
+  pictures_busy: {
+    status: 503,
+    title: 'Too many pictures are being made',
+    remedy: 'Wait as long as `Retry-After` says, then ask for the picture again.',
+  },
   store_unavailable: {
     status: 503,
     title: 'Enquiries cannot be stored at the moment',

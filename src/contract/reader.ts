@@ -29,7 +29,7 @@ export function compileReader<Schema extends Type.TSchema>(
   return (body) => {
     const faults: Fault[] = [];
     const value = known(schema, body, '', faults);
-    if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? []).map(faultOf));
+    if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema> }
       : { ok: false, faults: faults.slice(0, mostFaults) };
@@ -37,6 +37,7 @@ export function compileReader<Schema extends Type.TSchema>(
 }
 
 interface JsonSchema {
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly maxItems?: number;
@@ -62,7 +63,8 @@ function known(schema: JsonSchema, value: unknown, pointer: string, faults: Faul
       `${pointer}/${field}`,
       faults,
     );
-    if (member !== '') kept[field] = member;
+    // A blank string is not given; where no string belongs, it is still of the wrong type.
+    if (member !== '' || fieldSchema.type !== 'string') kept[field] = member;
   }
   return kept;
 }
@@ -75,8 +77,8 @@ function readable(text: string, pointer: string, faults: Fault[]): string {
 }
 
 /** A blank that is also too short, or a phone that is also on two lines, is one fault to its reader. */
-function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
-  const seen = new Set<string>();
+function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
+  const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);

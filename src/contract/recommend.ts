@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, echoedDoorFields, InternalDoorEstimateDoor } from './doors.ts';
+import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './doors.ts';
 
 const Length = (description: string) => Type.Integer({ minimum: 1, maximum: 99_999, description });
 
-export const Opening = Type.Object(
+const Opening = Type.Object(
   {
     widthMm: Length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
     heightMm: Length('Height of the wall opening in mm, a whole number from 1 to 99999.'),
@@ -41,7 +41,7 @@ export const Option = Type.Object({
   selected: Type.Boolean({ description: 'Whether this is the door the customer has now.' }),
   valid: Type.Boolean({ description: 'Whether it can be made; only the selected one may not be.' }),
   door: Type.Object(
-    { ...echoedDoorFields, assumed: Type.Optional(Assumed) },
+    { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
     {
       description: 'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
     },

@@ -7,6 +7,8 @@ import { catalogue } from '../../tests/support/catalogue.ts';
 import { listProducts } from '../app/catalogue.ts';
 import { estimate } from '../app/estimate.ts';
 import { recommend } from '../app/recommend.ts';
+import { DoorQuoteRequest, DoorQuoteResponse } from './door-quote.ts';
+import { DoorQuoteSubmission } from './door-quote-submission.ts';
 import { EstimateRequest, EstimateResponse } from './estimate.ts';
 import { ProductsResponse } from './products.ts';
 import { RecommendRequest, RecommendResponse } from './recommend.ts';
@@ -56,17 +58,23 @@ describe('the schemas', () => {
     expect(compile(schema)(body)).toBe(false);
   });
 
-  it.each([EstimateRequest, EstimateResponse, RecommendRequest, RecommendResponse, ProductsResponse])(
-    'describe every field in at most 300 characters: $title',
-    (schema) => {
-      const fields = fieldsOf(JSON.parse(JSON.stringify(schema)));
-      expect(fields.length).toBeGreaterThan(0);
-      for (const [name, description] of fields) {
-        expect(description?.length ?? 0, name).toBeGreaterThan(0);
-        expect(description?.length ?? 0, name).toBeLessThanOrEqual(300);
-      }
-    },
-  );
+  it.each([
+    EstimateRequest,
+    EstimateResponse,
+    RecommendRequest,
+    RecommendResponse,
+    ProductsResponse,
+    DoorQuoteRequest,
+    DoorQuoteResponse,
+    DoorQuoteSubmission,
+  ])('describe every field in at most 300 characters: $title', (schema) => {
+    const fields = fieldsOf(JSON.parse(JSON.stringify(schema)));
+    expect(fields.length).toBeGreaterThan(0);
+    for (const [name, description] of fields) {
+      expect(description?.length ?? 0, name).toBeGreaterThan(0);
+      expect(description?.length ?? 0, name).toBeLessThanOrEqual(300);
+    }
+  });
 });
 
 /** Every property anywhere in a schema, with its description. */

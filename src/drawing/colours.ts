@@ -3,7 +3,7 @@
  * a picture file stands alone and has the plain colour.
  */
 export const DRAWING_INKS = {
-  wall: { light: '#f4f2ef', dark: '#2f2e2d' },
+  wall: { light: '#f4f2ef', dark: '#403e3b' },
   floor: { light: '#8d8a85', dark: '#8b8782' },
   line: { light: '#7b7872', dark: '#a29e97' },
   text: { light: '#33312e', dark: '#e9e5df' },

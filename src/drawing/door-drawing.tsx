@@ -10,7 +10,7 @@ import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
 import type { Pen } from './pen.ts';
 import { HatchDefinition, Plan, reachOf } from './plan.tsx';
-import { type DrawingKind, layOut } from './sheet.ts';
+import { type DrawingKind, layOut, PICTURE_RAIL } from './sheet.ts';
 import { Handles, Symbols, Tracks } from './symbols.tsx';
 import { Unmade } from './unmade.tsx';
 import { designWords } from './words.ts';
@@ -58,7 +58,14 @@ export function DoorDrawing(props: DoorDrawingProps) {
       {kind !== 'picture' && design.appearance.wallHeight !== null && <Ceiling pen={pen} />}
       <WallBreak pen={pen} />
       <Pieces pen={pen} pieces={pieces} />
-      <Tracks pen={pen} leaves={leaves} hidden={opening === 'out'} />
+      {(kind !== 'picture' || opening === 'in') && (
+        <Tracks
+          pen={pen}
+          leaves={leaves}
+          hidden={opening === 'out'}
+          reach={kind === 'picture' ? PICTURE_RAIL : 1}
+        />
+      )}
       <Handles pen={pen} leaves={leaves} />
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />

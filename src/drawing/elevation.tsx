@@ -1,4 +1,4 @@
-import type { PieceKind, Rectangle } from '../domain/doors/rectangles.ts';
+import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Pen } from './pen.ts';
 import { seam, WEIGHT } from './pen.ts';
 import { path, r } from './sheet.ts';
@@ -138,7 +138,7 @@ interface Pane {
 function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisions: readonly number[] }) {
   const pane = paneOf(pen, piece);
   const { left, top, right, bottom } = pane;
-  const bars = horizontalBars(piece.kind, pane);
+  const bars = piece.kind === 'transom' ? [] : barsOf(pen, piece);
   const uprights = divisions.filter((x) => x > left + 3 * BAR && x < right - 3 * BAR);
   return (
     <g>
@@ -193,8 +193,9 @@ export function paneOf({ sheet, window }: Pen, piece: Rectangle): Pane {
   };
 }
 
-function horizontalBars(kind: PieceKind, { top, bottom }: Pane): readonly number[] {
-  if (kind === 'transom') return [];
+/** Heights of the glazing bars: the panes between them are about half a metre high, and in line with their neighbours'. */
+export function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
+  const { top, bottom } = paneOf(pen, { ...piece, kind: 'leaf' });
   const panes = Math.max(1, Math.round((bottom - top) / barEvery));
   return Array.from({ length: panes - 1 }, (_, bar) => top + ((bar + 1) * (bottom - top)) / panes);
 }

@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<DoorTypeKey, Action>> = {
 export const actionOf = (type: DoorTypeKey): Action => ACTIONS[type];
 
 /** Whether two leaves part in the middle. */
-export const parts = (type: DoorTypeKey): boolean =>
+const parts = (type: DoorTypeKey): boolean =>
   type === 'DOUBLE_HINGED' || type === 'DOUBLE_HINGED_ACTIVE_PASSIVE' || type === 'DOUBLE_SLIDING';
 
 export function leavesOf(

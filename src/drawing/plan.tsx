@@ -124,7 +124,7 @@ function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
           width={JAMB}
           height={JAMB}
           fill={pen.steel.face}
-          stroke={pen.steel.edge}
+          stroke={pen.ink('line')}
           stroke-width={r(seam(pen))}
         />
       ))}
@@ -295,8 +295,8 @@ function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 
       <path
         d={d}
         fill="none"
-        stroke={pen.steel.edge}
-        stroke-width={r(LEAF + 2 * seam(pen))}
+        stroke={pen.ink('line')}
+        stroke-width={r(LEAF + 1.6 * seam(pen))}
         stroke-linejoin="round"
       />
       <path d={d} fill="none" stroke={pen.steel.face} stroke-width={LEAF} stroke-linejoin="round" />
@@ -307,7 +307,7 @@ function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 
           cy={r(py)}
           r={r(Math.max(22, 0.7 * u))}
           fill={pen.ink('wall')}
-          stroke={pen.steel.edge}
+          stroke={pen.ink('line')}
           stroke-width={r(WEIGHT.thin * u)}
         />
       ))}
@@ -325,7 +325,7 @@ function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; 
       width={r(size.width)}
       height={r(size.height)}
       fill={pen.steel.face}
-      stroke={pen.steel.edge}
+      stroke={pen.ink('line')}
       stroke-width={r(seam(pen))}
     />
   );

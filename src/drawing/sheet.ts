@@ -46,7 +46,7 @@ export interface SheetNeeds {
   readonly lines?: number;
 }
 
-export const PLAN_WALL = 120;
+const PLAN_WALL = 120;
 /** A sheet is at least this wide for its height. */
 const slimmest = 0.62;
 /** The opening takes at most this share of the width. */
@@ -57,7 +57,7 @@ const lineHeight = 4.6;
 export function layOut(needs: SheetNeeds): Sheet {
   const { width, height, kind } = needs;
   const { above, wallGoesOn } = wallAbove(needs);
-  if (kind === 'picture') return square(width, height);
+  if (kind === 'picture') return square(needs);
   const { inward, outward } = needs.reach ?? { inward: 0, outward: 0 };
   const hasPlan = Boolean(needs.reach);
 
@@ -105,10 +105,14 @@ function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; 
   return { above: Math.min(Math.max(wanted, 0.02 * height), most), wallGoesOn: wanted > most };
 }
 
-function square(width: number, height: number): Sheet {
-  const side = Math.max(width / 0.82, height / 0.82);
+/** How much of a sliding leaf's rail a picture shows beside the opening. */
+export const PICTURE_RAIL = 0.4;
+
+function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds): Sheet {
+  const rail = PICTURE_RAIL * (besideLeft + besideRight);
+  const side = Math.max((width + rail) / 0.86, width / 0.82, height / 0.82);
   const top = -(side - height) * 0.52;
-  const left = -(side - width) / 2;
+  const left = -(side - width) / 2 - (PICTURE_RAIL * (besideLeft - besideRight)) / 2;
   return {
     box: { left, top, width: side, height: side },
     u: side / 100,

@@ -1,4 +1,4 @@
-import { paneOf } from './elevation.tsx';
+import { barsOf, paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import type { Pen } from './pen.ts';
 import { seam, WEIGHT } from './pen.ts';
@@ -105,21 +105,29 @@ function SlideArrow({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   );
 }
 
+interface TracksProps {
+  readonly pen: Pen;
+  readonly leaves: readonly Leaf[];
+  readonly hidden: boolean;
+  /** How much of the rail beside the opening is shown, as a share of the leaf's width. */
+  readonly reach?: number;
+}
+
 /** The rail a sliding leaf hangs from: before the wall where it slides inside, hidden where it slides outside. */
-export function Tracks({ pen, leaves, hidden }: { pen: Pen; leaves: readonly Leaf[]; hidden: boolean }) {
+export function Tracks({ pen, leaves, hidden, reach = 1 }: TracksProps) {
   const sliding = leaves.filter(({ action }) => action === 'slide');
   const { u } = pen.sheet;
   return (
     <>
       {sliding.map(({ piece, toward }) => {
-        const x = toward === 'left' ? piece.x - piece.width : piece.x;
+        const x = toward === 'left' ? piece.x - piece.width * reach : piece.x;
         return (
           <rect
             key={piece.x}
             class="drawing-track"
             x={r(x)}
             y={r(piece.y - 46)}
-            width={r(piece.width * 2)}
+            width={r(piece.width * (1 + reach))}
             height={34}
             fill={hidden ? 'none' : pen.steel.face}
             stroke={hidden ? pen.ink('line') : pen.steel.edge}
@@ -145,7 +153,12 @@ function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   const onLeft = handle === 'left';
   const stile = onLeft ? pane.left - 17 : pane.right + 17;
   const way = onLeft ? 1 : -1;
-  const y = piece.y + piece.height - Math.min(LEVER_HEIGHT, piece.height * 0.55);
+  const usual = piece.y + piece.height - Math.min(LEVER_HEIGHT, piece.height * 0.55);
+  const onBar =
+    action === 'slide' || action === 'pivot'
+      ? undefined
+      : barsOf(pen, piece).find((bar) => Math.abs(bar - usual) < 90);
+  const y = onBar === undefined ? usual : onBar + 110;
   const part = { fill: pen.steel.face, stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) };
   if (action === 'slide' || action === 'pivot') {
     const high = Math.min(action === 'pivot' ? 900 : 500, piece.height * 0.4);

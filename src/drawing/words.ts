@@ -4,7 +4,7 @@ import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/pricing/pricebook.ts';
 import { capitalise, inMm } from '../domain/wording/format.ts';
-import { issueText } from '../domain/wording/issues.ts';
+import { validationMessage } from '../domain/wording/validation.ts';
 import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';
 import { colourName } from './colour-names.ts';
 import { actionOf } from './motion.ts';
@@ -37,8 +37,7 @@ export function designWords(book: PriceBook, { door: wire, appearance }: DoorDes
   const assessment = assess(book, wire);
   const colour = colourName(appearance.frameColor);
   const { door } = assessment;
-  const issue =
-    assessment.outcome === 'priced' ? null : issueText(assessment.issue, assessment.resolution.asked.type);
+  const issue = validationMessage(assessment);
   if (!door) {
     const nothing = { size: null, panels: null, transom: null, movement: null, direction: null };
     const type = 'A door still to be settled';

@@ -7,7 +7,7 @@ import { checkBodyLabels } from './body.ts';
 import type { Handlers } from './handlers.ts';
 import { preflightHeaders } from './headers.ts';
 import { invalidRequest } from './problem-reply.ts';
-import { type RateLimiting, callerOf, enforceLimit } from './rate-limit.ts';
+import { type RateLimiting, callerOf, enforceLimit, showLimit } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,21 +49,24 @@ export function addApiRoutes(server: FastifyInstance, handlers: Handlers, limiti
     });
   }
 
-  for (const [path, methods] of methodsByPath()) {
+  for (const [path, { methods, operationId }] of answeredPaths()) {
     const allowed = methods.join(', ');
     const headers = { ...preflightHeaders, 'access-control-allow-methods': allowed, allow: allowed };
-    server.options(path, { config: { access: 'open' } }, (_request, reply) =>
-      reply.headers(headers).code(204).send(),
-    );
+    server.options(path, { config: { access: 'open' } }, async (request, reply) => {
+      const caller = await callerOf(request, limiting.identify);
+      await showLimit(caller, operationId, reply, limiting.limiter);
+      return reply.headers(headers).code(204).send();
+    });
   }
 }
 
-/** Every method an operation's path answers to, HEAD wherever GET. */
-function methodsByPath(): ReadonlyMap<string, readonly string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const { path, method } of Object.values<Operation>(operations)) {
-    const methods = byPath.get(path) ?? ['OPTIONS'];
-    byPath.set(path, [...(method === 'GET' ? ['GET', 'HEAD'] : [method]), ...methods]);
+/** Every method an operation's path answers to, HEAD wherever GET, and the operation its limit is shown for. */
+function answeredPaths(): ReadonlyMap<string, { methods: readonly string[]; operationId: string }> {
+  const byPath = new Map<string, { methods: string[]; operationId: string }>();
+  for (const { id, path, method } of Object.values<Operation>(operations)) {
+    const known = byPath.get(path) ?? { methods: ['OPTIONS'], operationId: id };
+    known.methods.unshift(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    byPath.set(path, known);
   }
   return byPath;
 }

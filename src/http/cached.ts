@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from './etag.ts';
 
 /**
  * Answers with content that only changes when the program restarts: made once, with a strong ETag of its bytes, so that
@@ -15,12 +15,4 @@ export function cachedForAnHour(make: () => unknown) {
   };
 }
 
-function withEtag(json: string) {
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
-}
-
-/** As RFC 9110 compares for GET and HEAD: weakly, any of a list, or `*`. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
-}
+const withEtag = (json: string) => ({ json, etag: etagOf(json) });

@@ -7,6 +7,9 @@ export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): voi
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'internal_error') request.log.error({ err: error }, 'unexpected error');
+    // Fastify would close at once; a client that is still sending would be reset and never see the answer (RFC 9112,
+    // section 9.6). Kept open, the rest is thrown away as it comes, for as long as a request may take to arrive.
+    if (problem.code === 'payload_too_large') reply.removeHeader('connection');
     return sendProblem(reply, problem, publicUrl);
   });
 }
@@ -30,6 +33,8 @@ function problemOfFastify(error: unknown): ProblemError | null {
       return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
     case 'FST_ERR_BAD_URL':
       return new ProblemError('malformed_http', 'The address cannot be decoded.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ProblemError('not_found', 'There is nothing at this address.');
     case 'ECONNRESET':
       return new ProblemError('malformed_http', 'The connection was closed before the body was complete.');
     default:

@@ -4,8 +4,8 @@ import { ProblemError } from './problem-reply.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
 export interface UnknownAddresses extends RateLimiting {
-  /** What a person with a browser gets to see; machines get a problem. */
-  readonly notFoundPage: (reply: FastifyReply) => FastifyReply;
+  /** What a person with a browser gets to see; machines, and everybody where there are no pages, get a problem. */
+  readonly notFoundPage?: (reply: FastifyReply) => FastifyReply;
 }
 
 /** 404 for what nobody knows, 405 with `Allow` for a known path. Neither counts against a limit. */
@@ -21,14 +21,16 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
-  server.setNotFoundHandler(async (request, reply) => {
+  // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
     const path = request.url.split('?', 1)[0] ?? '';
     const known = routes.get(path);
     if (isApiPath(path)) {
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
-    if (!known && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
+    if (!known && notFoundPage && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
     if (!known) throw new ProblemError('not_found', 'There is nothing at this address.');
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });

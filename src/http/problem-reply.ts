@@ -45,6 +45,7 @@ export function malformedJson(complaint: string): ProblemError {
 const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
   request_in_progress: 1,
   store_unavailable: 5,
+  pictures_busy: 2,
 };
 
 /** The registered type for an exceeded quota; all others are documented by us. */

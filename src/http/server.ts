@@ -5,12 +5,13 @@ import { bodyLimitBytes, readBodies } from './body.ts';
 import { answerBrokenConnection } from './broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
-import { sendStandardHeaders } from './headers.ts';
+import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
+import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes {
+export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -20,19 +21,25 @@ export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes {
 export function buildServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
+  const addStandardHeaders = standardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bodyLimitBytes,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // A door's design is one part of an address, and may be this long.
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1210 },
     // Slow clients lose their place before they can fill it: everything must arrive within these.
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => {
+    // What has arrived when the service is told to stop is still answered properly.
+    return503OnClosing: false,
+    // Addresses that cannot be decoded meet no hook, so their headers are set here.
+    frameworkErrors: (error, request, reply) => {
+      addStandardHeaders(request, reply);
       answerFrameworkError(error, reply, publicUrl);
     },
     clientErrorHandler: (error, socket) => {
@@ -42,10 +49,11 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
 
   readBodies(server);
   handleErrors(server, publicUrl);
-  sendStandardHeaders(server, publicUrl);
+  sendStandardHeaders(server, addStandardHeaders);
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   addSystemRoutes(server, needs);
+  addPictureRoutes(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);
   return server;
 }

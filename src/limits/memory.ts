@@ -3,6 +3,8 @@ import { SlidingWindow } from './sliding-window.ts';
 
 /** At about 300 bytes a bucket: some 60 MB at the worst. */
 const defaultCapacity = 200_000;
+/** How many buckets are looked at on the way of one call. */
+const looksPerCall = 4;
 
 /**
  * Exact sliding counts in the memory of one process. Memory is bounded: when all places are taken, buckets that have
@@ -12,8 +14,9 @@ const defaultCapacity = 200_000;
 export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => number;
   readonly #capacity: number;
-  /** Both in order of last use, the oldest first. */
+  /** In order of last use, the oldest first. */
   readonly #open = new Map<string, SlidingWindow>();
+  /** In the order they will be looked at, to see whether they have run out. */
   readonly #full = new Map<string, SlidingWindow>();
 
   constructor(monotonic: () => number, capacity = defaultCapacity) {
@@ -59,12 +62,14 @@ export class MemoryRateLimiter implements RateLimiter {
 
   /** Clears a few spent buckets on the way, so that no timer is needed, and makes one place if none is left. */
   #forgetOldest(now: number): void {
-    for (const buckets of [this.#open, this.#full]) {
-      let looks = 2;
-      for (const [bucket, window] of buckets) {
-        if (looks-- === 0 || !window.isSpent(now)) break;
-        buckets.delete(bucket);
-      }
+    for (const [bucket, window] of first(looksPerCall, this.#open)) {
+      if (!window.isSpent(now)) break;
+      this.#open.delete(bucket);
+    }
+    for (const [bucket, window] of first(looksPerCall, this.#full)) {
+      this.#full.delete(bucket);
+      // Back to the end of the queue: behind one with a long window, others may have run out.
+      if (!window.isSpent(now)) this.#full.set(bucket, window);
     }
     if (this.size < this.#capacity) return;
     const [leastUsed] = this.#open.keys();
@@ -72,7 +77,11 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 
   #noRoom(now: number): RateDecision {
-    const [first] = this.#full.values();
-    return { allowed: false, remaining: 0, resetMs: first?.resetMs(now) ?? 1000 };
+    const waits = first(looksPerCall, this.#full).map(([, window]) => window.spentInMs(now));
+    return { allowed: false, remaining: 0, resetMs: Math.max(1000, Math.min(...waits)) };
   }
+}
+
+function first<Entry>(count: number, entries: Iterable<Entry>): Entry[] {
+  return Iterator.from(entries).take(count).toArray();
 }

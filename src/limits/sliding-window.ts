@@ -41,7 +41,12 @@ export class SlidingWindow {
   }
 
   isSpent(now: number): boolean {
-    return (this.#times.at(-1) ?? -Infinity) + this.#policy.windowMs <= now;
+    return this.spentInMs(now) <= 0;
+  }
+
+  /** Until none of its calls counts any more. */
+  spentInMs(now: number): number {
+    return (this.#times.at(-1) ?? -Infinity) + this.#policy.windowMs - now;
   }
 
   #expire(now: number): void {

@@ -8,7 +8,8 @@ import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';
 
 /** The only font there is: a fresh machine has none of its own. */
-const fontFile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const require = createRequire(import.meta.url);
+const fontFile = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
 /** A drawing that stands alone. */
 export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind = 'sheet'): string {
@@ -17,20 +18,16 @@ export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind =
 }
 
 /** A drawing on white, rendered beside the event loop. */
-export async function pngOf(svg: string, widthPx: number): Promise<Buffer> {
-  const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
-    fitTo: { mode: 'width', value: widthPx },
-    background: '#ffffff',
-  });
-  return image.asPng();
-}
-
-export function pngFile(
+export async function pngFile(
   book: PriceBook,
   design: DoorDesign,
   widthPx: number,
   kind: DrawingKind = 'sheet',
 ): Promise<Buffer> {
-  return pngOf(svgFile(book, design, kind), widthPx);
+  const image = await renderAsync(svgFile(book, design, kind), {
+    font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
+    fitTo: { mode: 'width', value: widthPx },
+    background: '#ffffff',
+  });
+  return image.asPng();
 }

@@ -31,10 +31,14 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs a script on this Node with nothing of our environment but PATH and HOME, until the test file ends. */
-export function launch(script: string, args: string[], env: Environment): Child {
+/**
+ * Runs a script on this Node with nothing of our environment but PATH and HOME, until the test file ends. `under` is a
+ * command that sets something up and becomes the program, such as `prlimit`.
+ */
+export function launch(script: string, args: string[], env: Environment, under: string[] = []): Child {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [script, ...args], {
+  const [command = process.execPath, ...rest] = [...under, process.execPath, script, ...args];
+  const child = spawn(command, rest, {
     env: { PATH, HOME, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -7,6 +7,8 @@ import type { Child, Environment, Exit } from './child.ts';
 export interface ProgramOptions {
   env?: Environment;
   args?: string[];
+  /** A command that becomes the program, such as `prlimit --nofile=64`. */
+  under?: string[];
   /** Another script than the built program: for the tests of this file. */
   entry?: string;
 }
@@ -35,7 +37,7 @@ const START_LIMIT_MS = 20_000;
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.env?.['DATA_DIR'] ?? (await temporaryFolder());
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env };
-  const child = launch(options.entry ?? builtProgram, options.args ?? [], env);
+  const child = launch(options.entry ?? builtProgram, options.args ?? [], env, options.under);
   child.stdin.end();
   let stdout = '';
   let logs = '';

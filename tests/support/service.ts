@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { composeService } from '../../src/cli/compose.ts';
 import { loadFigures } from '../../src/cli/figures.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Enquiry } from '../../src/app/enquiry.ts';
+import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { createDatabase } from './postgres.ts';
 
@@ -43,8 +41,4 @@ export async function startService(kind: StoreKind, { env = {}, clock = testCloc
   };
 }
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lintel-test-'));
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+export type TestService = Awaited<ReturnType<typeof startService>>;

@@ -55,7 +55,7 @@ export function readDesignText(text: string): DoorDesign | null {
     const value = values.get(letter);
     if (value !== undefined) door[field] = value;
   }
-  return { door: door, appearance };
+  return { door, appearance };
 }
 
 function part(letter: string, value: string | undefined): string {

@@ -15,7 +15,7 @@ export interface Measures {
 }
 
 /** Beside panels the passive leaf is half the active one. */
-export const halfLeaf = (activeWidth: number): Millimetres => mm(Math.ceil(activeWidth / 2));
+const halfLeaf = (activeWidth: number): Millimetres => mm(Math.ceil(activeWidth / 2));
 
 /** The width of all leaves together when one of them, or the active one, has this width. */
 export const leavesWidth = (model: DoorModel, leafWidth: number): Millimetres =>

@@ -2,7 +2,7 @@ import { mm, type Millimetres } from '../units.ts';
 import type { Door } from './door.ts';
 import { measure } from './geometry.ts';
 
-export type PieceKind = 'leaf' | 'passive-leaf' | 'side-panel' | 'transom';
+type PieceKind = 'leaf' | 'passive-leaf' | 'side-panel' | 'transom';
 
 /** A piece of the opening; x runs from the left jamb, y from the head down to the floor. */
 export interface Rectangle {

@@ -21,7 +21,7 @@ export function samenessText(collection: string, enquiry: ComparableEnquiry): st
 
 /** Members in order and runs of spaces made one, so that layout does not matter. */
 function folded(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (typeof value === 'string') return composed(value).trim().replace(/\s+/gu, ' ');
   if (Array.isArray(value)) return value.map(folded);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -29,4 +29,12 @@ function folded(value: unknown): unknown {
       .map(([key, member]) => [key, folded(member)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/** No language stacks more marks on one letter (Unicode's stream-safe text format allows 30). */
+const markTower = /\p{M}{31}/u;
+
+/** One form for letters with accents. Sorting a tower of marks takes quadratic time, so towers stay as they are. */
+function composed(text: string): string {
+  return markTower.test(text) ? text : text.normalize('NFC');
 }

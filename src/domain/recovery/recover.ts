@@ -5,7 +5,7 @@ import { priceDoor, type Price } from '../pricing/price.ts';
 import { modelsOfType, type PriceBook } from '../pricing/pricebook.ts';
 import { changeKind, sameTypeLayouts, type ChangeKind } from './same-type.ts';
 
-export type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';
+type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';
 
 /** A door that can be made in the caller's opening, with its price. */
 export interface Suggestion {

@@ -15,7 +15,8 @@ const DOOR = `(${DOORS}|${CHINESE_DOOR})`;
 const REQUESTS = toPhrases(`
   (i|we|id|wed|im|ive|weve) ~~ (need|want|require|looking|like|after|interested|ordered|order|buy|replace|fit|install|considering|thinking|planning|bought|purchased|have|get|got|building|renovating|enquire|enquiring|inquire|seeking|hoping|measure|designing|specify|specifying) ~~ ${DOOR}
   (need|needs|want|wants|require|requires|required|looking for|enquiry for|enquiring about|interested in|after) (a|an|new|some|two|three|four|five|#|one|steel|glass|double|single|security|fire|internal|pair|your|the) ~ ${DOOR}
-  (need|needs|require|requires|required) ~ ${DOOR}
+  (price|quote|measure|supply|fit|install|replace|repair|order) ~ ${DOOR}
+  (need|needs|require|requires|required) ~~ ${DOOR}
   (quote|quotation|price|prices|pricing|cost|estimate|tender|lead time|brochure|sample*|availability|measure|supply|fit|fitting|install|installation|installing|replace|replacing|replacement|repair|order|delivery|deposit|spec|specification|drawings|details|survey) ~ (for|on|of|to|a|an|the|your|new|our|my|#|two|three|four|about|with|and) ~ ${DOOR}
   (how much|what price|how long|how wide|how tall|how high|what size|do you|can you|could you|are your|is the|does the|can your|will the|would you) ~~ ${DOOR}
   ${DOOR} ~~ (quote|quotation|price|cost|how much|wide|high|opening|openings|rc2|rc3|rc4|rc5|fd30|fd60|installed|fitted|hinge*|handle|handles|frame|lock|leaf|scratched|broken|damaged|delivered|delivery|ordered|please|kitchen|hallway|hall|office|clinic|cells|warehouse|pharmacy|extension|apartment|school|hospital|shop|bank|mm|ral|glass|glazed|sticking|stuck|squeak*|rattl*|warranty)
@@ -76,7 +77,7 @@ const ADDRESSEES_TRADE = toPhrases(`
 const EIRCODE =
   /\b(?:a[4-9]\d|c15|d\d[\dw]|e\d\d|f\d\d|h\d\d|k\d\d|n\d\d|p\d\d|r\d\d|t\d\d|v\d\d|w\d\d|x\d\d|y\d\d)\s?[0-9acdefhknprtvwxy]{4}\b/;
 const MEASURES =
-  /\b\d{3,4}\s{0,2}(?:mm)?\s{0,2}(?:w|wide)?\s{0,2}(?:x|×|х|\*|by)\s{0,2}\d{3,4}|\b\d{2,4}\s?(?:mm|мм|毫米)|\b\d{2,3}\s?cm\b/;
+  /\b\d{3,4}\s{0,2}(?:mm)?\s{0,2}(?:w|wide)?\s{0,2}(?:x|×|х|\*|by)\s{0,2}\d{3,4}|\b\d{2,4}\s?(?:mm|мм|毫米)|\b\d{3,4}\s?(?:wide|high)\b|\b\d{2,3}\s?cm\b/;
 
 export interface DoorContext {
   readonly asked: boolean;

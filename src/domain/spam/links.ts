@@ -15,7 +15,7 @@ const hostIn = (hosts: readonly string[]) => {
 };
 
 /** Hides where it leads. Drawings are sent over some of these too, so it weighs little alone. */
-export const isShortened = hostIn(
+const isShortenedHost = hostIn(
   'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly'.split(
     ' ',
   ),
@@ -29,7 +29,7 @@ export const isChat = hostIn(
 );
 
 /** Where customers keep drawings, pictures and inspiration; an Irish domain needs a tie to Ireland. */
-const isOrdinaryHost = hostIn(
+export const isOrdinary = hostIn(
   (
     'pinterest.com pinterest.ie pin.it dropbox.com drive.google.com docs.google.com photos.google.com photos.app.goo.gl ' +
     'maps.google.com maps.app.goo.gl google.com google.ie forms.gle wetransfer.com we.tl onedrive.live.com 1drv.ms ' +
@@ -37,7 +37,7 @@ const isOrdinaryHost = hostIn(
     'houzz.com houzz.ie archdaily.com dezeen.com behance.net daft.ie gov.uk europa.eu wikipedia.org ie'
   ).split(' '),
 );
-export const isOrdinary = (link: Link): boolean => isOrdinaryHost(link) && !isShortened(link);
+export const isShortened = (link: Link): boolean => isShortenedHost(link) && !isOrdinary(link);
 
 export const isProgram = ({ path }: Link): boolean =>
   /\.(?:exe|scr|apk|msi|bat|js|vbs|jar|iso)(?:$|[?#])/.test(path);

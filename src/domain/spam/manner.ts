@@ -9,9 +9,11 @@ export const CALLS_TO_ACTION = toPhrases(`
   (book|schedule|arrange|have|hop on|jump on|grab|set up) ~ (quick|short|brief|free|# minute*|15|10|20|30) ~ (call|chat|demo|meeting|consultation|zoom|minutes)
   (quick|short|brief|# min|# minute|# minutes) (call|chat|demo|zoom)
   (book|request|get|free|schedule) ~ (demo|free trial|consultation)
-  (sign up|register|join|subscribe|enroll|order|buy|apply|act|call|start|invest|shop|play) (now|today)
+  (sign up|register|join|subscribe|enroll|order|buy|apply|act|invest|shop|play) (now|today)
   (contact|message|text|add|write|whatsapp|telegram|reach) ~ (whatsapp|telegram|wechat|skype|viber|signal|<mail>)
-  (whatsapp|telegram|wechat|skype) ~ #
+  (whatsapp|viber|line) ~ #
+  (telegram|wechat|skype)
+  (message|dm|text|write|ask|contact|email) (me|us) ~ (for|how|now|today|if|at)
   (are|would|if) you ~ interested ~~ (pricing|price*|details|portfolio|proposal|samples|plan*|send|quote*|catalog*|more|our)
   (shall|can|may|should|could|let) ~ (i|we|me) ~ (send|share|show|email) ~ (you|over|across) ~ (quote|proposal|price*|details|portfolio|samples|catalog*|plan*|audit|report|examples|mockup|more|video|some|packages|info*|list)
   dot (com|net|org|info)
@@ -39,7 +41,7 @@ export const PROMISES = toPhrases(`
   (100|100%) % (guarantee*|free|real|legit|safe|satisf*|money|risk|natural|secure|original|working|bonus)
   (satisfaction|money back|results) guarantee*
   (guaranteed|guarantee) ~ (results|profit*|return*|approval|win*|delivery in|ranking*|success|income|page)
-  (risk free|no risk|no experience|no skills|no catch|no hidden|100 legit|once in a lifetime|too good)
+  (risk free|no risk|no experience needed|no experience required|no skills|no catch|no hidden|100 legit|once in a lifetime|too good)
   (lowest|best|unbeatable|cheapest) (price|prices|rates) ~ (guarantee*|online|market|ever|world|internet)
   # % (off|discount|bonus|cashback)
   (only|just|from|starting|for|at) ~ <money> ~ (month|monthly|per|only|week|page|hour|each|today|day|package)
@@ -88,4 +90,11 @@ export const ASKS_ABOUT_A_MAIL = toPhrases(`
   (received|got|get|getting|had) ~ (email|e mail|mail|text|message|invoice|call|letter|sms) ~~ (from you|your|claiming|pretending|saying|supposedly|your name|asking)
   (someone|somebody|scammer*|fraudster*) ~ (pretending|impersonat*|using your|claiming)
   (just checking|want to check|please confirm) ~~ (genuine|real|from you|legit|yours)
+`);
+
+/** Someone who speaks of a place of their own, or of the house they run, may well want a door in it. */
+export const OWN_PREMISES = toPhrases(`
+  (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager)
+  (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
+  (we are|i work for|i work in|i manage|i run|we run|we operate|i own|we own|i work at) ~ (casino|casinos|bank|pharmacy|chemist|bookmaker*|credit union|loan office|betting shop*|arcade|exchange|hotel|clinic|hospital|school)
 `);

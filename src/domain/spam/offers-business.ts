@@ -18,9 +18,15 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      网站 ~ 排名
      搜索引擎优化`,
     `(increase|boost|improve|grow|drive|skyrocket|double|triple|get|more|generate|send|bring) ~ (traffic|visitors|ranking|rankings|visibility|seo) ~~ your
-     (increase|boost|improve|grow|skyrocket|double|triple) ~ your ~ (traffic|ranking|rankings|visibility|seo|presence|sales|revenue|conversions|leads|reach|exposure)
+     (increase|boost|improve|grow|skyrocket|double|triple) ~ your ~ (traffic|ranking|rankings|visibility|seo|online presence|online sales|conversions)
      (your|the) ~ (website|site) ~~ not ~ (rank*|optimi*|appear*|visible|indexed|showing) ~~ (google|search|seo|engines)
      (found|noticed|identified|spotted|see) ~~ (seo|technical|ranking|optimization) ~ (error|errors|issue|issues|problem|problems|mistakes)
+     (help|get|getting|take|bring|put) ~ (you|your|business|company) ~~ (top|first page|page one|page 1|number one|top 3|top 10) ~ google
+     (top|first page|page one|page 1) of google ~~ (for your|guarantee*|keywords|weeks|days|month)
+     (low|poor|bad) ~ (ranking|rankings|visibility|seo score|traffic) ~~ (google|search|engines|website|site)
+     (pbn|niche) (links|edits|backlinks)
+     (write|contribute|submit|place|post) ~ (article|articles|guest*|content) ~~ your (blog|site|website)
+     (targeted|real|organic|quality) (visitors|traffic)
      (guest|sponsored|paid) (post|posts|posting|article|articles|content|blog)
      link (insertion|insertions|exchange|building|placement|swap)
      (domain authority|dofollow)
@@ -58,6 +64,11 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (design|build|develop|create|make) ~ (you|your|your company|your business) ~ (website|site|app|webshop|store)
      (we|i|our|team) ~~ (web|website|wordpress|app|ecommerce|shopify|logo|graphic) (design*|develop*) ~~ (service*|compan*|agency|client*|price*|portfolio|business*|from|at)
      (we|i) ~ (build|design|develop|create|make) ~ (websites|apps|mobile apps|web apps|wordpress|logos)
+     (we|i) ~ (redesign|revamp|rebuild|moderni*|fix|optimi*) ~ (site|sites|website|websites|webshops)
+     (website|site) ~~ not (mobile friendly|responsive|mobile|optimi*)
+     (losing|lose|loses|missing out on) ~ (customers|visitors|clients|leads|sales) ~~ (website|site|online|competitor*|every)
+     your (site|website) ~~ losing ~ (customers|visitors|clients|sales|money)
+     (web|software|app) development (company|agency|firm|team)
      (website|web|wordpress|shopify|app) (design*|development|redesign) (service*|package*|offer)
      free (website|seo|site|web|marketing) (audit|mockup|analysis|report|redesign|review)
      (your|current) ~ (website|site) ~ (outdated|obsolete|old fashioned|not mobile) ~~ (we|redesign|help|modern|customers|losing)
@@ -89,6 +100,10 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     `(verified|targeted|accurate|updated|opt in) ~ (emails|contacts|leads|list|lists|database|prospects)
      (leads|customers|appointments|clients|jobs|enquiries) ~~ (autopilot|guarantee*|pay per|per lead|exclusive|every month|each month)
      (generate|deliver|send|bring|get|getting|provide|book|booking) ~ (you|more|new|qualified|exclusive|your|quality|fresh|# ) ~ (leads|appointments|clients|customers|prospects|enquiries) ~~ (your|you|business|company|month|week|every)
+     (unlimited|fresh|b2b|bulk) (leads|emails|contacts)
+     (acquir*|purchas*|buy*|interested in|sell*) ~~ (contacts list|contact list|email list|mailing list|customers list|users list|prospect list|data list|database of)
+     (contacts|contact|customer|customers|users|email) list of
+     (leads|contacts|companies) with ~ (emails|phone numbers|mobile numbers|email addresses|direct dials)
      (qualified|exclusive|hot|sales) (leads|appointments)
      pay (per lead|only for results|per appointment)
      lead generation ~~ (service*|agency|compan*|your|help|we|campaign*)
@@ -120,6 +135,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (merchant|card) (account|services|processing|terminal*) ~~ (fees|rate*|lower|save|your)
      (wikipedia) (page|article) ~~ (your|create|creat*|for you)
      (award|awards|nominat*|shortlist*) ~~ (your company|fee|claim|trophy|winner package|feature package)
+     (nominated|shortlisted|selected|chosen) ~~ (award|awards|prize|excellence|top # )
+     (award|entry|listing|nomination|gala) fee
      (business|online|trade) directory ~~ (list*|your company|entry|premium|register*)
      (register|registration|registering) ~~ (cn|asia|hk|chinese|china) ~~ (domain*|keyword*|brand|internet)
      (brand|company) name ~~ (domain*|cn domain*|register*) ~~ (china|chinese|cn|asia)

@@ -36,6 +36,8 @@ export const HARM_TOPICS: readonly Topic[] = [
      (adult|sex) (dating|cams|webcam|chat|hookups)
      (meet|date|chat|find|fuck) ~ (singles|women|girls|ladies|brides|milfs|men) ~~ (near|area|tonight|online|free|city|waiting|now|you|your)
      (hot|sexy|horny|lonely|naked|nude|slutty|naughty) ~ (girls|girl|women|woman|singles|ladies|lady|milf|milfs|wife|babes|teens|photos|pics|pictures|videos)
+     (housewives|wives|milfs|women|girls|ladies|singles) ~~ (sex|hookup*|tonight|near you|your area|your city|affair*)
+     discreet (sex|affair*|encounter*|dating)
      (russian|ukrainian|asian|single|beautiful|young) (girls|women|ladies|brides|singles) ~~ (meet|waiting|chat|marriage|dating|looking|near|love)
      (my|see) ~ (nude|naked|private|intimate|sexy|hot) ~ (photos|pics|pictures|video|videos|cam)
      (секс|знакомства|девушки|интим) ~~ (знакомств*|девушк*|город*|чат|сайт|секс|интим|ждут|фото|онлайн|ночь|ночи)
@@ -58,7 +60,7 @@ export const HARM_TOPICS: readonly Topic[] = [
   ),
   topic(
     'phishing',
-    `(verify|validate|confirm|update|reactivate|restore|unlock|upgrade|re confirm) ~ your ~ (account|password|mailbox|email|identity|credentials|wallet|billing|payment|webmail|storage|login|information|details) ~~ (suspend*|avoid|click|link|below|within|immediately|deactivat*|expire*|hours|lose|limit*|now|clos*|restrict*|<link>|here|lock*)
+    `(verify|validate|confirm|update|reactivate|restore|unlock|upgrade|re confirm) ~ your ~ (account|password|mailbox|email|identity|credentials|wallet|webmail|storage|login) ~~ (suspend*|avoid|click|link|below|within|immediately|deactivat*|expire*|hours|lose|limit*|now|clos*|restrict*|<link>|here|lock*)
      your ~ (mailbox|mail box|email account|webmail|email storage|inbox|mail quota|email|cloud storage) ~~ (full|quota|exceeded|suspended|deactivated|limit|expire*|terminated|closed|shut|blocked) ~~ (click|verify|upgrade|link|avoid|<link>|within|hours|login|log|immediately|validate|here|increase|keep)
      your ~ (account|paypal|bank|netflix|amazon|apple|microsoft|office 365|card|wallet|an post|revolut) ~ (suspended|limited|locked|blocked|restricted|deactivated|on hold|disabled|compromised|frozen|terminated)
      your ~ (domain|hosting|ssl|website) ~~ (expire|expires|expired|expiring|expiration|renew|renewal|terminated|suspended|deactivated) ~~ (click|pay|renew|link|now|today|within|immediately|avoid|<link>|hours|here|secure|lose|notice|<money>)
@@ -75,9 +77,14 @@ export const HARM_TOPICS: readonly Topic[] = [
      (twoje|państwa|twoja|panstwa|twój) ~ (konto|skrzynka|paczka|przesyłka|domena|karta) ~~ (zablokowan*|zawieszon*|potwierd*|wstrzyman*|pełna|wygas*|zweryfik*|dopłat*)
      (ваш|ваша|ваше|вашего|ваш*) ~ (аккаунт*|счет*|почт*|карт*|домен*|посылк*) ~~ (заблокир*|подтверд*|истек*|приостанов*|переполнен*|ограничен*|задержан*)`,
     `(verify|validate|confirm|reactivate|unlock) ~ your ~ (account|password|mailbox|identity|credentials|wallet|billing|webmail|login)
-     your ~ (mailbox|webmail|domain|hosting|account|email) ~~ (expire|expires|expiring|expired|suspended|deactivated|terminated|exceeded|blocked)
+     your ~ (mailbox|webmail|domain|hosting|email) ~~ (expire|expires|expiring|expired|suspended|deactivated|terminated|exceeded|blocked)
      your (parcel|package|shipment|an post parcel|dhl package) ~ (held|on hold|pending|suspended|waiting|could not)
      you have ~ (voicemail|voicemails|voice message|voice messages|secure message|encrypted message|pending messages|undelivered messages)
+     update ~ your billing ~ (information|details|info)
+     (storage|mailbox|inbox|quota) ~ (reached|almost full|nearly full|over limit|exceeded|# %)
+     your ~ (email|mail|cloud|icloud) storage
+     (payment|card|billing) ~ (declined|failed|expired) ~~ (update|click|confirm|<link>)
+     (pay|settle|confirm) ~ (fee|fees|customs|shipping|address) ~~ (release|receive|redeliver*|parcel|package|delivery|<link>)
      (avoid|prevent) ~ (suspension|deactivation|interruption|termination|disconnection)
      (dear) (user|customer|account holder|email user|client|owner) ~~ (account|mailbox|password|domain|storage)
      (see|view|open|download|review) ~ (attached|attachment|secure|shared|encrypted) ~ (invoice|document|file|voicemail|fax|payment) ~~ (<link>|click|here|password|view|sign)
@@ -106,6 +113,8 @@ export const HARM_TOPICS: readonly Topic[] = [
      (ich|wir) ~ (haben|habe) ~~ (ihr|dein|ihre|deine) ~ (gerät|webcam|computer|kamera|website|konto) ~~ (gehackt|aufgenommen|infiziert|zugriff)
      (gehackt|hackeado|hackeé|piraté|zhakowa*|hackeamos|hackeei) ~~ (bitcoin|btc|video|kamera|webcam|cámara|caméra|dispositivo|gerät|appareil|euro|wallet)`,
     `(your) ~ (website|site|page) ~~ (using|uses|used|contains|contain|violat*|infring*) ~~ (my|our|client|copyright*) ~ (image*|photo*|picture*|work|photograph*|copyright*|rights|content)
+     you (used|use|stole|are using|have used|copied|published) ~ my ~ (photo*|image*|picture*|work|content)
+     (stolen|unlicensed|infringing) (images|photos|pictures|photographs|content)
      (infring*|violation) ~~ (copyright*|image*|photo*|intellectual|trademark)
      (malware|trojan|spyware|virus|rat|keylogger) ~~ (your|device|computer|installed|infected)
      (download|install|run) ~ (software|update|codec|crack|cracked|keygen|apk|exe|installer|patch|file) ~~ (free|here|<link>|now|full version|activat*|infected|fix|protect*|cleaner)
@@ -148,7 +157,8 @@ export const HARM_TOPICS: readonly Topic[] = [
     `(we|our) ~~ (manufactur*|suppl*|export*|factory|produc*|sell|offer|provide) ~~ ${GOODS} ~~ (wholesale|price*|moq|fob|export*|factory|bulk|quality|catalog*|container*|ce|certified|best|stock|ship*)
      (bulk|wholesale|stock|factory price) ~ ${GOODS}
      (我们|本公司) ~~ (工厂|厂家|批发|供应)`,
-    `${GOODS} ~~ (moq|fob|cif|wholesale|factory price*|bulk order*|container*)
+    `${GOODS} ~ ${GOODS} ~~ (bulk|price*|moq|factory|delivery|sale|offer|cif|fob)
+     ${GOODS} ~~ (moq|fob|cif|wholesale|factory price*|bulk order*|container*)
      (manufactur*|supplier*|exporter*|factory) ~ of ~ ${GOODS}
      (freight forwarder*|sea freight|air freight|shipping agent|amazon fba) ~~ (china|rate*|shenzhen|quote*|ningbo|door to door|best|port)
      (shipping|freight|logistics) ~ from china`,

@@ -9,6 +9,9 @@ export const MONEY_TOPICS: readonly Topic[] = [
   topic(
     'investment',
     `double your (bitcoin|btc|money|investment|crypto|income|deposit|capital)
+     (turned|turn|turning|grew|grow|multiplied) ~ <money> ~ into ~ <money>
+     double your ~ (deposit|investment|money|capital)
+     (verdienen|verdiene|verdient|zarabia*|gana|ganan|ganar|ganhe|ganham|gagner|gagnez|заработ*|получай*) ~~ (<money>|руб*) ~~ (tag|monat|woche|täglich|dzień|dziennie|miesięcznie|tydzień|día|mes|semana|dia|mês|jour|mois|semaine|день|месяц|неделю)
      (recover|recovery|retrieve|recovered) ~~ (lost|stolen|scammed) ~~ (crypto|bitcoin|funds|coins|btc|usdt|investment|money|wallet)
      (guaranteed|risk free|daily|weekly) (profit|profits|return|returns|roi|income|payout*)
      invest ~ <money> ~~ (get|earn|receive|return*|profit*|make)
@@ -26,6 +29,10 @@ export const MONEY_TOPICS: readonly Topic[] = [
     `(earn|earning|earned|earns|make|making|makes|made) ~ <money> ~~ (day|daily|week|weekly|hour|hourly|month|monthly|online|home|trading|minutes)
      (earn|make|making) (money|cash|income) ~ (online|home|fast|easy|easily|daily|sleep)
      (passive|extra|residual|second) income ~~ (online|from|opportunity|home|month|stream*|system|generate|earn|build|daily)
+     (copy|copying|copied) ~ (trades|trader|traders|trading)
+     (get|getting|be) paid ~ <money> ~ (hour|day|daily|week|task|video|click)
+     <money> (pro|par|por|al|ao) (tag|monat|woche|jour|mois|semaine|día|dia|mes|mês|semana)
+     # % (в|за|per|a|pro|par|por|al|ao) (месяц|день|неделю|day|week|month|tag|monat|jour|mois|día|dia|mes|mês)
      (financial) (freedom|independence)
      (get rich|quick money|easy money|make money fast|money making)
      ${COIN} ~ (investment|investing|profit*|signals|robot|bot|giveaway|airdrop|presale|mining|arbitrage)
@@ -56,7 +63,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     `(online|best|top|crypto|new|live) ~ (casino|casinos|slots|betting) ~~ (bonus*|free spins|jackpot*|win|play|register|sign|deposit|payout*|rtp)
      (free spins|deposit bonus|no deposit|welcome bonus) ~~ (casino|slots|bet|play|register|claim|sign|deposit|today|now|get)
      # free spins
-     (casino|slot|slots|bet|betting|poker) ~ (bonus|bonuses|promo code|jackpot)
+     (casino|slot|slots|bet|betting|poker) (bonus|bonuses|promo code)
      (онлайн|лучш*|нов*) ~ (казино|слот*|ставк*)
      казино ~~ (бонус*|фриспин*|выигр*|депозит*|играть|онлайн|регистрац*)
      (фриспин*|букмекер*) ~~ (бонус*|ставк*|депозит*|регистрац*)
@@ -65,7 +72,14 @@ export const MONEY_TOPICS: readonly Topic[] = [
      (casino|cassino|kasyno) ~ (online|en ligne|en línea|en linea|internetowe) ~~ (bono|bonos|bonus|bónus|giros|tours|spiny|spinów|gratis|grátis|gratuit*|gratuits|dépôt|depósito|deposito|win|play|ganar|jugar|darmow*|freispiele)
      (giros|tours|spiny|rodadas|freispiele|tiradas) (gratis|grátis|gratuits|gratuites|darmowe|ohne)
      (darmowe) (spiny|obroty)`,
-    `(sports|football|live) (betting|bets) ~~ (tips|odds|bonus|win|site|register|predictions)
+    `(first|welcome|referral|sign up|signup|registration) ~ (deposit|bonus)
+     (bonus|bonuses) ~~ (deposit|casino|players|betting|slots|spins|roulette)
+     百家乐
+     彩票 ~ (网|注册|投注)
+     (首存|提款|注册送)
+     首存
+     注册送
+     (sports|football|live) (betting|bets) ~~ (tips|odds|bonus|win|site|register|predictions)
      (betting) (tips|predictions|bonus)
      (win|won|hit) ~~ (jackpot|lottery|roulette|slots) ~~ (now|today|online|play|prize|million)
      (play|spin) ~ (now|online|slots|win) ~~ (win|bonus|jackpot|cash|prize*|money)
@@ -120,7 +134,13 @@ export const MONEY_TOPICS: readonly Topic[] = [
      (ganaste|gewonnen|gagné|ganhou|wygrałeś|wygrales|выиграл*) ~~ (premio|preis|prix|prêmio|nagrod*|приз*|loter*|iphone|<money>|рубл*)
      (illuminati|spell caster)
      spell caster`,
-    `(confidential|mutual|lucrative|profitable) ~ (business|transaction|proposal|deal|venture) ~~ (partner*|million|bank|fund*|reply|interest*|share|benefit|contact)
+    `(died|dead|death|deceased|passed away) ~~ (left|leaving) ~~ (million|millions|fund*|<money>|fortune)
+     (customer|client|depositor|investor) ~ (died|deceased|passed) ~~ (fund*|million|<money>|family|heir*|left|account)
+     (foreign|trusted|reliable|honest) partner ~~ (transfer|fund*|invest*|money|million)
+     (transfer|release|move|claim) ~ (fund|funds|inheritance|consignment)
+     # % (is|will be|for) ~ (you|yours)
+     (compensation|inheritance|grant|fund|funds) ~~ (approved|awarded|released) ~~ (your name|in your favour|in your favor|to you)
+     (confidential|mutual|lucrative|profitable) ~ (business|transaction|proposal|deal|venture) ~~ (partner*|million|bank|fund*|reply|interest*|share|benefit|contact)
      (i am|my name is) ~~ (barrister|solicitor|attorney|banker|auditor|widow|general|sergeant|prince|princess) ~~ (fund*|million|bank|<money>|deceased|client|inherit*|transfer*|proposal)
      (donate|donation|give|giving) ~~ (<money>|million|fortune) ~~ (you|charity|needy|poor|family)
      (share|split) ~~ # % ~~ (you|me|total|fund*)

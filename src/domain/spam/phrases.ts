@@ -87,23 +87,31 @@ const matchesAt = (words: readonly string[], at: number, sequence: Sequence): bo
     return word !== undefined && matches(matcher, word);
   });
 
-const endOfMatch = (words: readonly string[], from: number, steps: Phrase, step = 0): number | undefined => {
-  const current = steps[step];
-  if (current === undefined) return from;
-  for (let at = from; at <= from + current.gap; at += 1) {
-    const word = words[at];
-    if (word === undefined || word === SENTENCE_END) return undefined;
-    if (current.words.has(word)) {
-      const end = endOfMatch(words, at + 1, steps, step + 1);
+/** Tries one phrase on one text. What failed at a place is not tried there again, so repetition costs nothing. */
+const matcherOf = (words: readonly string[], phrase: Phrase) => {
+  const failed = new Set<number>();
+  const endOfMatch = (from: number, step = 0): number | undefined => {
+    const current = phrase[step];
+    if (current === undefined) return from;
+    const attempt = from * phrase.length + step;
+    if (failed.has(attempt)) return undefined;
+    const lastStart = from + current.gap;
+    for (let at = from; at <= lastStart; at += 1) {
+      const word = words[at];
+      if (word === undefined || word === SENTENCE_END) break;
+      const end = current.words.has(word) ? endOfMatch(at + 1, step + 1) : undefined;
       if (end !== undefined) return end;
+      for (const sequence of current.sequences) {
+        const longer = matchesAt(words, at, sequence)
+          ? endOfMatch(at + sequence.length, step + 1)
+          : undefined;
+        if (longer !== undefined) return longer;
+      }
     }
-    for (const sequence of current.sequences) {
-      if (!matchesAt(words, at, sequence)) continue;
-      const end = endOfMatch(words, at + sequence.length, steps, step + 1);
-      if (end !== undefined) return end;
-    }
-  }
-  return undefined;
+    failed.add(attempt);
+    return undefined;
+  };
+  return endOfMatch;
 };
 
 /** The words of a text, and where the words of each beginning are: most phrases are never tried at most places. */
@@ -127,9 +135,10 @@ const canOccur = (placesByKey: WordIndex['placesByKey'], phrase: Phrase): boolea
 
 const firstSpan = ({ words, placesByKey }: WordIndex, phrase: Phrase): Span | undefined => {
   if (!canOccur(placesByKey, phrase)) return undefined;
+  const endOfMatch = matcherOf(words, phrase);
   for (const key of phrase[0]?.keys ?? []) {
     for (const from of placesByKey.get(key) ?? []) {
-      const to = endOfMatch(words, from, phrase);
+      const to = endOfMatch(from);
       if (to !== undefined) return { from, to };
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Every weight and threshold of the content score. The distances matter more than the numbers: an offer alone is
  * held; it takes an offer and a second, different sign to refuse; hints, links and manners never reach a refusal
- * without an offer; and whoever asks for a door is never refused.
+ * without an offer; and whoever asks for a door or speaks of their own premises is never refused.
  */
 export const THRESHOLDS = { hold: 4, refuse: 8 } as const;
 
@@ -16,7 +16,7 @@ export const WEIGHTS = {
   urgency: 1,
   promise: 2,
   'bulk-mail': 2,
-  'seller-voice': 1,
+  'seller-voice': 2,
   link: 1,
   'link-without-doors': 1,
   'link-shortened': 2,
@@ -24,7 +24,7 @@ export const WEIGHTS = {
   'link-cheap-ending': 1,
   'link-names-trade': 2,
   'link-to-program': 4,
-  'link-many-hosts': 2,
+  'link-many-hosts': 1,
   'link-in-html': 1,
   'link-in-bulletin-board': 4,
   'link-alone': 3,
@@ -33,6 +33,7 @@ export const WEIGHTS = {
   gibberish: 4,
   'off-topic': 1,
   'asks-about-a-mail': -3,
+  'own-premises': -3,
   'asks-for-doors': -4,
   'door-details': -1,
   'many-door-details': -2,

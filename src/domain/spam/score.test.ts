@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GENUINE } from './corpus/genuine.ts';
+import { HOLDOUT_GENUINE } from './corpus/holdout-genuine.ts';
+import { HOLDOUT_SPAM } from './corpus/holdout-spam.ts';
 import { SPAM } from './corpus/spam.ts';
 import { THRESHOLDS, WEIGHTS } from './rules.ts';
 import type { RuleId } from './rules.ts';
@@ -18,11 +20,12 @@ const withVerdict = (texts: readonly string[], verdict: ContentVerdict): string[
 
 describe('genuine texts', () => {
   test('none is refused', () => {
-    expect(withVerdict(GENUINE, 'refuse')).toEqual([]);
+    expect(withVerdict([...GENUINE, ...HOLDOUT_GENUINE], 'refuse')).toEqual([]);
   });
 
   test('nearly none is held', () => {
-    expect(withVerdict(GENUINE, 'hold')).toHaveLength(1);
+    expect(withVerdict(GENUINE, 'hold')).toHaveLength(7);
+    expect(withVerdict(HOLDOUT_GENUINE, 'hold')).toHaveLength(2);
   });
 
   test('the corpus is large enough to mean something', () => {
@@ -100,6 +103,7 @@ describe('every rule is reached', () => {
     gibberish: from('qWzTrLpKmXvBn'),
     'off-topic': from('double your bitcoin'),
     'asks-about-a-mail': from('is this genuine'),
+    'own-premises': from('our branch in Cavan'),
     'asks-for-doors': from('I need a door'),
     'door-details': from('hinges and glass'),
     'many-door-details': from('hinges, glass, frame, fitting, kitchen'),
@@ -163,5 +167,13 @@ describe('scoring', () => {
   test('several texts of one enquiry are read together', () => {
     const texts = ['Buy high quality backlinks.', 'Order now http://links.example'];
     expect(scoreContent({ ...from(''), texts }).verdict).toBe('refuse');
+  });
+});
+
+describe('texts the rules had not seen', () => {
+  test('three in four unwanted ones are refused, most of the rest held', () => {
+    const [refused, accepted] = [withVerdict(HOLDOUT_SPAM, 'refuse'), withVerdict(HOLDOUT_SPAM, 'accept')];
+    expect(refused.length).toBeGreaterThanOrEqual(HOLDOUT_SPAM.length * 0.75);
+    expect(accepted.length).toBeLessThan((HOLDOUT_SPAM.length - refused.length) / 2);
   });
 });

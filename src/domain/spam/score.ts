@@ -14,7 +14,15 @@ import {
   toLink,
 } from './links.ts';
 import type { Link } from './links.ts';
-import { ASKS_ABOUT_A_MAIL, BULK_MAIL, CALLS_TO_ACTION, PROMISES, SELLER_VOICE, URGENCY } from './manner.ts';
+import {
+  ASKS_ABOUT_A_MAIL,
+  BULK_MAIL,
+  CALLS_TO_ACTION,
+  OWN_PREMISES,
+  PROMISES,
+  SELLER_VOICE,
+  URGENCY,
+} from './manner.ts';
 import { BUSINESS_TOPICS } from './offers-business.ts';
 import { HARM_TOPICS } from './offers-harm.ts';
 import { MONEY_TOPICS } from './offers-money.ts';
@@ -40,17 +48,21 @@ export type ContentVerdict = 'accept' | 'hold' | 'refuse';
 export interface ContentScore {
   readonly score: number;
   readonly verdict: ContentVerdict;
-  /** Ids of rules, strongest first, never words of the text. */
+  /** Ids of rules in the order of their table, never words of the text. */
   readonly reasons: readonly RuleId[];
 }
 
 const TOPICS = [...BUSINESS_TOPICS, ...MONEY_TOPICS, ...HARM_TOPICS];
-// Longer than any field may be: what lies beyond cannot be a customer's and need not be read.
+// The longest message and comments, and room for labels: what lies beyond need not be read.
 const LONGEST_TEXT = 2_500;
-const LONGEST_TOTAL = 8_000;
+const LONGEST_TOTAL = 6_000;
 const LONGEST_NAME = 200;
 const FEW_WORDS = 4;
 const MANY_HOSTS = 3;
+
+// One such word alone may be anyone's: a delivery, an office, a price.
+const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
+  asked || measured || details > 1;
 
 type Signals = Partial<Record<RuleId, boolean>>;
 
@@ -80,6 +92,7 @@ const mannerSignals = (index: WordIndex): Signals => ({
   'bulk-mail': hasPhrase(index, BULK_MAIL),
   'seller-voice': hasPhrase(index, SELLER_VOICE),
   'asks-about-a-mail': hasPhrase(index, ASKS_ABOUT_A_MAIL),
+  'own-premises': hasPhrase(index, OWN_PREMISES),
 });
 
 const linkSignals = (
@@ -92,7 +105,7 @@ const linkSignals = (
   const wordsBesides = index.words.filter((word) => word !== LINK && /\p{L}/u.test(word)).length;
   return {
     link: foreign.length > 0,
-    'link-without-doors': foreign.length > 0 && doors.details === 0 && !doors.asked && !doors.measured,
+    'link-without-doors': foreign.length > 0 && !speaksOfDoors(doors),
     'link-shortened': links.some(isShortened),
     'link-to-chat': links.some(isChat),
     'link-cheap-ending': foreign.some(hasCheapEnding),
@@ -130,11 +143,15 @@ const CONDEMNING: readonly RuleId[] = [
   'link-to-program',
   'link-in-bulletin-board',
 ];
+// An offer brings its trade's words along and is off topic by nature: these confirm nothing.
+const NOT_A_SECOND_SIGN = new Set<RuleId>([...CONDEMNING, 'off-topic', 'topic-hint', 'topic-hints']);
 
-const verdictOf = (score: number, doors: DoorContext, signals: Signals): ContentVerdict => {
-  const condemned = CONDEMNING.some((id) => signals[id] === true);
-  if (score >= THRESHOLDS.refuse && condemned && !doors.asked) return 'refuse';
-  return score >= THRESHOLDS.hold ? 'hold' : 'accept';
+const verdictOf = (score: number, reasons: readonly RuleId[]): ContentVerdict => {
+  if (score < THRESHOLDS.hold) return 'accept';
+  const condemned = CONDEMNING.some((id) => reasons.includes(id));
+  const hasSecondSign = reasons.some((id) => WEIGHTS[id] > 0 && !NOT_A_SECOND_SIGN.has(id));
+  const mayBeCustomer = reasons.includes('asks-for-doors') || reasons.includes('own-premises');
+  return score >= THRESHOLDS.refuse && condemned && hasSecondSign && !mayBeCustomer ? 'refuse' : 'hold';
 };
 
 export const scoreContent = (content: EnquiryContent): ContentScore => {
@@ -161,12 +178,12 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   if (given.some(isProgram)) signals['link-to-program'] = true;
   if (given.some(isChat)) signals['link-to-chat'] = true;
   signals['off-topic'] =
-    doors.details === 0 && (signals['offer-blatant'] === true || signals['offer-made'] === true);
+    !speaksOfDoors(doors) && (signals['offer-blatant'] === true || signals['offer-made'] === true);
 
   const reasons = (Object.keys(WEIGHTS) as RuleId[]).filter((id) => signals[id] === true);
   const score = Math.max(
     0,
     reasons.reduce((sum, id) => sum + WEIGHTS[id], 0),
   );
-  return { score, verdict: verdictOf(score, doors, signals), reasons };
+  return { score, verdict: verdictOf(score, reasons), reasons };
 };

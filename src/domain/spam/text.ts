@@ -134,7 +134,7 @@ export const toPlainText = (raw: string): PlainText => {
 };
 
 const unleet = (word: string): string =>
-  /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(LEET, word) : word;
+  /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(LEET, word) : word;
 
 const CURRENCY = new Set([
   '$',

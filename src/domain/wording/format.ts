@@ -10,7 +10,10 @@ export const inMm = (length: number): string => `${length} mm`;
 export const inEuro = (amount: Cents): string =>
   `€${String(Math.round(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10} %`;
+export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10}%`;
+
+/** "a door", "an opening". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

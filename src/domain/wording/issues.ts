@@ -1,7 +1,5 @@
 import type { HeightCode, InputCode, Issue, WidthCode } from '../doors/issue.ts';
-import type { DoorTypeKey } from '../doors/vocabulary.ts';
-import { inMm } from './format.ts';
-import { typeName } from './names.ts';
+import { inMm, withArticle } from './format.ts';
 
 interface Figures {
   /** What the door is called within a sentence. */
@@ -20,8 +18,8 @@ const INPUT: Readonly<Record<InputCode, Wording>> = {
   PANEL_COUNT_INVALID: ({ side }) => `The number of side panels on the ${side} has to be 0, 1, 2 or 3.`,
   TOP_PANEL_INVALID: () => 'Please say yes or no to a transom, the glazed panel above the door.',
   BIFOLD_CONFIG_REQUIRED: () => 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.',
-  LEAF_WIDTH_REQUIRED: ({ door }) =>
-    `Please give the width of the leaf in millimetres. We need it for a ${door} with side panels, or with an active and a passive leaf.`,
+  LEAF_WIDTH_REQUIRED: () =>
+    'Please give the width of the door leaf in millimetres, or of the active leaf where there is a passive one too.',
   DOOR_HEIGHT_REQUIRED: () => 'Please give the height of the door below the transom, in millimetres.',
 };
 
@@ -29,13 +27,13 @@ const WIDTH: Readonly<Record<WidthCode, Wording>> = {
   WIDTH_ABOVE_MAX: ({ actual, max }) =>
     `The opening is ${inMm(actual)} wide. The widest opening we can fill is ${inMm(max)}.`,
   WIDTH_BELOW_MIN: ({ door, actual, min, max }) =>
-    `The opening is ${inMm(actual)} wide, too narrow for a ${door}, which needs ${inMm(min)} to ${inMm(max)}.`,
+    `The opening is ${inMm(actual)} wide, too narrow for ${withArticle(door)}, which needs ${inMm(min)} to ${inMm(max)}.`,
   PANEL_REQUIRED: ({ door, actual, min, max }) =>
-    `The opening is ${inMm(actual)} wide. By itself a ${door} fills ${inMm(min)} to ${inMm(max)}, so side panels are needed.`,
+    `The opening is ${inMm(actual)} wide. By itself ${withArticle(door)} fills ${inMm(min)} to ${inMm(max)}, so side panels are needed.`,
   LEAF_WIDTH_BELOW_MIN: ({ door, actual, min, max }) =>
-    `A leaf of ${inMm(actual)} is too narrow. In a ${door} it can be ${inMm(min)} to ${inMm(max)} wide.`,
+    `A leaf of ${inMm(actual)} is too narrow. In ${withArticle(door)} it can be ${inMm(min)} to ${inMm(max)} wide.`,
   LEAF_WIDTH_ABOVE_MAX: ({ door, actual, min, max }) =>
-    `A leaf of ${inMm(actual)} is too wide. In a ${door} it can be ${inMm(min)} to ${inMm(max)} wide.`,
+    `A leaf of ${inMm(actual)} is too wide. In ${withArticle(door)} it can be ${inMm(min)} to ${inMm(max)} wide.`,
   PASSIVE_LEAF_TOO_NARROW: ({ actual, min, max }) =>
     actual > 0
       ? `The passive leaf would be ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}, so the active leaf has to be narrower.`
@@ -47,22 +45,22 @@ const WIDTH: Readonly<Record<WidthCode, Wording>> = {
       ? `The door would be ${inMm(actual)} wide. Beside these side panels the opening leaves at most ${inMm(max)} for it.`
       : `The door would be ${inMm(actual)} wide, and these side panels leave no room for it in the opening.`,
   PANEL_TOO_NARROW: ({ actual, min, max }) =>
-    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
   PANEL_TOO_WIDE: ({ actual, min, max }) =>
-    `Each side panel would be about ${inMm(actual)} wide. A side panel has to be ${inMm(min)} to ${inMm(max)}.`,
+    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
 };
 
 const HEIGHT: Readonly<Record<HeightCode, Wording>> = {
   HEIGHT_BELOW_MIN: ({ door, actual, min, max }) =>
-    `The opening is ${inMm(actual)} high, too low for a ${door}, which needs ${inMm(min)} to ${inMm(max)}.`,
+    `The opening is ${inMm(actual)} high, too low for ${withArticle(door)}, which needs ${inMm(min)} to ${inMm(max)}.`,
   HEIGHT_ABOVE_MAX: ({ door, actual, max }) =>
-    `The opening is ${inMm(actual)} high. Even with a transom a ${door} reaches no higher than ${inMm(max)}.`,
+    `The opening is ${inMm(actual)} high. Even with a transom ${withArticle(door)} reaches no higher than ${inMm(max)}.`,
   TRANSOM_REQUIRED: ({ door, actual, min, max }) =>
-    `The opening is ${inMm(actual)} high. By itself a ${door} is ${inMm(min)} to ${inMm(max)} high, so a transom is needed above it.`,
+    `The opening is ${inMm(actual)} high. By itself ${withArticle(door)} is ${inMm(min)} to ${inMm(max)} high, so a transom is needed above it.`,
   DOOR_HEIGHT_BELOW_MIN: ({ door, actual, min, max }) =>
-    `A door height of ${inMm(actual)} is too low. Below a transom a ${door} has to be ${inMm(min)} to ${inMm(max)} high.`,
+    `A door height of ${inMm(actual)} is too low. Below a transom ${withArticle(door)} has to be ${inMm(min)} to ${inMm(max)} high.`,
   DOOR_HEIGHT_ABOVE_MAX: ({ door, actual, min, max }) =>
-    `A door height of ${inMm(actual)} is too high. Below a transom a ${door} has to be ${inMm(min)} to ${inMm(max)} high.`,
+    `A door height of ${inMm(actual)} is too high. Below a transom ${withArticle(door)} has to be ${inMm(min)} to ${inMm(max)} high.`,
   TRANSOM_TOO_SHORT: ({ actual, min, max }) =>
     actual > 0
       ? `The transom would be ${inMm(actual)} high. It has to be ${inMm(min)} to ${inMm(max)}, so the door below it has to be lower.`
@@ -73,10 +71,10 @@ const HEIGHT: Readonly<Record<HeightCode, Wording>> = {
 
 const WORDINGS = { ...INPUT, ...WIDTH, ...HEIGHT };
 
-/** Why a door cannot be made, in words a customer understands. */
-export const issueText = (issue: Issue, type: DoorTypeKey | null): string =>
+/** Why a door cannot be made, in words a customer understands; `door` is what it is called within a sentence. */
+export const issueText = (issue: Issue, door = 'door'): string =>
   WORDINGS[issue.code]({
-    door: type ? typeName(type) : 'door',
+    door,
     side: issue.field === 'leftPanels' ? 'left' : 'right',
     actual: issue.actual ?? 0,
     min: issue.min ?? 0,

@@ -6,7 +6,7 @@ import type { PriceBook } from '../pricing/pricebook.ts';
 import type { Candidate } from '../recommendation/candidate.ts';
 import { savingsOf } from '../recommendation/savings.ts';
 import { inEuro, inMm, inPercent, inWords } from './format.ts';
-import { extras } from './names.ts';
+import { extras, yours } from './names.ts';
 
 interface Verdict {
   readonly pros: readonly string[];
@@ -18,7 +18,7 @@ type Aspect = (door: Door) => Verdict;
 /** What speaks for a type and against it, whatever else is in the opening. */
 const TYPES: Readonly<Record<DoorTypeKey, Aspect>> = {
   SINGLE_HINGED: ({ leafWidth }) => ({
-    pros: ['One leaf with a familiar handle and swing, and no wall space needed beside it.'],
+    pros: ['One leaf with a familiar swing, and no wall space needed beside it.'],
     tradeoffs: [`The leaf needs ${inMm(leafWidth)} of free floor to swing.`],
   }),
   DOUBLE_HINGED: ({ leafWidth }) => ({
@@ -58,12 +58,12 @@ const TYPES: Readonly<Record<DoorTypeKey, Aspect>> = {
   }),
 };
 
-/** The option by its name on the price list, with its panels and transom. */
-export const optionLabel = (door: Door): string =>
-  [
-    door.model.bifoldConfig ? `${door.model.label}, ${inWords(door.model.leaves)} leaves` : door.model.label,
-    ...extras(door),
-  ].join(', ');
+/** The option by its name on the price list, with its leaves, transom and panels. */
+export function optionLabel(door: Door): string {
+  const { bifoldConfig, label, leaves } = door.model;
+  const added = extras(door);
+  return `${label}${bifoldConfig ? `, ${inWords(leaves)} leaves` : ''}${added === '' ? '' : `, with ${added}`}`;
+}
 
 /** What a customer can be told for and against an option, by itself and beside the selected door. */
 export function prosAndTradeoffs(book: PriceBook, option: Candidate, selected: Candidate | null): Verdict {
@@ -75,7 +75,7 @@ export function prosAndTradeoffs(book: PriceBook, option: Candidate, selected: C
     clearWidth(option),
     panels(option),
     transom(option.door),
-    leadTime(book, option.door, selected?.door ?? null),
+    leadTime(book, option.door, selected?.door ?? option.door),
   ];
   return {
     pros: verdicts.flatMap(({ pros }) => pros),
@@ -89,19 +89,21 @@ const NOTHING: Verdict = { pros: [], tradeoffs: [] };
 
 function priceBeside(option: Candidate, selected: Candidate): Verdict {
   const { amount, tenthsOfPercent } = savingsOf(option, selected);
-  if (amount === 0) return pro('It costs the same as your selected door.');
+  const own = yours(selected.door);
+  if (amount === 0) return pro(`It costs the same as ${own}.`);
   const difference = `${inEuro(amount)} (${inPercent(tenthsOfPercent)})`;
   return amount > 0
-    ? pro(`It costs ${difference} less than your selected door.`)
-    : tradeoff(`It costs ${difference} more than your selected door.`);
+    ? pro(`It costs ${difference} less than ${own}.`)
+    : tradeoff(`It costs ${difference} more than ${own}.`);
 }
 
 function clearBeside(option: Candidate, selected: Candidate): Verdict {
   const difference = option.clearWidth - selected.clearWidth;
   if (difference === 0) return NOTHING;
+  const own = yours(selected.door);
   return difference > 0
-    ? pro(`The way through is ${inMm(difference)} wider than with your selected door.`)
-    : tradeoff(`The way through is ${inMm(-difference)} narrower than with your selected door.`);
+    ? pro(`The way through is ${inMm(difference)} wider than with ${own}.`)
+    : tradeoff(`The way through is ${inMm(-difference)} narrower than with ${own}.`);
 }
 
 function clearWidth({ door, clearWidth: clear, fullWidth }: Candidate): Verdict {
@@ -132,13 +134,13 @@ function transom(door: Door): Verdict {
   };
 }
 
-function leadTime(book: PriceBook, door: Door, selected: Door | null): Verdict {
+function leadTime(book: PriceBook, door: Door, selected: Door): Verdict {
   const weeks = doorWeeks(book, door);
-  const difference = selected ? weeks - doorWeeks(book, selected) : 0;
+  const difference = weeks - doorWeeks(book, selected);
   const ready = `Ready in about ${weeks} weeks`;
-  const apart = `${inWords(Math.abs(difference))} ${Math.abs(difference) === 1 ? 'week' : 'weeks'}`;
   if (difference === 0) return pro(`${ready}.`);
+  const apart = `${inWords(Math.abs(difference))} ${Math.abs(difference) === 1 ? 'week' : 'weeks'}`;
   return difference < 0
-    ? pro(`${ready}, ${apart} sooner than your selected door.`)
-    : tradeoff(`${ready}, ${apart} later than your selected door.`);
+    ? pro(`${ready}, ${apart} sooner than ${yours(selected)}.`)
+    : tradeoff(`${ready}, ${apart} later than ${yours(selected)}.`);
 }

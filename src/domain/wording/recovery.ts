@@ -2,9 +2,9 @@ import { panelCount, type Door } from '../doors/door.ts';
 import { measure, panelWidth } from '../doors/geometry.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import type { Recovery, Suggestion } from '../recovery/recover.ts';
-import { capitalise, inEuro, inMm, inWords, listed } from './format.ts';
+import { capitalise, inEuro, inMm, inWords, withArticle } from './format.ts';
 import { issueText } from './issues.ts';
-import { layoutName, modelName, panelsName, sizeOf, typeName } from './names.ts';
+import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
 
 interface Text {
   readonly label: string;
@@ -12,9 +12,9 @@ interface Text {
 }
 
 export function introText({ door, width, height }: Unmakeable): string {
-  const { type } = door.model;
-  const reasons = [width, height].filter((issue) => issue !== null).map((issue) => issueText(issue, type));
-  return `This ${typeName(type)} cannot be made for an opening of ${sizeOf(door.opening)}. ${reasons.join(' ')}`;
+  const name = modelName(door);
+  const reasons = [width, height].filter((issue) => issue !== null).map((issue) => issueText(issue, name));
+  return `This ${name} cannot be made for an opening of ${sizeOf(door.opening)}. ${reasons.join(' ')}`;
 }
 
 export function optionsIntroText({ customQuote, suggestions }: Recovery): string {
@@ -31,7 +31,7 @@ export function optionsIntroText({ customQuote, suggestions }: Recovery): string
 
 export const customQuoteText = (door: Door): Text => ({
   label: `Ask for a quote for ${sizeOf(door.opening)}`,
-  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for a ${typeName(door.model.type)}. Please send us an internal doors quote request, and we will look at what can be made.`,
+  message: `An opening of ${sizeOf(door.opening)} is outside our standard range for ${withArticle(modelName(door))}. Please send us an internal doors quote request, and we will look at what can be made.`,
 });
 
 /** Names all that differs from what the caller has, so that nobody agrees to a change unseen. */
@@ -39,7 +39,7 @@ export function suggestionText(caller: Door, { door, price }: Suggestion): Text 
   const changes = changesFrom(caller, door);
   return {
     label: capitalise(changes.join('; ')),
-    message: `A ${layoutName(door)} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${listed(changes)}.`,
+    message: `${capitalise(withArticle(layoutName(door)))} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${changes.join('; ')}.`,
   };
 }
 
@@ -54,7 +54,7 @@ function changesFrom(caller: Door, door: Door): readonly string[] {
 
 function modelChange(caller: Door, door: Door): readonly string[] {
   if (door.model.type !== caller.model.type) {
-    return [`${modelName(door)} instead of a ${modelName(caller)}`];
+    return [`${modelName(door)} instead of ${withArticle(modelName(caller))}`];
   }
   return door.model.leaves === caller.model.leaves
     ? []
@@ -64,9 +64,10 @@ function modelChange(caller: Door, door: Door): readonly string[] {
 function panelChange(caller: Door, door: Door): readonly string[] {
   const width = panelWidth(door);
   if (door.left === caller.left && door.right === caller.right) {
-    return width === panelWidth(caller) || width === null ? [] : [`side panels ${inMm(width)} wide`];
+    const subject = panelCount(door) === 1 ? 'side panel' : 'side panels';
+    return width === panelWidth(caller) || width === null ? [] : [`${subject} ${inMm(width)} wide`];
   }
-  const instead = panelCount(caller) > 0 ? ` instead of ${panelsName(caller)}` : '';
+  const instead = panelCount(caller) > 0 ? `, instead of ${panelsName(caller)}` : '';
   return width === null
     ? [`no side panels${instead}`]
     : [`${panelsName(door)}, ${panelCount(door) === 1 ? '' : 'each '}${inMm(width)} wide${instead}`];
@@ -80,12 +81,16 @@ function leafChange(caller: Door, door: Door): readonly string[] {
     return [`active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`];
   }
   if (sameLeaf) return [];
-  return [`${door.model.leaves === 1 ? 'leaf' : 'leaves'} ${inMm(door.leafWidth)} wide`];
+  const leaves = door.model.leaves === 1 ? 'leaf' : 'leaves';
+  return [`${opens(door) ? leaves : 'fixed panel'} ${inMm(door.leafWidth)} wide`];
 }
 
 function heightChange(caller: Door, door: Door): readonly string[] {
   if (door.transom === caller.transom && door.doorHeight === caller.doorHeight) return [];
-  if (!door.transom) return [`no transom, the door ${inMm(door.doorHeight)} high`];
+  const below = `${opens(door) ? 'door' : 'fixed panel'} ${inMm(door.doorHeight)} high`;
+  if (!door.transom) return [`no transom, the ${below}`];
   const { transomHeight } = measure(door);
-  return [`door ${inMm(door.doorHeight)} high with a transom of ${inMm(transomHeight)} above it`];
+  return [`${below} with a transom of ${inMm(transomHeight)} above it`];
 }
+
+const opens = ({ model }: Door): boolean => model.type !== 'FIX_PANEL';

@@ -11,5 +11,13 @@ export function isPostgresUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return passing.test(error.code ?? '08');
   if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
   if (!(error instanceof Error)) return false;
-  return ('syscall' in error && 'code' in error) || /timeout|terminated|connection/i.test(error.message);
+  return (
+    ('syscall' in error && 'code' in error) ||
+    /timeout|terminated|connection|not queryable/i.test(error.message)
+  );
+}
+
+/** The driver's own words for a query that was not answered within `query_timeout`. */
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }

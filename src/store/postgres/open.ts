@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { isPostgresUnavailable } from './errors.ts';
+import { isPostgresUnavailable, isReadTimeout } from './errors.ts';
 
 const int8 = 20;
 
@@ -14,7 +14,7 @@ export function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,
     query_timeout: 6000,
@@ -24,11 +24,25 @@ export function openPostgres(url: string): OpenDatabase {
     options: '-c synchronous_commit=on',
     types,
   });
-  // Without a listener, an idle connection that dies would end the process; whoever asks next finds out.
+  // Without a listener, a connection that dies would end the process, idle or in use; whoever asks next finds out.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    breakOffWhenSilent(client);
+  });
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     isUnavailable: isPostgresUnavailable,
     concurrentTransactions: true,
   };
+}
+
+/** A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. */
+function breakOffWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  client.query = ((...args: unknown[]) =>
+    query(...args).catch((error: unknown) => {
+      if (isReadTimeout(error)) void (client as pg.PoolClient & pg.Client).end();
+      throw error;
+    })) as typeof client.query;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseSync } from 'node:sqlite';
-import { type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,18 +15,22 @@ import { isLocked } from './errors.ts';
 
 /** Kysely's own SQLite dialect on Node's built-in SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
-  const wrapped = betterSqliteShape(database);
   return {
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new PatientDriver({ database: wrapped }),
+    createAdapter: () => new EmbeddedAdapter(),
+    createDriver: () => new PatientDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class EmbeddedAdapter extends SqliteAdapter {
+  /** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** There is one, but the driver itself sees to it that one at a time has it. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -37,11 +40,40 @@ const lockRetryMs = 20;
 
 /**
  * Takes the write lock at the start of a transaction, so that it cannot be lost half-way, and waits for it without
- * blocking the event loop: SQLite's own busy time-out would stop every other request.
+ * blocking the event loop: SQLite's own busy time-out would stop every other request. The wait counts from when the
+ * connection was asked for, so that those who queue behind a waiting transaction give up when it does.
  */
 class PatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  #endTurn: () => void = () => undefined;
+  #askedAt = 0;
+
+  constructor(database: DatabaseSync) {
+    super({ database: betterSqliteShape(database) });
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const askedAt = performance.now();
+    const turnBefore = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#lastTurn = promise;
+    await turnBefore;
+    this.#endTurn = () => {
+      resolve(undefined);
+    };
+    this.#askedAt = askedAt;
+    return super.acquireConnection();
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#endTurn();
+    return Promise.resolve();
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = performance.now() + lockPatienceMs;
+    const deadline = this.#askedAt + lockPatienceMs;
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -51,6 +83,11 @@ class PatientDriver extends SqliteDriver {
         await sleep(lockRetryMs);
       }
     }
+  }
+
+  /** On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -12,7 +12,7 @@ export interface PdfDoor {
   /** Null where it cannot be made. */
   readonly price: number | null;
   readonly issue: string | null;
-  readonly drawing: Buffer;
+  readonly drawing: Buffer | null;
 }
 
 export interface PdfQuote {
@@ -71,11 +71,12 @@ function drawDoor(document: Document, { title, facts, price, issue, drawing }: P
   const top = document.y + 14;
   const height = 400;
   document.rect(margin, top, width, height).lineWidth(0.5).stroke(line);
-  document.image(drawing, margin + 8, top + 8, {
-    fit: [width - 16, height - 16],
-    align: 'center',
-    valign: 'center',
-  });
+  if (drawing)
+    document.image(drawing, margin + 8, top + 8, {
+      fit: [width - 16, height - 16],
+      align: 'center',
+      valign: 'center',
+    });
   let y = top + height + 16;
   for (const [name, text] of facts) {
     document.fontSize(9.5).fillColor(soft).text(name, margin, y, { width: 110 });

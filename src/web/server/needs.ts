@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../app/caller.ts';
 import type { Clock } from '../../app/clock.ts';
 import type { OpenDoorQuote } from '../../app/open-door-quote.ts';
+import type { Pictures } from '../../app/pictures.ts';
 import type { SubmitDoorQuote } from '../../app/submit-door-quote.ts';
 import type { SubmitEnquiry } from '../../app/submit-enquiry.ts';
-import type { DoorDesign } from '../../domain/design/design.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/pricing/pricebook.ts';
 import type { OperationId } from '../../contract/operations.ts';
@@ -28,6 +28,5 @@ export interface PageNeeds {
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
   readonly submitDoorQuote: SubmitDoorQuote;
-  /** A drawing of a door as a PNG of that width. */
-  readonly drawDoor: (design: DoorDesign, widthPx: number) => Promise<Buffer>;
+  readonly pictures: Pictures;
 }

@@ -11,7 +11,6 @@ import { addressDoors } from './order-reading.ts';
 import type { PageKit } from './page-kit.tsx';
 import { secretHeaders } from './reply.ts';
 
-const drawingWidthPx = 1000;
 const open = { config: { access: 'open' } } as const;
 
 /** The doors of a page as a PDF, without a word about who asked. */
@@ -34,36 +33,28 @@ export function addPdfRoutes(server: FastifyInstance, kit: PageKit): void {
 
 async function send(kit: PageKit, reply: FastifyReply, forms: readonly DoorForm[], dates: readonly string[]) {
   const view = viewOrder(kit.book, forms);
-  const pdf = await inTurn(async () => {
-    const doors = await pdfDoors(kit, view.doors);
-    return quotePdf({ doors, total: view.total, leadTimeWeeks: view.leadTimeWeeks, dates });
-  });
+  const doors = await pdfDoors(kit, view.doors);
+  const pdf = await quotePdf({ doors, total: view.total, leadTimeWeeks: view.leadTimeWeeks, dates });
   return reply
     .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
     .type('application/pdf')
     .send(pdf);
 }
 
-/** Equal doors share a drawing. */
-async function pdfDoors({ book, drawDoor }: PageKit, views: readonly DoorView[]): Promise<PdfDoor[]> {
-  const drawings = new Map<string, Buffer>();
+async function pdfDoors({ book, pictures }: PageKit, views: readonly DoorView[]): Promise<PdfDoor[]> {
   const doors: PdfDoor[] = [];
+  // One after the other: a PDF waits for its turn like everything else that is drawn.
   for (const { design, estimated } of views) {
-    const key = designText(design);
-    const drawing = drawings.get(key) ?? (await drawDoor(design, drawingWidthPx));
-    drawings.set(key, drawing);
+    const picture = await pictures.drawing(designText(design), 'png');
     const words = designWords(book, design);
     const price = estimated?.valid ? estimated.estimatedPrice : null;
-    doors.push({ title: words.title, facts: factsOf(book, design), price, issue: words.issue, drawing });
+    doors.push({
+      title: words.title,
+      facts: factsOf(book, design),
+      price,
+      issue: words.issue,
+      drawing: picture?.bytes ?? null,
+    });
   }
   return doors;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One PDF after the other: many at once would take the machine from everybody else. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work, work);
-  last = result.catch(() => undefined);
-  return result;
 }

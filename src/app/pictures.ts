@@ -1,0 +1,16 @@
+export type PictureFormat = 'svg' | 'png';
+
+export interface Picture {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Makes the pictures of doors. May refuse with `pictures_busy`. */
+export interface Pictures {
+  /** Changes whenever the same design would be drawn differently. */
+  readonly edition: string;
+  /** Null where there is no such product. */
+  product(slug: string, format: PictureFormat): Promise<Picture | null>;
+  /** The drawing of a design as it stands in an address; null where the text is none. */
+  drawing(design: string, format: PictureFormat): Promise<Picture | null>;
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('is complete without any setting', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: null,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      trustProxy: [],
+      limits: { anonymous: { limit: 10, windowMs: 60_000 }, keyed: { limit: 100, windowMs: 3_600_000 } },
+      duplicateWindowMs: 600_000,
+      logLevel: 'info',
+      metrics: null,
+    });
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('takes a blank setting as none', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '', TRUST_PROXY: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('reads every setting', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://doors.example.ie/base/',
+        DATABASE_URL: 'postgresql://lintel@localhost/lintel',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8,192.0.2.1 , 2001:db8::/32, ::1',
+        RATE_LIMIT_ANONYMOUS: 'off',
+        RATE_LIMIT_KEYED: '1000/1d',
+        DUPLICATE_WINDOW: '90s',
+        LOG_LEVEL: 'silent',
+        METRICS_PORT: '9100',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      publicUrl: 'https://doors.example.ie/base',
+      databaseUrl: 'postgresql://lintel@localhost/lintel',
+      trustProxy: ['loopback', '10.0.0.0/8', '192.0.2.1', '2001:db8::/32', '::1'],
+      limits: { anonymous: null, keyed: { limit: 1000, windowMs: 86_400_000 } },
+      duplicateWindowMs: 90_000,
+      logLevel: 'silent',
+      metrics: { port: 9100, host: 'localhost' },
+    });
+  });
+
+  it.each([
+    ['PORT', ['-1', '65536', '3000x', '3e3', '0x50', '99999999', 'http']],
+    ['METRICS_PORT', ['-1', '65536', 'yes']],
+    [
+      'PUBLIC_URL',
+      [
+        'doors.example.ie',
+        'ftp://example.ie',
+        '//x',
+        'https://a?b=c',
+        'https://a#b',
+        'https://u:p@a',
+        'javascript:1',
+      ],
+    ],
+    ['DATABASE_URL', ['mysql://x', 'localhost', 'postgres', 'postgres:x', 'sqlite:a.db']],
+    [
+      'TRUST_PROXY',
+      [
+        '1',
+        'true',
+        '127.1',
+        '010.0.0.1',
+        '10.0/8',
+        '10.0.0.0/33',
+        '::1/129',
+        'proxy.example.ie',
+        '10.0.0.1,',
+        '*',
+        '10.0.0.1/8/9',
+      ],
+    ],
+    ['RATE_LIMIT_ANONYMOUS', ['10', '0/1m', 'none', 'OFF', '10/60', '10/1w']],
+    ['RATE_LIMIT_KEYED', ['100', '-1/1h', 'unlimited']],
+    ['DUPLICATE_WINDOW', ['10', '0m', 'off', '10 minutes', '-5m']],
+    ['LOG_LEVEL', ['verbose', 'INFO', '30']],
+  ])('names %s when it is wrong', (name, wrong) => {
+    for (const value of wrong) {
+      expect(() => readConfig({ [name]: value }), value).toThrow(ConfigError);
+      expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+    }
+  });
+
+  it('names all that are wrong in one line, without repeating a value that may be secret', () => {
+    const env = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', LOG_LEVEL: 'x' };
+    expect(() => readConfig(env)).toThrow(
+      /^PORT must be .+; DATABASE_URL must be .+; LOG_LEVEL must be [^\n]+$/,
+    );
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,66 @@
+import Type from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { compileReader } from './reader.ts';
+
+const read = compileReader(
+  Type.Object({
+    name: Type.String({ minLength: 2, maxLength: 3 }),
+    note: Type.Optional(Type.String()),
+    flag: Type.Optional(Type.Boolean()),
+    inner: Type.Optional(Type.Object({ word: Type.String() })),
+    list: Type.Optional(Type.Array(Type.Object({ word: Type.Optional(Type.String()) }), { maxItems: 2 })),
+  }),
+);
+
+const value = (body: unknown) => {
+  const reading = read(body);
+  return reading.ok ? reading.value : null;
+};
+const pointers = (body: unknown) => {
+  const reading = read(body);
+  return reading.ok ? [] : reading.faults.map(({ pointer }) => pointer);
+};
+
+describe('the reader', () => {
+  it('keeps known fields only, trimmed, and leaves what it was given alone', () => {
+    const body = { name: ' ab ', x: 1, inner: { word: '\tw\n', y: 2 }, list: [{ word: ' v ', z: 3 }] };
+    const before = structuredClone(body);
+    expect(value(body)).toEqual({ name: 'ab', inner: { word: 'w' }, list: [{ word: 'v' }] });
+    expect(body).toEqual(before);
+  });
+
+  it('takes a blank string as not given, and a blank elsewhere as of the wrong type', () => {
+    expect(value({ name: 'ab', note: ' ' })).toEqual({ name: 'ab' });
+    expect(pointers({ name: ' ' })).toEqual(['/name']);
+    expect(pointers({ name: 'ab', flag: '', inner: ' ', list: '' })).toEqual(['/flag', '/inner', '/list']);
+    expect(pointers({ name: 'ab', list: [''] })).toEqual(['/list/0']);
+  });
+
+  it('measures characters, not code units', () => {
+    expect(pointers({ name: '🚪' })).toEqual(['/name']);
+    expect(pointers({ name: '🚪🚪🚪' })).toEqual([]);
+    expect(pointers({ name: '🚪🚪🚪🚪' })).toEqual(['/name']);
+  });
+
+  it('coerces nothing', () => {
+    for (const name of [12, true, null, ['ab'], { length: 2 }]) expect(pointers({ name })).toEqual(['/name']);
+    for (const flag of ['true', 1, 0, null]) expect(pointers({ name: 'ab', flag })).toEqual(['/flag']);
+  });
+
+  it('does not look at the prototype of a body', () => {
+    expect(pointers(Object.create({ name: 'ab' }))).toEqual(['/name']);
+  });
+
+  it('names each place once', () => {
+    expect(pointers({ name: '\0\ud800' })).toEqual(['/name', '/name']);
+    expect(pointers({ name: '\0' })).toEqual(['/name']);
+  });
+
+  it('looks at no more of a list than it must', () => {
+    expect(pointers({ name: 'ab', list: [{}, {}, {}, 1, 2] })).toEqual(['/list']);
+  });
+
+  it.each([null, undefined, 1, 'text', true, []])('refuses %j as a whole', (body) => {
+    expect(pointers(body)).toEqual(['']);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { oddDoor, sensibleDoor } from '../../../tests/support/doors.ts';
+import { echoDoor } from '../doors/echo.ts';
+import type { WireDoor } from '../doors/vocabulary.ts';
+import { assess } from '../pricing/assess.ts';
+import { readDesignText } from './design-text.ts';
+import { linkTextOf } from './linked-design.ts';
+
+const textOf = (wire: WireDoor) => {
+  const { resolution } = assess(book, wire);
+  return linkTextOf(echoDoor(book, wire, resolution), resolution);
+};
+
+describe('a door in a link', () => {
+  it('is short', () => {
+    expect(textOf({ preset: 'double-left-panel', opWidth: '2000', opHeight: '2100' })).toBe(
+      'tDOUBLE.HINGED-w2000-h2100-l750-a1',
+    );
+    expect(textOf({ opWidth: '900', opHeight: '2500', topPanel: 'yes', doorHeightMm: '2100' })).toBe(
+      'tSINGLE.HINGED-w900-h2500-d2100-xyes',
+    );
+    expect(textOf({ doorTypeKey: 'PIVOT', preset: 'the loft of Mrs Byrne', leftPanels: '9' })).toBe(
+      'tPIVOT-a9',
+    );
+  });
+
+  it('is the same door, at the same price or with the same fault', () => {
+    fc.assert(
+      fc.property(sensibleDoor, (wire) => {
+        const first = assess(book, wire);
+        const again = assess(book, readDesignText(textOf(wire))?.door ?? {});
+        fc.pre(first.door === null || first.door.opening.width < 100_000);
+        expect(again.outcome).toBe(first.outcome);
+        expect(again.door).toEqual(first.door);
+        if (first.outcome === 'priced') expect(again).toMatchObject({ price: first.price });
+        else expect(again).toMatchObject({ issue: first.issue });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('can be read whatever was sent', () => {
+    fc.assert(
+      fc.property(oddDoor, (wire) => {
+        expect(readDesignText(textOf(wire))).not.toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { choosesLeafWidth, type Door } from '../doors/door.ts';
+import { presetOf } from '../doors/presets.ts';
+import type { Resolution } from '../doors/resolve.ts';
+import type { DoorStrings, WireDoor } from '../doors/vocabulary.ts';
+import { STANDARD_APPEARANCE } from './design.ts';
+import { designText, readDesignText } from './design-text.ts';
+
+/** A door for an address: as short as it can be said, and it comes out at the same price. */
+export function linkText(door: Door): string {
+  return designText({ door: essentials(door), appearance: STANDARD_APPEARANCE });
+}
+
+/** A door that goes back to its caller, for an address: where it could not be resolved, in the caller's own words. */
+export function linkTextOf(echoed: DoorStrings, resolution: Resolution): string {
+  return resolution.door ? linkText(resolution.door) : textAsSent(echoed, resolution.asked.type !== null);
+}
+
+/** What has to be said of a door; the engine fills in the rest as it was. */
+function essentials(door: Door): WireDoor {
+  const { model, opening, left, right } = door;
+  return {
+    doorTypeKey: model.type,
+    opWidth: String(opening.width),
+    opHeight: String(opening.height),
+    ...(choosesLeafWidth(model, door) && { doorLeafWidth: String(door.leafWidth) }),
+    ...(door.transom && { topPanel: 'yes', doorHeightMm: String(door.doorHeight) }),
+    ...(left > 0 && { leftPanels: String(left) }),
+    ...(right > 0 && { rightPanels: String(right) }),
+    ...(model.bifoldConfig && { bifoldConfig: model.bifoldConfig }),
+  };
+}
+
+/** A label that has no effect has no place in an address; what is too long for one is left out with all the rest. */
+function textAsSent({ preset, doorType, ...fields }: DoorStrings, typeIsKnown: boolean): string {
+  const door = { ...fields, ...(presetOf(preset) && { preset }), ...(!typeIsKnown && { doorType }) };
+  const text = designText({ door, appearance: STANDARD_APPEARANCE });
+  return readDesignText(text) ? text : designText({ door: {}, appearance: STANDARD_APPEARANCE });
+}

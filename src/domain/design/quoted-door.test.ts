@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { panelWidth } from '../doors/geometry.ts';
+import { PRESET_NAMES, PRESETS } from '../doors/presets.ts';
+import { assess } from '../pricing/assess.ts';
+import { readDesignText, designText } from './design-text.ts';
+import { designOfQuotedDoor, type QuotedDoor } from './quoted-door.ts';
+
+const doorOf = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).door;
+const resolved = (quoted: QuotedDoor) => assess(book, doorOf(quoted)).door;
+const looks = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).appearance;
+
+describe('a quoted door', () => {
+  it.each(PRESET_NAMES)('has the type and panels of %s', (preset) => {
+    const { type, left, right } = PRESETS[preset];
+    expect(doorOf({ preset })).toEqual({ preset });
+    expect(resolved({ preset })).toMatchObject({ model: { type }, left, right });
+    expect(assess(book, doorOf({ preset })).outcome).toBe('priced');
+  });
+
+  it.each(PRESET_NAMES)('beats %s with every field that is given', (preset) => {
+    const { left } = PRESETS[preset];
+    for (const doorType of ['Single', 'Double'] as const) {
+      const type = doorType === 'Single' ? 'SINGLE_HINGED' : 'DOUBLE_HINGED';
+      for (const rightPanels of [0, 1, 2, 3]) {
+        const door = resolved({ preset, doorType, rightPanels });
+        expect(door).toMatchObject({ model: { type }, left, right: rightPanels });
+        expect(resolved({ preset, leftPanels: 0, rightPanels })).toMatchObject({
+          model: { type: PRESETS[preset].type },
+          left: 0,
+          right: rightPanels,
+        });
+      }
+    }
+  });
+
+  it('of which nothing is said is the standard door', () => {
+    expect(doorOf({})).toEqual({});
+    expect(designText(designOfQuotedDoor(book, {}))).toBe('standard');
+  });
+
+  it('is named by the preset that says the same', () => {
+    expect(doorOf({ doorType: 'Double', leftPanels: 1, opWidth: 2000 })).toEqual({
+      preset: 'double-left-panel',
+      opWidth: '2000',
+    });
+    expect(doorOf({ preset: 'single-both-panels', doorType: 'Double', leftPanels: 0 })).toEqual({
+      preset: 'double-right-panel',
+    });
+  });
+
+  it('gets the house layout where no preset has its panels', () => {
+    const quoted = { doorType: 'Double', leftPanels: 2, opWidth: 2500, opHeight: 2100 } as const;
+    expect(doorOf(quoted)).toMatchObject({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '750' });
+    expect(assess(book, doorOf(quoted)).outcome).toBe('priced');
+    expect(assess(book, doorOf({ leftPanels: 3, rightPanels: 3 })).outcome).toBe('priced');
+  });
+});
+
+describe('the width of a panel', () => {
+  it('leaves the rest of the opening to the door', () => {
+    const door = resolved({ preset: 'single-left-panel', opWidth: 1300, panelsWidth: 400 });
+    expect(door).toMatchObject({ leafWidth: 900, opening: { width: 1300 } });
+    const both = resolved({ preset: 'double-both-panels', opWidth: 2400, panelsWidth: 450 });
+    expect(both).toMatchObject({ leafWidth: 750 });
+  });
+
+  it('is never less than asked where two leaves cannot share evenly', () => {
+    const one = resolved({ preset: 'double-left-panel', opWidth: 2001, panelsWidth: 400 });
+    expect(one).toMatchObject({ leafWidth: 800 });
+    expect(one && panelWidth(one)).toBe(401);
+    const two = resolved({ preset: 'double-both-panels', opWidth: 2401, panelsWidth: 400 });
+    expect(two && panelWidth(two)).toBe(400);
+  });
+
+  it('widens an opening that nobody gave', () => {
+    const door = resolved({ preset: 'double-both-panels', panelsWidth: 300 });
+    expect(door).toMatchObject({ leafWidth: 750, opening: { width: 2100 } });
+    expect(doorOf({ leftPanels: 3, rightPanels: 3, panelsWidth: 99_999 }).opWidth).toBe('99999');
+  });
+
+  it('has no effect without panels', () => {
+    expect(doorOf({ preset: 'single-no-panels', opWidth: 900, panelsWidth: 400 })).toEqual({
+      preset: 'single-no-panels',
+      opWidth: '900',
+    });
+  });
+
+  it('that leaves no door is explained, not refused', () => {
+    const wire = doorOf({ preset: 'single-both-panels', opWidth: 1000, panelsWidth: 600 });
+    expect(wire.doorLeafWidth).toBe('1');
+    expect(assess(book, wire)).toMatchObject({
+      outcome: 'unmakeable',
+      issue: { code: 'LEAF_WIDTH_BELOW_MIN' },
+    });
+  });
+});
+
+describe('the look of a quoted door', () => {
+  it('is standard where nothing is said', () => {
+    expect(looks({})).toEqual({
+      frameColor: '#1c1c1e',
+      hingeSide: 'left',
+      opening: 'in',
+      wallHeight: null,
+    });
+  });
+
+  it('has its colour in six small digits', () => {
+    expect(looks({ frameColor: '#F0a' }).frameColor).toBe('#ff00aa');
+    expect(looks({ frameColor: '#ABCDEF' }).frameColor).toBe('#abcdef');
+  });
+
+  it('survives its text', () => {
+    const design = designOfQuotedDoor(book, {
+      preset: 'double-both-panels',
+      opWidth: 2400,
+      frameColor: '#fff',
+      hingeSide: 'right',
+      opening: 'out',
+      wallHeight: 2700,
+    });
+    expect(readDesignText(designText(design))).toEqual(design);
+  });
+});

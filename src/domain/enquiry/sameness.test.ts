@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { samenessText } from './sameness.ts';
+
+const enquiry = {
+  customer: { name: 'Seán', email: 'sean@example.ie' },
+  message: 'Two doors',
+  doors: [{ a: '1', b: '2' }],
+};
+const of = (changes: object) => samenessText('contact_requests', { ...enquiry, ...changes });
+
+describe('sameness', () => {
+  it.each([
+    ['spaces', { message: ' Two \t\n doors ' }],
+    ['source', { source: 'x', sourceId: 'y' }],
+    ['consent and retry key', { consent: { granted: true }, idempotencyKey: 'k' }],
+    ['case of the e-mail', { customer: { email: 'SEAN@Example.IE', name: 'Seán' } }],
+    ['composition of letters', { customer: { name: 'Sea\u0301n', email: 'sean@example.ie' } }],
+    ['order of members', { doors: [{ b: '2', a: '1' }] }],
+  ])('does not depend on %s', (_name, changes) => {
+    expect(of(changes)).toBe(of({}));
+  });
+
+  it.each([
+    ['content', { message: 'Three doors' }],
+    ['case of the content', { message: 'two doors' }],
+    ['e-mail', { customer: { name: 'Seán', email: 'sean@example.com' } }],
+    ['presence of a field', { product: '' }],
+    ['type', { doors: [{ a: 1, b: '2' }] }],
+    ['order of a list', { doors: [{ b: '2' }, { a: '1' }] }],
+  ])('depends on %s', (_name, changes) => {
+    expect(of(changes)).not.toBe(of({}));
+  });
+
+  it('depends on the collection', () => {
+    expect(samenessText('internal_door_quotes', enquiry)).not.toBe(samenessText('contact_requests', enquiry));
+  });
+
+  it('never confuses two contents by joining them', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        fc.pre(
+          a.normalize('NFC').trim().replace(/\s+/gu, ' ') !== b.normalize('NFC').trim().replace(/\s+/gu, ' '),
+        );
+        expect(of({ message: a })).not.toBe(of({ message: b }));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { doorStrings } from '../doors/door.ts';
+import type { WireDoor } from '../doors/vocabulary.ts';
+import { assess } from '../pricing/assess.ts';
+import { recover } from './recover.ts';
+
+function recoveryOf(wire: WireDoor) {
+  const failed = assess(book, wire);
+  if (failed.outcome !== 'unmakeable') throw new Error('the door is not one that sizes rule out');
+  return recover(book, failed);
+}
+
+/** The suggestions of the caller's own type: what they change, and the door. */
+const ownType = (wire: WireDoor) =>
+  recoveryOf(wire)
+    .suggestions.filter(({ kind }) => kind !== 'door_type')
+    .map(({ kind, door }) => [kind, doorStrings(door)] as const);
+
+const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
+
+describe('recovery', () => {
+  it('takes a transom away where there is no height for one', () => {
+    expect(ownType({ ...single, opHeight: '2000', topPanel: 'yes', doorHeightMm: '1900' })).toEqual([
+      ['remove_transom', expect.objectContaining({ topPanel: 'no', doorHeightMm: '2000' })],
+    ]);
+  });
+
+  it('keeps the door height of who has a transom, whatever else changes', () => {
+    const tall = { ...single, opWidth: '1800', opHeight: '2700', topPanel: 'yes', doorHeightMm: '2050' };
+    expect(ownType(tall)).toEqual([
+      ['side_panels', expect.objectContaining({ rightPanels: '1', doorHeightMm: '2050' })],
+      ['side_panels', expect.objectContaining({ leftPanels: '1', rightPanels: '1', doorHeightMm: '2050' })],
+    ]);
+    expect(ownType({ ...tall, opWidth: '900', doorHeightMm: '1700' })).toEqual([
+      ['door_height', expect.objectContaining({ doorHeightMm: '1900' })],
+    ]);
+  });
+
+  it('offers another leaf count for a bi-fold even where only the height is wrong', () => {
+    expect(ownType({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1500', opHeight: '2600' })).toEqual(
+      [
+        ['transom', expect.objectContaining({ bifoldConfig: '3L', topPanel: 'yes' })],
+        ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', topPanel: 'yes' })],
+      ],
+    );
+  });
+
+  it('takes panels away, and says when a transom comes with it', () => {
+    const panelled = { ...single, leftPanels: '3', rightPanels: '3', doorLeafWidth: '800' };
+    expect(ownType(panelled).map(([kind]) => kind)).toEqual(['remove_side_panels', 'side_panels']);
+    expect(ownType({ ...panelled, opHeight: '2600' }).map(([kind]) => kind)).toEqual([
+      'side_panels_and_transom',
+      'side_panels_and_transom',
+    ]);
+  });
+
+  it('offers the best of each other type once, the fewest panels and then the lowest price first', () => {
+    const { suggestions } = recoveryOf({ ...single, opWidth: '3000' });
+    expect(suggestions.map(({ kind, door }) => [kind, door.model.type, door.left + door.right])).toEqual([
+      ['side_panels', 'SINGLE_HINGED', 2],
+      ['side_panels', 'SINGLE_HINGED', 3],
+      ['door_type', 'BIFOLD', 0],
+      ['door_type', 'DOUBLE_HINGED', 1],
+      ['door_type', 'DOUBLE_SLIDING', 1],
+    ]);
+  });
+
+  it('leads to a person where nothing that opens fits, and to a fixed panel where that does', () => {
+    const low = recoveryOf({ ...single, opHeight: '1500' });
+    expect(low.customQuote).toBe(true);
+    expect(low.suggestions.map(({ kind }) => kind)).toEqual(['fixed_panel']);
+    expect(recoveryOf({ ...single, opWidth: '200' })).toMatchObject({ customQuote: true, suggestions: [] });
+    const panel = recoveryOf({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '300' });
+    expect(panel).toMatchObject({ customQuote: true, suggestions: [] });
+  });
+
+  it('says what is at fault', () => {
+    expect(recoveryOf({ ...single, opWidth: '1500' })).toMatchObject({
+      kind: 'width',
+      panelRequiredOnly: true,
+    });
+    expect(recoveryOf({ ...single, opHeight: '2500' })).toMatchObject({
+      kind: 'height',
+      transomRequiredOnly: true,
+    });
+    expect(recoveryOf({ ...single, opWidth: '1500', opHeight: '2500' })).toMatchObject({
+      kind: 'width_and_height',
+      panelRequiredOnly: false,
+      transomRequiredOnly: false,
+    });
+  });
+});

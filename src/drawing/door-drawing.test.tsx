@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import { oddDoor, sensibleDoor } from '../../tests/support/doors.ts';
+import { allElements, readXml } from '../../tests/support/xml.ts';
+import { type Appearance, type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { rectanglesOf } from '../domain/doors/rectangles.ts';
+import { DOOR_TYPE_KEYS, type WireDoor } from '../domain/doors/vocabulary.ts';
+import { assess } from '../domain/pricing/assess.ts';
+import { mm } from '../domain/units.ts';
+import { fileInk } from './colours.ts';
+import { DoorDrawing } from './door-drawing.tsx';
+import type { DrawingKind } from './sheet.ts';
+
+const design = (door: WireDoor, appearance: Partial<Appearance> = {}): DoorDesign => ({
+  door,
+  appearance: { ...STANDARD_APPEARANCE, ...appearance },
+});
+
+const draw = (of: DoorDesign, kind: DrawingKind = 'sheet', prefix = 'door') =>
+  renderToString(<DoorDrawing book={book} design={of} kind={kind} prefix={prefix} ink={fileInk} />);
+
+const appearance: fc.Arbitrary<Appearance> = fc.record({
+  frameColor: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  hingeSide: fc.constantFrom('left', 'right'),
+  opening: fc.constantFrom('in', 'out'),
+  wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
+});
+const kinds = fc.constantFrom<DrawingKind>('sheet', 'elevation', 'picture');
+
+/** Every number of a drawing that is a place or a size. */
+const figures = (svg: string) =>
+  allElements(readXml(svg)).flatMap(({ attributes }) =>
+    ['x', 'y', 'width', 'height', 'd', 'viewBox', 'stroke-width', 'font-size', 'cx', 'cy', 'r'].flatMap(
+      (name) => attributes[name]?.match(/[^\sA-Za-z]+/g) ?? [],
+    ),
+  );
+
+const piecesIn = (svg: string) =>
+  allElements(readXml(svg))
+    .filter(({ attributes }) => attributes['data-kind'] !== undefined)
+    .map(({ attributes }) => attributes);
+
+const everyType = DOOR_TYPE_KEYS.map((doorTypeKey) => ({
+  doorTypeKey,
+  ...(doorTypeKey === 'BIFOLD' && { bifoldConfig: '3L' }),
+}));
+
+describe('a drawing', () => {
+  it('shows the very rectangles of the engine, in their place and size', () => {
+    fc.assert(
+      fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
+        const assessment = assess(book, wire);
+        fc.pre(assessment.outcome === 'priced');
+        const expected = rectanglesOf(assessment.door).map(({ kind: piece, ...place }) => ({
+          'data-kind': piece,
+          ...Object.fromEntries(
+            Object.entries(place).flatMap(([name, size]) => [
+              [name, String(size)],
+              [`data-${name}`, String(size)],
+            ]),
+          ),
+          fill: looks.frameColor,
+        }));
+        expect(piecesIn(draw({ door: wire, appearance: looks }, kind))).toMatchObject(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is well-formed and sound for any door, and the same every time', () => {
+    fc.assert(
+      fc.property(fc.oneof(sensibleDoor, oddDoor), appearance, kinds, (door, looks, kind) => {
+        const svg = draw({ door, appearance: looks }, kind);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object|style/);
+        for (const figure of figures(svg)) expect(figure).toMatch(/^-?\d+(\.\d+)?$/);
+        const { name, attributes } = readXml(svg);
+        expect(name).toBe('svg');
+        expect(attributes).toMatchObject({ role: 'img', xmlns: 'http://www.w3.org/2000/svg' });
+        expect(draw({ door, appearance: looks }, kind)).toBe(svg);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['1', '99999'],
+    ['99999', '1'],
+    ['1', '1'],
+    ['99999', '99999'],
+  ])('keeps its proportions for an opening of %s × %s mm', (opWidth, opHeight) => {
+    for (const wallHeight of [null, mm(1), mm(99_999)]) {
+      const svg = draw(design({ opWidth, opHeight }, { wallHeight }));
+      const [, , width = 0, height = 0] = (readXml(svg).attributes['viewBox'] ?? '').split(' ').map(Number);
+      expect(width / height).toBeGreaterThan(0.5);
+      expect(width / height).toBeLessThan(4);
+      expect(piecesIn(svg)).toEqual([]);
+      expect(svg).toContain(`>${opWidth}<`);
+      expect(svg).toContain(`>${opHeight}<`);
+    }
+  });
+
+  it.each(everyType)('of a $doorTypeKey tells its sizes and how it moves', (door) => {
+    const assessment = assess(book, door);
+    if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
+    const { width, height } = assessment.door.opening;
+    const svg = draw(design(door));
+    expect(svg).toContain(`>${width}</text>`);
+    expect(svg).toContain(`>${height}</text>`);
+    expect(svg).toContain(`${width} × ${height} mm</title>`);
+    const fixed = door.doorTypeKey === 'FIX_PANEL';
+    expect(svg.includes('drawing-handle')).toBe(!fixed);
+    expect(/drawing-(motion|arrow)/.test(svg)).toBe(!fixed);
+    if (!fixed) expect(svg).not.toBe(draw(design(door, { opening: 'out' })));
+  });
+
+  it('is mirrored with the hinges', () => {
+    const places = (hingeSide: 'left' | 'right') => {
+      const elements = allElements(
+        readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { hingeSide }))),
+      );
+      const motion = elements.find(({ attributes }) => attributes['class'] === 'drawing-motion');
+      const leaf = elements.find(({ attributes }) => attributes['class'] === 'drawing-open-leaf');
+      const along = (motion?.attributes['d'] ?? '').match(/[ML] [\d.]+/g) ?? [];
+      return {
+        motion: along.map((step) => Number(step.slice(2))),
+        leaf: Number(leaf?.attributes['x']),
+        leafWidth: Number(leaf?.attributes['width']),
+      };
+    };
+    const left = places('left');
+    const right = places('right');
+    expect(left.motion).toHaveLength(3);
+    expect(right.motion).toEqual(left.motion.map((x) => 900 - x));
+    expect(right.leaf).toBe(900 - left.leaf - left.leafWidth);
+    const [base = 0, apex = 0] = left.motion;
+    expect(apex).toBeLessThan(base);
+  });
+
+  it('is cut open above the room it opens out of', () => {
+    const tall = (opening: 'in' | 'out') =>
+      readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { opening }))).attributes['viewBox'];
+    expect(tall('in')).toBe(tall('out'));
+  });
+
+  it('has the colour of the frame, and the standard one for what is no colour', () => {
+    expect(draw(design({}, { frameColor: '#27352a' }))).toContain('fill="#27352a"');
+    expect(draw(design({}, { frameColor: '"><script>' }))).toContain('fill="#1c1c1e"');
+  });
+
+  it('says why there is no door to show', () => {
+    const wide = draw(design({ opWidth: '2400', opHeight: '2100' }));
+    expect(wide).toContain('drawing-note');
+    expect(wide).toContain('so side panels are needed.</desc>');
+    expect(piecesIn(wide)).toEqual([]);
+    expect(draw(design({ doorTypeKey: 'BIFOLD' }))).toContain('Please choose whether the bi-fold door has');
+  });
+
+  it('leaves its inks to the page, and its ids to whoever places it', () => {
+    const onPage = renderToString(<DoorDrawing book={book} design={design({})} prefix="second" />);
+    expect(onPage).toContain('stroke="var(--drawing-line, #7b7872)"');
+    const ids = [...onPage.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids) expect(id).toMatch(/^second-/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,26 @@
+import { designText } from '../domain/design/design-text.ts';
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+
+/** To be raised with every change of how a door is drawn: pictures of the last edition are kept for a year. */
+const DRAWING_EDITION = 1;
+
+/** What a drawing depends on besides the design: how we draw, and the sizes the price book allows or assumes. */
+export function editionOf(book: PriceBook): string {
+  const { models, labels, maximumOpeningWidth, sidePanel, transom } = book;
+  const figures = JSON.stringify([models, [...labels], maximumOpeningWidth, sidePanel, transom]);
+  return `${DRAWING_EDITION}-${fingerprint(figures)}`;
+}
+
+/** Where the drawing of a design is found; it may be kept for as long as anybody likes. */
+export const drawingAddress = (book: PriceBook, design: DoorDesign, format: 'svg' | 'png'): string =>
+  `/drawings/${designText(design)}.${format}?v=${editionOf(book)}`;
+
+/** FNV-1a, 32 bits: enough to tell one price book from the next, and the browser has it too. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MemoryRateLimiter } from './memory.ts';
+
+const minute = { limit: 2, windowMs: 60_000 };
+const hour = { limit: 2, windowMs: 3_600_000 };
+
+function limiterOf(capacity?: number) {
+  let now = 0;
+  const limiter = new MemoryRateLimiter(() => now, capacity);
+  const fill = (bucket: string, policy = minute) => {
+    for (let i = 0; i < policy.limit; i += 1) expect(limiter.take(bucket, policy).allowed).toBe(true);
+  };
+  return { limiter, fill, advance: (ms: number) => (now += ms) };
+}
+
+describe('the limiter in memory', () => {
+  it('counts each bucket by itself, and tells where it stands', () => {
+    const { limiter, advance } = limiterOf();
+    expect(limiter.take('a', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
+    advance(1000);
+    expect(limiter.take('a', minute)).toEqual({ allowed: true, remaining: 0, resetMs: 59_000 });
+    expect(limiter.take('a', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 59_000 });
+    expect(limiter.take('b', minute).remaining).toBe(1);
+  });
+
+  it('looks without counting, and without remembering who was looked at', () => {
+    const { limiter } = limiterOf();
+    for (let i = 0; i < 5; i += 1)
+      expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });
+    expect(limiter.size).toBe(0);
+    limiter.take('a', minute);
+    expect(limiter.look('a', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
+  });
+
+  it('never holds more buckets than it may', () => {
+    const { limiter, advance } = limiterOf(50);
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(200), (client, gap) => {
+        advance(gap);
+        limiter.take(`client ${client}`, minute);
+        expect(limiter.size).toBeLessThanOrEqual(50);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('never forgets a client at its limit to make room', () => {
+    const { limiter, fill, advance } = limiterOf(10);
+    fill('limited');
+    for (let i = 0; i < 1000; i += 1) {
+      advance(50);
+      limiter.take(`stranger ${i}`, minute);
+    }
+    expect(limiter.take('limited', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 10_000 });
+  });
+
+  it('turns newcomers away when all places are held by clients at their limit', () => {
+    const { limiter, fill } = limiterOf(3);
+    for (const bucket of ['a', 'b', 'c']) fill(bucket);
+    const { allowed, remaining, resetMs } = limiter.take('newcomer', minute);
+    expect([allowed, remaining]).toEqual([false, 0]);
+    expect(resetMs).toBeGreaterThan(0);
+    expect(limiter.size).toBe(3);
+  });
+
+  it('lets newcomers in again when the first of those have run out', () => {
+    const { limiter, fill, advance } = limiterOf(3);
+    for (const bucket of ['a', 'b', 'c']) fill(bucket);
+    advance(limiter.take('newcomer', minute).resetMs);
+    expect(limiter.take('newcomer', minute).allowed).toBe(true);
+  });
+
+  it('finds those that have run out behind one with a long window', () => {
+    const { limiter, fill, advance } = limiterOf(3);
+    fill('a key', hour);
+    for (const bucket of ['a', 'b']) fill(bucket);
+    advance(limiter.take('newcomer', minute).resetMs);
+    expect(limiter.take('newcomer', minute).allowed).toBe(true);
+    expect(limiter.take('a key', hour).allowed).toBe(false);
+  });
+
+  it('clears away what has run out as others come', () => {
+    const { limiter, advance } = limiterOf(1000);
+    for (let i = 0; i < 400; i += 1) limiter.take(`early ${i}`, minute);
+    advance(60_000);
+    for (let i = 0; i < 300; i += 1) limiter.take(`late ${i}`, minute);
+    expect(limiter.size).toBeLessThanOrEqual(300);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SlidingWindow } from './sliding-window.ts';
+
+const policy = { limit: 3, windowMs: 1000 };
+
+describe('a sliding window', () => {
+  it('holds as many calls as the limit in any stretch of its length', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(700), { maxLength: 300 }), (gaps) => {
+        const window = new SlidingWindow(policy);
+        const times: number[] = [];
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          const due = times.filter((time) => time > now - policy.windowMs).length < policy.limit;
+          expect(window.take(now)).toBe(due);
+          if (due) times.push(now);
+        }
+      }),
+    );
+  });
+
+  it('says exactly how long the next place takes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(700), { minLength: 1, maxLength: 50 }), (gaps) => {
+        const window = new SlidingWindow(policy);
+        let now = 0;
+        for (const gap of gaps) window.take((now += gap));
+        while (window.remaining > 0) window.take(now);
+        const wait = window.resetMs(now);
+        expect(window.take(now + wait - 1)).toBe(false);
+        expect(window.take(now + wait)).toBe(true);
+      }),
+    );
+  });
+
+  it('is empty at first, and again when all is over', () => {
+    const window = new SlidingWindow(policy);
+    expect([window.remaining, window.resetMs(0), window.isSpent(0)]).toEqual([3, 0, true]);
+    window.take(0);
+    expect([window.remaining, window.resetMs(999), window.isSpent(999)]).toEqual([2, 1, false]);
+    expect(window.isSpent(1000)).toBe(true);
+  });
+
+  it('makes callers wait for as many as are too many when its limit is lowered', () => {
+    const window = new SlidingWindow(policy);
+    for (const time of [0, 100, 200]) window.take(time);
+    window.adopt({ limit: 1, windowMs: 1000 }, 300);
+    expect([window.remaining, window.resetMs(300)]).toEqual([0, 900]);
+    expect(window.take(1199)).toBe(false);
+    expect(window.take(1200)).toBe(true);
+  });
+
+  it('gives the difference at once when its limit is raised', () => {
+    const window = new SlidingWindow(policy);
+    for (const time of [0, 0, 0]) window.take(time);
+    window.adopt({ limit: 5, windowMs: 1000 }, 1);
+    expect(window.remaining).toBe(2);
+  });
+});

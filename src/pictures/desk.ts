@@ -1,0 +1,50 @@
+import type { Picture, PictureFormat, Pictures } from '../app/pictures.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import { designText, readDesignText } from '../domain/design/design-text.ts';
+import { type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import { editionOf } from '../drawing/edition.ts';
+import type { DrawingKind } from '../drawing/sheet.ts';
+import { pngFile, svgFile } from './files.tsx';
+import { type RenderLimits, RenderQueue } from './render-queue.ts';
+
+const drawingWidthPx = 1000;
+/** As product feeds and link previews want it: a square. */
+const productWidthPx = 1200;
+
+const usualLimits: RenderLimits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
+
+export function pictureDesk(
+  book: PriceBook,
+  catalogue: readonly Product[],
+  limits: RenderLimits = usualLimits,
+): Pictures {
+  const queue = new RenderQueue(limits);
+  const make = async (
+    design: DoorDesign,
+    kind: DrawingKind,
+    format: PictureFormat,
+    widthPx: number,
+  ): Promise<Picture> => {
+    if (format === 'svg') {
+      return { type: 'image/svg+xml; charset=utf-8', bytes: Buffer.from(svgFile(book, design, kind)) };
+    }
+    const key = `${kind} ${widthPx} ${designText(design)}`;
+    const bytes = await queue.picture(key, () => pngFile(book, design, widthPx, kind));
+    return { type: 'image/png', bytes };
+  };
+
+  return {
+    edition: editionOf(book),
+    async product(slug, format) {
+      const product = catalogue.find((each) => each.slug === slug);
+      if (!product) return null;
+      const design = { door: product.standardConfiguration, appearance: STANDARD_APPEARANCE };
+      return make(design, 'picture', format, productWidthPx);
+    },
+    async drawing(text, format) {
+      const design = readDesignText(text);
+      return design && make(design, 'sheet', format, drawingWidthPx);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { startService } from '../support/service.ts';
+import { contactPath, paths, post, unlimited } from './requests.ts';
+
+const tooLarge = 'x'.repeat(102_401);
+
+describe('an address nobody knows', async () => {
+  const service = await startService('embedded', { env: unlimited });
+
+  it.each([
+    '/',
+    '/api',
+    '/api/',
+    '/api/contact/',
+    '/API/contact',
+    '/api/Contact',
+    '/api/quote',
+    '/docs/',
+    '/metrics',
+  ])('%s is 404', async (url) => {
+    for (const method of ['GET', 'POST', 'HEAD'] as const) {
+      const answer = await service.server.inject({ method, url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    }
+  });
+
+  it.each([
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    [tooLarge, 'application/json'],
+    ['<a/>', 'text/xml'],
+    ['{"__proto__":1}', 'text/plain'],
+  ])('is 404 whatever is sent there: %.20s', async (payload, contentType) => {
+    const answer = await service.server.inject({
+      method: 'POST',
+      url: '/api/nowhere',
+      headers: { 'content-type': contentType, 'content-encoding': 'gzip' },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('says so when it cannot be decoded, with the usual headers', async () => {
+    const answer = await service.server.inject({ method: 'GET', url: '/api/%zz' });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_http' });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'x-request-id': answer.json<{ requestId: string }>().requestId,
+    });
+  });
+});
+
+describe('a known address', async () => {
+  const service = await startService('embedded', { env: unlimited });
+
+  it.each(
+    paths.flatMap((path) =>
+      ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path] as const),
+    ),
+  )('%s %s is 405 with Allow', async (method, url) => {
+    const answer = await service.server.inject({ method: method as 'GET', url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST, OPTIONS');
+    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it.each(['/healthz', '/readyz', '/openapi.json', '/docs', '/docs/errors'])(
+    '%s answers HEAD like GET, and 405 to the rest',
+    async (url) => {
+      const got = await service.server.inject({ method: 'GET', url });
+      const head = await service.server.inject({ method: 'HEAD', url });
+      expect([got.statusCode, head.statusCode, head.body]).toEqual([200, 200, '']);
+      expect(head.headers['content-type']).toBe(got.headers['content-type']);
+      for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
+        const refused = await service.server.inject({ method, url });
+        expect(refused.statusCode).toBe(405);
+        expect(refused.headers.allow).toBe('GET, HEAD');
+      }
+    },
+  );
+
+  it('is 405 before its body is looked at', async () => {
+    for (const payload of ['{', tooLarge]) {
+      const answer = await service.server.inject({
+        method: 'PUT',
+        url: contactPath,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect(answer.statusCode).toBe(405);
+    }
+  });
+
+  it('takes a query and ignores it', async () => {
+    const answer = await post(service, `${contactPath}?a=b&__proto__=c`, {});
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { makeApiKey } from '../../src/app/api-key.ts';
+import type { RatePolicy } from '../../src/app/rate-policy.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { contactPath, post, storedFor, validBody } from './requests.ts';
+
+async function issueKey(service: TestService, policy: RatePolicy | null = null) {
+  const { text, key } = makeApiKey('A partner', policy, service.clock.now());
+  await service.store.keys.add(key);
+  return { text, id: key.id };
+}
+
+const policyOf = async (service: TestService, headers: Record<string, string>) =>
+  (await post(service, contactPath, '{}', { headers })).headers['ratelimit-policy'];
+
+const anonymous = '"anonymous";q=10;w=60';
+const keyed = '"api-key";q=100;w=3600';
+
+describe.each(storeKinds)('an API key, on the %s store', (kind) => {
+  it('raises the limit, in either header', async () => {
+    const service = await startService(kind);
+    const { text } = await issueKey(service);
+    for (const headers of [
+      { 'x-api-key': text },
+      { authorization: `Bearer ${text}` },
+      { authorization: `bearer   ${text}` },
+      { 'X-API-KEY': ` ${text} ` },
+      { 'x-api-key': 'wrong', authorization: `Bearer ${text}` },
+      { 'x-api-key': text, authorization: 'Basic abc' },
+    ]) {
+      expect(await policyOf(service, headers as Record<string, string>)).toBe(keyed);
+    }
+  });
+
+  it('allows exactly 100 of 150 simultaneous calls, and the next after an hour', async () => {
+    const service = await startService(kind);
+    const { text } = await issueKey(service);
+    const headers = { 'x-api-key': text };
+    const call = () => post(service, contactPath, '{}', { headers });
+    const answers = await Promise.all(Array.from({ length: 150 }, call));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(100);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '3600', ratelimit: '"api-key";r=0;t=3600' });
+    expect(refused?.json()).toMatchObject({ 'violated-policies': ['api-key'] });
+    service.clock.advance(3_599_999);
+    expect((await call()).statusCode).toBe(429);
+    service.clock.advance(1);
+    expect((await call()).statusCode).toBe(400);
+  });
+
+  it('counts for itself, wherever it is used, and leaves its address alone', async () => {
+    const service = await startService(kind);
+    const [one, two] = [await issueKey(service), await issueKey(service)];
+    const left = async (key: string | null, from: string) => {
+      const headers: Record<string, string> = key === null ? {} : { 'x-api-key': key };
+      return (await post(service, contactPath, '{}', { headers, from })).headers['ratelimit'];
+    };
+    expect(await left(one.text, '192.0.2.1')).toBe('"api-key";r=99;t=3600');
+    expect(await left(one.text, '192.0.2.2')).toBe('"api-key";r=98;t=3600');
+    expect(await left(two.text, '192.0.2.1')).toBe('"api-key";r=99;t=3600');
+    expect(await left(null, '192.0.2.1')).toBe('"anonymous";r=9;t=60');
+  });
+
+  it('has its own limit if it was given one', async () => {
+    const service = await startService(kind);
+    const { text } = await issueKey(service, { limit: 3, windowMs: 1_800_000 });
+    const headers = { 'x-api-key': text };
+    expect(await policyOf(service, headers)).toBe('"api-key";q=3;w=1800');
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) {
+      statuses.push((await post(service, contactPath, '{}', { headers })).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+
+  it.each([
+    ['unknown', `lintel_live_${'a'.repeat(43)}`],
+    ['too short', 'lintel_live_abc'],
+    ['of another house', 'sk_live_0123456789'],
+    ['blank', ' '],
+    ['long', 'x'.repeat(5000)],
+  ])('that is %s is no key', async (_name, text) => {
+    const service = await startService(kind);
+    for (const headers of [{ 'x-api-key': text }, { authorization: `Bearer ${text}` }]) {
+      expect(await policyOf(service, headers as Record<string, string>)).toBe(anonymous);
+    }
+    expect((await post(service, contactPath, '{}')).headers['ratelimit']).toBe('"anonymous";r=7;t=60');
+  });
+
+  it('is not read from an address or a body', async () => {
+    const service = await startService(kind);
+    const { text } = await issueKey(service);
+    const answer = await post(service, `${contactPath}?api_key=${text}&key=${text}`, { apiKey: text });
+    expect(answer.headers['ratelimit-policy']).toBe(anonymous);
+  });
+
+  it('is no key any more a second after it was revoked', async () => {
+    const service = await startService(kind);
+    const { text, id } = await issueKey(service);
+    expect(await policyOf(service, { 'x-api-key': text })).toBe(keyed);
+    expect(await service.store.keys.revoke(id, service.clock.now())).toBe(true);
+    service.clock.advance(1000);
+    expect(await policyOf(service, { 'x-api-key': text })).toBe(anonymous);
+  });
+
+  it('is remembered by its last use, and stored as a hash only', async () => {
+    const service = await startService(kind);
+    const { text, id } = await issueKey(service);
+    service.clock.advance(5000);
+    const answer = await post(service, contactPath, validBody(contactPath), {
+      headers: { 'x-api-key': text },
+    });
+    expect((await storedFor(service, answer)).submittedBy).toBe(id);
+    await expect
+      .poll(async () => (await service.store.keys.list()).map(({ lastUsedAt }) => lastUsedAt))
+      .toEqual([service.clock.now()]);
+    expect(JSON.stringify([await service.store.keys.list(), await service.enquiries()])).not.toContain(text);
+  });
+
+  it('goes on counting while the store is away', async () => {
+    const service = await startService(kind);
+    const { text } = await issueKey(service);
+    const headers = { 'x-api-key': text };
+    expect(await policyOf(service, headers)).toBe(keyed);
+    await service.store.close();
+    service.clock.advance(60_000);
+    const answer = await post(service, contactPath, validBody(contactPath), { headers });
+    expect([answer.statusCode, answer.headers['ratelimit-policy']]).toEqual([503, keyed]);
+  });
+});

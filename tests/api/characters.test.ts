@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { startService, storeKinds } from '../support/service.ts';
+import {
+  contactPath,
+  internalPath,
+  paths,
+  post,
+  problemOf,
+  storedFor,
+  unlimited,
+  validBody,
+  withValue,
+} from './requests.ts';
+
+const quoteStrings = [
+  '/source',
+  '/sourceId',
+  '/customer/name',
+  '/customer/email',
+  '/customer/phone',
+  '/customer/company',
+  '/project/message',
+  '/project/fromPage',
+  '/product',
+  '/comments',
+  '/doors/0/doorType',
+  '/doors/0/opWidth',
+  '/doors/0/opHeight',
+  '/doors/0/bifoldConfig',
+  '/eirCode',
+  '/attachments/0/url',
+  '/attachments/0/type',
+  '/attachments/0/description',
+  '/attachments/0/expiresAt',
+  '/consent/text',
+  '/consent/at',
+  '/idempotencyKey',
+];
+
+/** JSON.stringify writes lone surrogates and NUL as \u escapes, as a client would. */
+const unstorable = {
+  NUL: 'Aoife \0 Byrne',
+  'NUL at the end': 'Aoife Byrne\0',
+  'a lone high surrogate': 'Aoife \ud83d Byrne',
+  'a lone low surrogate': '\ude00 Aoife',
+  'surrogates the wrong way round': 'Aoife \ude00\ud83d',
+};
+
+describe.each(storeKinds)('characters, on the %s store', async (kind) => {
+  const service = await startService(kind, { env: unlimited });
+
+  describe.each(Object.entries(unstorable))('%s', (_name, text) => {
+    it.each(quoteStrings)('is refused in %s', async (pointer) => {
+      const body = { ...validBody(internalPath), consent: { granted: true } };
+      const answer = await post(service, internalPath, withValue(body, pointer, text));
+      expect(answer.statusCode).toBe(400);
+      expect(problemOf(answer).errors?.map((error) => error.pointer)).toEqual([pointer]);
+    });
+
+    it('is refused in a contact message', async () => {
+      const answer = await post(service, contactPath, { ...validBody(contactPath), message: text });
+      expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ pointer: '/message' }] });
+    });
+
+    it('is harmless in a field nobody knows', async () => {
+      const body = { ...validBody(internalPath), note: text, [text]: { deep: [text] } };
+      const answer = await post(service, internalPath, withValue(body, '/customer/nickname', text));
+      expect(answer.statusCode, answer.body).toBe(200);
+    });
+  });
+
+  it.each(['/source', '/customer/name', '/customer/email', '/customer/phone', '/customer/company'])(
+    'line breaks are refused in %s',
+    async (pointer) => {
+      for (const text of ['Aoife\r\nBcc: all@example.ie', 'Aoife\nByrne', 'Aoife\rByrne', '085 123\n4567']) {
+        const answer = await post(service, internalPath, withValue(validBody(internalPath), pointer, text));
+        expect(answer.statusCode, text).toBe(400);
+        expect(problemOf(answer).errors).toMatchObject([{ pointer }]);
+      }
+    },
+  );
+
+  it.each(['/sourceId', '/project/message', '/comments', '/product', '/eirCode', '/doors/0/doorType'])(
+    'line breaks are kept in %s',
+    async (pointer) => {
+      const text = 'two doors\r\nand a\nwindow';
+      const answer = await post(service, internalPath, withValue(validBody(internalPath), pointer, text));
+      expect(answer.statusCode, answer.body).toBe(200);
+    },
+  );
+
+  it.each([
+    'Zoë \u202eevil\u202c',
+    'Ao\u200bife',
+    'Seán Ó Sé',
+    '김민수',
+    'علي حسن',
+    'Door 🚪👩‍👩‍👧',
+    '<script>alert(1)</script>',
+    "Robert'); DROP TABLE enquiries;--",
+    '=cmd|calc!A1',
+    '\ufffd\ufffd\ufffd',
+  ])('keeps the name %j as it is', async (name) => {
+    const answer = await post(
+      service,
+      contactPath,
+      withValue(validBody(contactPath), '/customer/name', name),
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await storedFor(service, answer)).request.customer.name).toBe(name);
+  });
+
+  it.each([
+    ['a cut character', [0xc3]],
+    ['an overlong form', [0xc0, 0xaf]],
+    ['a surrogate in UTF-8', [0xed, 0xa0, 0x80]],
+    ['Latin-1', [0xe9, 0x20]],
+    ['beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+  ])('%s is not UTF-8 and is refused, in a known string and elsewhere', async (_name, bytes) => {
+    for (const field of ['message', 'unknown']) {
+      const text = JSON.stringify({ ...validBody(contactPath), [field]: 'Hello @@ doors' });
+      const [before = '', after = ''] = text.split('@@');
+      const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+      expect(problemOf(await post(service, contactPath, body))).toMatchObject({
+        status: 400,
+        code: 'malformed_json',
+      });
+    }
+  });
+
+  it('UTF-16 is refused', async () => {
+    const body = Buffer.from(JSON.stringify(validBody(contactPath)), 'utf16le');
+    expect((await post(service, contactPath, body)).statusCode).toBe(400);
+  });
+});
+
+describe('keys of a body', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const inBody = (json: string) =>
+    JSON.stringify({ ...validBody(contactPath), x: '@@' }).replace('"@@"', json);
+
+  it.each([
+    '{"__proto__":1}',
+    '{"__proto__":null}',
+    '{"__proto__":{"admin":true}}',
+    '[{"a":[{"__proto__":[]}]}]',
+    '{"\\u005f_proto__":{}}',
+    '{"__proto\\u005f_" : {}}',
+  ])('refuses __proto__ in %s', async (json) => {
+    for (const body of [inBody(json), json]) {
+      expect(problemOf(await post(service, contactPath, body))).toMatchObject({
+        status: 400,
+        code: 'malformed_json',
+      });
+    }
+  });
+
+  it.each(['/customer', ''])('refuses __proto__ among the known fields of "%s"', async (pointer) => {
+    const body = JSON.stringify(withValue(validBody(contactPath), `${pointer}/@@`, {})).replace(
+      '@@',
+      '__proto__',
+    );
+    expect((await post(service, contactPath, body)).statusCode).toBe(400);
+  });
+
+  it.each([
+    '{"constructor":1}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"prototype":1,"toString":2,"hasOwnProperty":3,"valueOf":null}',
+    '"the word __proto__ in a value"',
+    '{"":{"":[]}}',
+  ])('takes %s in a field nobody knows', async (json) => {
+    const answer = await post(service, contactPath, inBody(json));
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('does not take inherited names for fields', async () => {
+    const answer = await post(service, contactPath, '{"constructor":{"name":"Bob"},"toString":"x"}');
+    expect(problemOf(answer).errors?.map(({ pointer }) => pointer)).toEqual(['/customer', '/message']);
+  });
+
+  it('the last of two equal keys counts', async () => {
+    const body = JSON.stringify(validBody(contactPath)).replace('"message":', '"message":null,"message":');
+    expect((await post(service, contactPath, body)).statusCode).toBe(200);
+  });
+});
+
+describe.each(storeKinds)('fields nobody knows, on the %s store', async (kind) => {
+  const service = await startService(kind, { env: unlimited });
+
+  it.each(paths)('are ignored by %s and never stored', async (path) => {
+    const valid: Record<string, unknown> = { ...validBody(path), consent: { granted: true } };
+    const odd = {
+      status: 'paid',
+      id: 'mine',
+      price: 1,
+      estimate: {},
+      reference: 'AAAA',
+      doorz: [{ a: [[null]] }],
+    };
+    const answer = await post(service, path, {
+      ...valid,
+      ...odd,
+      customer: { ...(valid['customer'] as object), ...odd, isAdmin: true },
+      consent: { ...(valid['consent'] as object), ...odd },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const enquiry = await storedFor(service, answer);
+    expect(enquiry.request).toEqual(valid);
+    expect(enquiry.status).toBe('new');
+  });
+
+  it.each([
+    ['lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['objects', '{"a":'.repeat(16_000) + '1' + '}'.repeat(16_000)],
+    ['open lists', '['.repeat(100_000)],
+    ['commas', `[${'[],'.repeat(33_000)}[]]`],
+    ['one long number', '1'.repeat(100_000)],
+    ['one large exponent', '1e309'],
+    ['escapes', `"${'\\u0041'.repeat(16_000)}"`],
+  ])('may nest or repeat without harm: %s', async (name, json) => {
+    const body = JSON.stringify({ ...validBody(contactPath), x: '@@' }).replace('"@@"', json);
+    expect(body.length).toBeLessThanOrEqual(102_400);
+    const answer = await post(service, contactPath, body);
+    expect(answer.statusCode, answer.body).toBe(name === 'open lists' ? 400 : 200);
+  });
+
+  it.each(['customer', 'message', 'source'])(
+    'nesting in place of %s is a fault of its type',
+    async (field) => {
+      const nested = '['.repeat(50_000) + ']'.repeat(50_000);
+      const body = JSON.stringify({ ...validBody(contactPath), [field]: '@@' }).replace('"@@"', nested);
+      expect((await post(service, contactPath, body)).statusCode).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type TestService, startService } from '../support/service.ts';
+import { contactPath, post } from './requests.ts';
+
+const oneEach = { RATE_LIMIT_ANONYMOUS: '1/1m' };
+
+/** Whether a second caller still gets through after a first one from elsewhere has used up a limit of one. */
+async function areOneClient(
+  service: TestService,
+  first: { from: string; forwarded?: string },
+  second: { from: string; forwarded?: string },
+): Promise<boolean> {
+  const statuses = [];
+  for (const { from, forwarded } of [first, second]) {
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    statuses.push((await post(service, contactPath, '{}', { from, headers })).statusCode);
+  }
+  expect(statuses[0]).toBe(400);
+  return statuses[1] === 429;
+}
+
+describe('one client is', () => {
+  it.each([
+    ['an IPv4 address', '192.0.2.1', '192.0.2.1', true],
+    ['no other IPv4 address', '192.0.2.1', '192.0.2.2', false],
+    ['an IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+    ['no other /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['a mapped IPv4 address and the address itself', '::ffff:192.0.2.1', '192.0.2.1', true],
+    ['a mapped address in hexadecimal', '::ffff:c000:201', '192.0.2.1', true],
+    ['no two mapped addresses', '::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['an address in another spelling', '2001:0DB8:0001:0002::1', '2001:db8:1:2::9', true],
+    ['an address with a zone', 'fe80::1%eth0', 'fe80::2', true],
+  ])('%s', async (_name, first, second, one) => {
+    const service = await startService('embedded', { env: oneEach });
+    expect(await areOneClient(service, { from: first }, { from: second })).toBe(one);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it('gains nothing without TRUST_PROXY', async () => {
+    const service = await startService('embedded', { env: oneEach });
+    const from = '127.0.0.1';
+    expect(
+      await areOneClient(service, { from, forwarded: '192.0.2.1' }, { from, forwarded: '192.0.2.2' }),
+    ).toBe(true);
+  });
+
+  const proxied = { ...oneEach, TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8:ffff::1' };
+
+  it.each([
+    ['from a trusted loopback address', '127.0.0.1', '192.0.2.1', '192.0.2.2', false],
+    ['from a mapped loopback address', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.2', false],
+    ['from a trusted range', '10.1.2.3', '192.0.2.1', '192.0.2.2', false],
+    ['from a trusted IPv6 address', '2001:db8:ffff::1', '192.0.2.1', '192.0.2.2', false],
+    ['not from others', '198.51.100.1', '192.0.2.1', '192.0.2.2', true],
+    [
+      'with the nearest untrusted address only',
+      '127.0.0.1',
+      '1.1.1.1, 192.0.2.1',
+      '2.2.2.2, 192.0.2.1',
+      true,
+    ],
+    ['through a chain of trusted proxies', '127.0.0.1', '192.0.2.1, 10.0.0.9', '192.0.2.2, 10.0.0.9', false],
+    ['by /64 for IPv6', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
+    ['not when it is nonsense', '127.0.0.1', 'nonsense', 'other nonsense', true],
+    ['not when it is empty', '127.0.0.1', '', '', true],
+  ])('counts %s', async (_name, from, first, second, one) => {
+    const service = await startService('embedded', { env: proxied });
+    expect(await areOneClient(service, { from, forwarded: first }, { from, forwarded: second })).toBe(one);
+  });
+
+  it('never makes a caller that is not behind the proxy somebody else', async () => {
+    const service = await startService('embedded', { env: proxied });
+    const stranger = { from: '198.51.100.1', forwarded: '127.0.0.1' };
+    expect(await areOneClient(service, { from: '198.51.100.1' }, stranger)).toBe(true);
+  });
+
+  it.each(['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
+    '%s is not believed in its place',
+    async (header) => {
+      const service = await startService('embedded', { env: proxied });
+      const statuses = [];
+      for (const address of ['192.0.2.1', '192.0.2.2']) {
+        const headers = { [header]: header === 'forwarded' ? `for=${address}` : address };
+        statuses.push((await post(service, contactPath, '{}', { from: '127.0.0.1', headers })).statusCode);
+      }
+      expect(statuses).toEqual([400, 429]);
+    },
+  );
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { compileReader } from '../../src/contract/reader.ts';
+import { DoorQuoteSubmission } from '../../src/contract/door-quote-submission.ts';
+import { readDesignText } from '../../src/domain/design/design-text.ts';
+import { createQuote, customer, pageSubmit, quoteBody } from '../support/door-quotes.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
+const day = 86_400_000;
+
+describe.each(storeKinds)('a door quote sent from its page, on the %s store', (kind) => {
+  it('becomes an enquiry with exactly the doors of the page, and their price', async () => {
+    const service = await startService(kind);
+    const { token } = await createQuote(service, {
+      ...quoteBody,
+      consent: { granted: true, text: 'Send me a quote.' },
+    });
+    const designs = ['tDOUBLE.HINGED-w1800-h2100-cffffff-sright-oout-v2600', 'tBIFOLD-w2400-h2100-b3L'];
+    const sent = await service.submitDoorQuote(
+      pageSubmit(token, {
+        customer: { ...customer, phone: '01 679 1234', company: 'Byrne Ltd' },
+        message: 'For the extension.',
+        eirCode: 'd02x285',
+        supplyAndInstall: true,
+        designs,
+      }),
+    );
+    expect(sent).toMatchObject({ repeated: false });
+    const [enquiry, ...others] = await service.enquiries();
+    expect(others).toEqual([]);
+    expect(enquiry).toMatchObject({
+      id: sent?.id,
+      reference: sent?.reference,
+      collection: 'internal_door_quotes',
+      status: 'new',
+      request: {
+        source: 'assistant',
+        sourceId: 'talk-7',
+        customer: { ...customer, phone: '01 679 1234', company: 'Byrne Ltd' },
+        project: { message: 'For the extension.' },
+        doors: [
+          { doorType: 'Double hinged door', opWidth: '1800', opHeight: '2100' },
+          { opWidth: '2400', opHeight: '2100', bifoldConfig: '3L' },
+        ],
+        supplyAndInstall: true,
+        eirCode: 'd02x285',
+        consent: { granted: true, text: 'Send me a quote.' },
+      },
+      eircode: 'D02 X285',
+      phoneE164: '+35316791234',
+      priceBookVersion: '2026-01',
+    });
+    expect(enquiry?.designs).toEqual(designs.map((text) => readDesignText(text)));
+    const priced = await service.server.inject({
+      method: 'POST',
+      url: '/api/internal-doors/estimate',
+      payload: { doors: enquiry?.designs?.map(({ door }) => door) },
+    });
+    const { priceEstimate, leadTimeWeeks } = priced.json<Record<string, number>>();
+    expect(priceEstimate).toBeGreaterThan(0);
+    expect(enquiry?.estimate).toMatchObject({ priceEstimate, leadTimeWeeks, priceBookVersion: '2026-01' });
+    expect(await service.openDoorQuote(token)).toMatchObject({
+      enquiry: { id: sent?.id, reference: sent?.reference, at: service.clock.now() },
+    });
+  });
+
+  it('becomes one enquiry under 50 submits at once to two nodes, each told the same reference', async () => {
+    const service = await startService(kind);
+    const other = await startService(kind, { env: service.env });
+    const { token } = await createQuote(service);
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, (_, window) =>
+        (window % 2 === 0 ? service : other).submitDoorQuote(
+          pageSubmit(token, { message: `From window ${window}.` }),
+        ),
+      ),
+    );
+    const [enquiry, ...others] = await service.enquiries();
+    expect(others).toEqual([]);
+    expect(new Set(sent.map((each) => each?.reference))).toEqual(new Set([enquiry?.reference]));
+    expect(sent.filter((each) => each?.repeated === false)).toHaveLength(1);
+    const later = await service.submitDoorQuote(pageSubmit(token, { message: 'Once more.' }));
+    expect(later).toEqual({ id: enquiry?.id, reference: enquiry?.reference, repeated: true });
+  });
+
+  it('is the same enquiry where another quote has just become it', async () => {
+    const service = await startService(kind, unlimited);
+    const quotes = [await createQuote(service), await createQuote(service)];
+    const [first, second] = [
+      await service.submitDoorQuote(pageSubmit(quotes[0]?.token ?? '')),
+      await service.submitDoorQuote(pageSubmit(quotes[1]?.token ?? '')),
+    ];
+    expect(second).toEqual({ ...first, repeated: true });
+    expect(await service.openDoorQuote(quotes[1]?.token ?? '')).toMatchObject({
+      enquiry: { id: first?.id, reference: first?.reference },
+    });
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('is told apart from other doors of the same person', async () => {
+    const service = await startService(kind);
+    const one = await service.submitDoorQuote(pageSubmit(null));
+    const white = await service.submitDoorQuote(
+      pageSubmit(null, { designs: ['tSINGLE.HINGED-w900-h2100-cffffff'] }),
+    );
+    expect(white).toMatchObject({ repeated: false });
+    expect(await service.submitDoorQuote(pageSubmit(null))).toEqual({ ...one, repeated: true });
+    const enquiries = await service.enquiries();
+    expect(enquiries).toHaveLength(2);
+    expect(enquiries[0]?.request.source).toBe('configurator');
+  });
+
+  it('is accepted without a price where a door cannot be made', async () => {
+    const service = await startService(kind);
+    await service.submitDoorQuote(pageSubmit(null, { designs: ['tSINGLE.HINGED-w5000-h2100', 'standard'] }));
+    const [enquiry] = await service.enquiries();
+    expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
+    expect(enquiry?.designs).toHaveLength(2);
+  });
+
+  it('is nothing where the link leads nowhere', async () => {
+    const service = await startService(kind);
+    const { token } = await createQuote(service);
+    expect(await service.submitDoorQuote(pageSubmit('made-up'))).toBeNull();
+    service.clock.advance(90 * day);
+    expect(await service.submitDoorQuote(pageSubmit(token))).toBeNull();
+    expect(await service.enquiries()).toEqual([]);
+  });
+
+  it('is refused as spam and stays open', async () => {
+    const service = await startService(kind);
+    const { token } = await createQuote(service);
+    const sprung = { ...pageSubmit(token), trapSprung: true };
+    await expect(service.submitDoorQuote(sprung)).rejects.toMatchObject({ code: 'spam_rejected' });
+    expect(await service.openDoorQuote(token)).toMatchObject({ enquiry: null });
+    expect(await service.submitDoorQuote(pageSubmit(token))).toMatchObject({ repeated: false });
+  });
+});
+
+describe('the form of a page', () => {
+  const read = compileReader(DoorQuoteSubmission);
+  const fieldsOf = (form: object) => {
+    const reading = read(form);
+    return reading.ok ? [] : reading.faults.map(({ field }) => field);
+  };
+
+  it('holds 1 to 20 designs that can be read', () => {
+    expect(fieldsOf({ customer, designs: ['standard'] })).toEqual([]);
+    expect(fieldsOf({ customer, designs: Array.from({ length: 20 }, () => 'standard') })).toEqual([]);
+    expect(fieldsOf({ customer, designs: [] })).toEqual(['designs']);
+    expect(fieldsOf({ customer, designs: Array.from({ length: 21 }, () => 'standard') })).toEqual([
+      'designs',
+    ]);
+    for (const wrong of ['w900mmm', 'w0', 'h100000', 'tSLIDE', 'b5L', 'x-', 'czzz']) {
+      expect(fieldsOf({ customer, designs: ['standard', wrong] }), wrong).toEqual(['designs[1]']);
+    }
+  });
+
+  it('names all that is missing', () => {
+    expect(fieldsOf({ customer: { name: 'Al' }, message: 'x'.repeat(2501) }).sort()).toEqual([
+      'customer.email',
+      'customer.name',
+      'designs',
+      'message',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import {
+  contactPath,
+  freshAddress,
+  idOf,
+  internalPath,
+  post,
+  problemOf,
+  securityPath,
+  unlimited,
+} from './requests.ts';
+
+const minute = 60_000;
+const contact = {
+  customer: { name: 'Aoife Byrne', email: 'aoife@example.ie', phone: '01 679 1234', company: 'Fáinne Teo' },
+  message: 'Two steel doors, please.',
+};
+const quote = {
+  customer: contact.customer,
+  project: { message: 'Kitchen', fromPage: 'https://example.ie/a' },
+  doors: [{ doorType: 'Single', opWidth: '900' }, { doorType: 'Double' }],
+  supplyAndInstall: true,
+};
+
+const send = (service: TestService, body: unknown, path: string = contactPath) =>
+  post(service, path, body, { from: freshAddress() });
+
+describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
+  it.each([
+    [contactPath, contact],
+    [internalPath, quote],
+    [securityPath, quote],
+  ] as const)('is taken once among 100 at once by %s', async (path, body) => {
+    const service = await startService(kind);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(service, body, path)));
+    const [first, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(more).toEqual([]);
+    const refused = answers.filter((answer) => answer !== first);
+    expect(refused).toHaveLength(99);
+    for (const answer of refused) {
+      expect(problemOf(answer)).toMatchObject({ code: 'duplicate_submission', id: first && idOf(first) });
+    }
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('is refused for 10 minutes to the millisecond, and refusals do not extend that', async () => {
+    const service = await startService(kind, { env: unlimited });
+    const first = await send(service, contact);
+    service.clock.advance(5 * minute);
+    expect((await send(service, contact)).statusCode).toBe(409);
+    service.clock.advance(5 * minute - 1);
+    expect((await send(service, contact)).statusCode).toBe(409);
+    service.clock.advance(1);
+    const second = await send(service, contact);
+    expect(second.statusCode).toBe(200);
+    expect(idOf(second)).not.toBe(idOf(first));
+    service.clock.advance(10 * minute - 1);
+    expect(problemOf(await send(service, contact))).toMatchObject({ status: 409, id: idOf(second) });
+  });
+
+  it('is refused for as long as DUPLICATE_WINDOW says', async () => {
+    const service = await startService(kind, { env: { DUPLICATE_WINDOW: '30s' } });
+    expect((await send(service, contact)).statusCode).toBe(200);
+    service.clock.advance(29_999);
+    expect((await send(service, contact)).statusCode).toBe(409);
+    service.clock.advance(1);
+    expect((await send(service, contact)).statusCode).toBe(200);
+  });
+
+  it.each([86_400_000, -86_400_000, 11 * minute, -11 * minute])(
+    'stays the same when the wall clock jumps by %i ms',
+    async (jump) => {
+      const service = await startService(kind);
+      expect((await send(service, contact)).statusCode).toBe(200);
+      service.clock.setWallClock(jump);
+      expect((await send(service, contact)).statusCode).toBe(409);
+      service.clock.advance(10 * minute);
+      expect((await send(service, contact)).statusCode).toBe(200);
+    },
+  );
+
+  const customer = (changes: object) => ({ ...contact, customer: { ...contact.customer, ...changes } });
+
+  it.each([
+    ['the e-mail in capitals', customer({ email: 'AOIFE@Example.IE' })],
+    ['spaces around', { ...customer({ name: ' Aoife Byrne ' }), message: '\n Two steel doors, please.\t' }],
+    ['spaces within', customer({ name: 'Aoife \u00a0 Byrne' })],
+    ['line breaks for spaces', { ...contact, message: 'Two  steel\r\ndoors,\nplease.' }],
+    ['another source', { ...contact, source: 'another-assistant', sourceId: '42' }],
+    ['consent', { ...contact, consent: { granted: true, at: '2026-03-02' } }],
+    ['fields nobody knows', { ...contact, trace: 7 }],
+    ['its members in another order', Object.fromEntries(Object.entries(contact).reverse())],
+    ['a blank optional field', { ...contact, source: ' ' }],
+    ['letters composed otherwise', customer({ company: 'Fa\u0301inne Teo' })],
+  ])('is still the same with %s', async (_name, changed) => {
+    const service = await startService(kind);
+    const first = await send(service, contact);
+    expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
+  });
+
+  it.each([
+    ['another e-mail', customer({ email: 'aoife@example.com' })],
+    ['another name', customer({ name: 'Aoife Burns' })],
+    ['another phone', customer({ phone: '085 123 4567' })],
+    ['no company', customer({ company: undefined })],
+    ['another message', { ...contact, message: 'Two steel doors, please!' }],
+    ['another case of the message', { ...contact, message: 'two steel doors, please.' }],
+  ])('is another with %s', async (_name, changed) => {
+    const service = await startService(kind);
+    expect((await send(service, contact)).statusCode).toBe(200);
+    expect((await send(service, changed)).statusCode).toBe(200);
+  });
+
+  it('is another at another endpoint', async () => {
+    const service = await startService(kind);
+    expect((await send(service, quote, internalPath)).statusCode).toBe(200);
+    expect((await send(service, quote, securityPath)).statusCode).toBe(200);
+    expect((await send(service, { ...quote, ...contact }, contactPath)).statusCode).toBe(200);
+    expect(await service.enquiries()).toHaveLength(3);
+  });
+
+  it('is another with its doors in another order, or one more', async () => {
+    const service = await startService(kind);
+    const versions = [
+      quote,
+      { ...quote, doors: [...quote.doors].reverse() },
+      { ...quote, doors: [...quote.doors, {}] },
+    ];
+    for (const version of versions) expect((await send(service, version, internalPath)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { startService, storeKinds } from '../support/service.ts';
+import { contactPath, internalPath, post, problemOf, securityPath, unlimited } from './requests.ts';
+
+describe.each(storeKinds)('a body with many faults, on the %s store', async (kind) => {
+  const service = await startService(kind, { env: unlimited });
+
+  it.each([internalPath, securityPath])('is told all of them at once by %s', async (path) => {
+    const answer = await post(service, path, {
+      source: 'a\nb',
+      sourceId: 7,
+      customer: { name: 'Bo', email: 'bo', phone: '12', company: null },
+      project: { message: 'x'.repeat(2501), fromPage: 'javascript:1' },
+      product: [],
+      comments: '\0',
+      doors: [{}, { bifoldConfig: '9L', opWidth: 900 }, 'door'],
+      supplyAndInstall: 'yes',
+      eirCode: 1,
+      attachments: [{ url: '/a', description: 'x'.repeat(401), expiresAt: '2026-02-30' }],
+      consent: { granted: 'true', at: 'now' },
+    });
+    const { errors = [], detail } = problemOf(answer);
+    expect(Object.fromEntries(errors.map(({ pointer, field }) => [pointer, field]))).toEqual({
+      '/source': 'source',
+      '/sourceId': 'sourceId',
+      '/customer/name': 'customer.name',
+      '/customer/email': 'customer.email',
+      '/customer/phone': 'customer.phone',
+      '/customer/company': 'customer.company',
+      '/project/message': 'project.message',
+      '/project/fromPage': 'project.fromPage',
+      '/product': 'product',
+      '/comments': 'comments',
+      '/doors/1/bifoldConfig': 'doors[1].bifoldConfig',
+      '/doors/1/opWidth': 'doors[1].opWidth',
+      '/doors/2': 'doors[2]',
+      '/supplyAndInstall': 'supplyAndInstall',
+      '/eirCode': 'eirCode',
+      '/attachments/0/url': 'attachments[0].url',
+      '/attachments/0/description': 'attachments[0].description',
+      '/attachments/0/expiresAt': 'attachments[0].expiresAt',
+      '/consent/granted': 'consent.granted',
+      '/consent/at': 'consent.at',
+    });
+    expect(new Set(errors.map(({ pointer }) => pointer)).size).toBe(errors.length);
+    expect(detail).toContain(String(errors.length));
+    for (const { field, message } of errors) expect(message).toContain(field);
+  });
+
+  it('names what is missing beside what is wrong', async () => {
+    const answer = await post(service, contactPath, { customer: { email: 'bo' } });
+    expect(
+      problemOf(answer)
+        .errors?.map(({ pointer }) => pointer)
+        .sort(),
+    ).toEqual(['/customer/email', '/customer/name', '/message']);
+  });
+
+  it('is told one fault in the detail, in words that help', async () => {
+    const answer = await post(service, contactPath, {
+      customer: { name: 'Bob', email: 'bob@example.ie', phone: '12' },
+      message: 'Hello there',
+    });
+    expect(problemOf(answer).detail).toBe(
+      'customer.phone must be a valid phone number; without a country code it is read as Irish.',
+    );
+  });
+
+  it('never repeats what was sent', async () => {
+    const answer = await post(service, contactPath, {
+      customer: { name: 'Zz', email: 'secret@' },
+      message: 1,
+    });
+    expect(answer.body).not.toMatch(/Zz|secret/);
+  });
+
+  it('is told no more faults than anybody could mend', async () => {
+    const doors = Array.from({ length: 20 }, () => ({
+      doorType: 1,
+      opWidth: 1,
+      opHeight: 1,
+      bifoldConfig: 1,
+    }));
+    const attachments = Array.from({ length: 10 }, () => ({ url: 1, type: 1, description: 1, expiresAt: 1 }));
+    const answer = await post(service, internalPath, { customer: {}, doors, attachments });
+    expect(answer.statusCode).toBe(400);
+    expect(problemOf(answer).errors).toHaveLength(100);
+  });
+});

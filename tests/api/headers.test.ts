@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { startService } from '../support/service.ts';
+import { contactPath, paths, post, unlimited, validBody } from './requests.ts';
+
+describe('headers', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const get = (url: string) => service.server.inject({ method: 'GET', url });
+
+  const security = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+
+  it.each(['/docs', '/docs/errors', '/openapi.json', '/healthz', '/readyz', '/nowhere', '/%zz', contactPath])(
+    'of GET %s forbid a browser all but reading',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject(security);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
+      expect(Object.keys(headers)).not.toContain('x-powered-by');
+      expect(Object.keys(headers)).not.toContain('server');
+      expect(Object.keys(headers)).not.toContain('set-cookie');
+    },
+  );
+
+  it('insist on HTTPS only where the service is reached by it', async () => {
+    const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost:3000' } });
+    const { headers } = await plain.server.inject({ method: 'GET', url: '/docs' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(paths)('let any origin call %s, without credentials', async (url) => {
+    const preflight = await service.server.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin: 'https://assistant.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type, x-api-key, authorization, idempotency-key',
+      },
+    });
+    expect([preflight.statusCode, preflight.body]).toEqual([204, '']);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'Content-Type, Authorization, X-API-Key, Idempotency-Key',
+      allow: 'POST, OPTIONS',
+    });
+    expect(preflight.headers['access-control-max-age']).toMatch(/^\d+$/);
+  });
+
+  it('of every answer of the API are open to scripts of other origins', async () => {
+    const answers = [
+      await post(service, contactPath, validBody(contactPath)),
+      await post(service, contactPath, '{'),
+      await post(service, '/api/nowhere', '{}'),
+      await get(contactPath),
+      await service.server.inject({ method: 'OPTIONS', url: contactPath }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-store');
+      const exposed = String(headers['access-control-expose-headers']).split(', ');
+      expect(exposed).toEqual(
+        expect.arrayContaining(['RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed']),
+      );
+    }
+  });
+
+  it('of other addresses are not', async () => {
+    for (const url of ['/docs', '/healthz', '/nowhere', '/apiary']) {
+      expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
+    }
+    expect((await get('/openapi.json')).headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('name each request differently, and never as the caller says', async () => {
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await service.server.inject({
+        method: 'GET',
+        url: '/healthz',
+        headers: { 'request-id': 'mine' },
+      });
+      ids.push(answer.headers['x-request-id']);
+    }
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('mine');
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/contract/operation.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { problems } from '../../src/contract/problems.ts';
+import { startService, storeKinds } from '../support/service.ts';
+import { post } from './requests.ts';
+import { complaintsOf } from './schema-check.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly 'x-openai-isConsequential': boolean;
+  readonly requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: object; examples: Record<string, { value: unknown }> }>;
+  };
+  readonly responses: Record<string, { content: Record<string, { schema: object }>; headers: object }>;
+}
+
+interface Description {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+const service = await startService('embedded');
+const served = await service.server.inject({ method: 'GET', url: '/openapi.json' });
+const document = served.json<Description>();
+const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const table = Object.values<Operation>(operations);
+
+describe('the description', () => {
+  it('is OpenAPI 3.1 of version 1.0.0, at the public address', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info.version).toBe('1.0.0');
+    expect(document.servers).toEqual([{ url: 'https://doors.example.ie' }]);
+    expect(served.headers['content-type']).toContain('application/json');
+  });
+
+  it.each([
+    ['/api/contact', 'submitContactEnquiry'],
+    ['/api/quote/internal-doors', 'submitInternalDoorsQuote'],
+    ['/api/quote/security-doors', 'submitSecurityDoorsQuote'],
+  ])('calls POST %s %s', (path, id) => {
+    expect(document.paths[path]?.['post']?.operationId).toBe(id);
+  });
+
+  it.each(table)('names every status of $id', ({ id, effect, problems: codes }) => {
+    const responses = described.find(({ operationId }) => operationId === id)?.responses ?? {};
+    const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();
+    expect(Object.keys(responses).sort()).toEqual(statuses);
+    if (effect === 'submits') {
+      expect(statuses).toEqual(['200', '400', '403', '409', '413', '415', '422', '429', '500', '503']);
+    }
+    for (const [status, { content, headers }] of Object.entries(responses)) {
+      expect(Object.keys(content)).toEqual([
+        status === '200' ? 'application/json' : 'application/problem+json',
+      ]);
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
+      expect('Retry-After' in headers).toBe(status === '429' || status === '503');
+    }
+  });
+
+  it('keeps within what assistants read', () => {
+    for (const { operationId, description, 'x-openai-isConsequential': consequential } of described) {
+      expect(description.length).toBeLessThanOrEqual(300);
+      expect(consequential).toBe(table.find(({ id }) => id === operationId)?.effect === 'submits');
+    }
+    const texts = [...served.body.matchAll(/"description":"((?:[^"\\]|\\.)*)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(700);
+    expect(served.body).not.toContain('"nullable"');
+  });
+
+  it('has every schema it refers to, and refers to every schema it has', () => {
+    const references = [...served.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);
+    expect([...new Set(references)].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  });
+
+  it('shows at least one example of each body', () => {
+    for (const requestBody of described.flatMap((operation) => operation.requestBody ?? [])) {
+      expect(requestBody.required).toBe(true);
+      const { examples = {} } = requestBody.content['application/json'] ?? {};
+      expect(Object.keys(examples).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+const examples = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.values(methods).flatMap(({ requestBody, responses }) => {
+    const { examples = {}, schema = {} } = requestBody?.content['application/json'] ?? {};
+    return Object.entries(examples).map(([name, { value }]) => ({ path, name, value, schema, responses }));
+  }),
+);
+
+/** The schema with the components it may refer to. */
+const whole = (schema: object) => ({ ...schema, components: document.components });
+
+describe.each(storeKinds)('every example, on the %s store', async (kind) => {
+  const tried = await startService(kind);
+
+  it.each(examples)('$name of $path is accepted and answered as described', async (example) => {
+    expect(complaintsOf(whole(example.schema), example.value)).toEqual([]);
+    const answer = await post(tried, example.path, example.value);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const reply = example.responses['200']?.content['application/json']?.schema ?? {};
+    expect(complaintsOf(whole(reply), answer.json())).toEqual([]);
+  });
+
+  it.each(examples)(
+    '$name of $path is refused as described when it is spoiled',
+    async ({ path, responses }) => {
+      const answer = await post(tried, path, { customer: 1 });
+      const problem = responses['400']?.content['application/problem+json']?.schema ?? {};
+      expect(complaintsOf(whole(problem), answer.json())).toEqual([]);
+    },
+  );
+});

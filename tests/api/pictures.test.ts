@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { designText } from '../../src/domain/design/design-text.ts';
+import { STANDARD_APPEARANCE } from '../../src/domain/design/design.ts';
+import { drawingAddress, editionOf } from '../../src/drawing/edition.ts';
+import { book } from '../support/book.ts';
+import { startService } from '../support/service.ts';
+import { readXml } from '../support/xml.ts';
+
+const design = {
+  door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
+  appearance: { ...STANDARD_APPEARANCE, frameColor: '#27352a' },
+};
+const forAnHour = 'public, max-age=3600';
+
+describe('pictures over HTTP', () => {
+  let service: Awaited<ReturnType<typeof startService>>;
+  beforeAll(async () => {
+    service = await startService('embedded');
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    service.server.inject({ method: 'GET', url, headers });
+
+  it.each(['/products/single-hinged-steel-door', `/drawings/${designText(design)}`])(
+    '%s is there as SVG and as PNG',
+    async (path) => {
+      const svg = await get(`${path}.svg`);
+      expect(svg.statusCode).toBe(200);
+      expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(readXml(svg.body).name).toBe('svg');
+      const png = await get(`${path}.png`);
+      expect(png.statusCode).toBe(200);
+      expect(png.headers['content-type']).toBe('image/png');
+      expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.rawPayload.readUInt32BE(16)).toBe(path.startsWith('/products') ? 1200 : 1000);
+      for (const { headers } of [svg, png]) {
+        expect(headers).toMatchObject({
+          'cache-control': forAnHour,
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        });
+      }
+    },
+  );
+
+  it('are kept for ever where the address says what they depend on', async () => {
+    const { headers } = await get(drawingAddress(book, design, 'svg'));
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const old = await get(`/drawings/w900.svg?v=0&v=${editionOf(book)}`);
+    expect(old.headers['cache-control']).toBe(forAnHour);
+  });
+
+  it.each(['svg', 'png'])('are not sent twice as %s, nor with HEAD', async (format) => {
+    const url = `/drawings/w900-h2100.${format}`;
+    const first = await get(url);
+    const etag = first.headers.etag ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const again = await get(url, { 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+    const head = await service.server.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, etag]);
+    expect(head.headers['content-length']).toBe(String(first.rawPayload.length));
+  });
+
+  it('are drawn for the longest design an address can carry', async () => {
+    const text = 'n' + '_1f6aa_'.repeat(60);
+    const preset = 'p' + '_10ffff_'.repeat(60);
+    expect(`${preset}-${text}`.length).toBeGreaterThan(900);
+    expect((await get(`/drawings/${preset}-${text}.svg`)).statusCode).toBe(200);
+  });
+
+  it('are not there for a text that is too long', async () => {
+    for (const length of [1201, 1300, 9000]) {
+      const reply = await get(`/drawings/${'w'.repeat(length)}.png`);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it.each([
+    '/drawings/made-up.svg',
+    '/drawings/w900.gif',
+    '/drawings/.svg',
+    '/drawings/w900',
+    '/drawings/w900%2F..%2F.svg',
+    '/products/nothing.png',
+    '/products/__proto__.svg',
+  ])('%s is not there', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,152 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { describeError } from '../../src/cli/logger.ts';
+import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
+import { buildServer } from '../../src/http/server.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
+import { complaintsOf } from './schema-check.ts';
+
+/** Asked of real connections, or of operations that insist on their label; tests of their own reach them. */
+type ReachedElsewhere = 'headers_too_large' | 'request_timeout' | 'unsupported_media_type';
+
+type Provoke = (service: TestService) => Promise<Answer>;
+
+const request = (service: TestService, method: 'GET' | 'POST' | 'PUT', url: string) =>
+  service.server.inject({ method, url, remoteAddress: '203.0.113.7' });
+
+async function twice(service: TestService, body: unknown, options = {}): Promise<Answer> {
+  await post(service, contactPath, body, options);
+  return post(service, contactPath, body, options);
+}
+
+const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
+  invalid_request: (service) => post(service, contactPath, {}),
+  malformed_json: (service) => post(service, contactPath, '{'),
+  malformed_http: (service) => request(service, 'GET', '/%zz'),
+  spam_rejected: (service) => post(service, contactPath, { ...validBody(contactPath), fax: '1' }),
+  not_found: (service) => request(service, 'POST', '/api/nowhere'),
+  method_not_allowed: (service) => request(service, 'PUT', contactPath),
+  duplicate_submission: (service) => twice(service, validBody(contactPath)),
+  request_in_progress: async (service) => {
+    const body = validBody(contactPath);
+    const options = { headers: { 'idempotency-key': 'a' } };
+    const store = holdStore(service);
+    const first = post(service, contactPath, body, options);
+    await store.reached;
+    const second = await post(service, contactPath, body, options);
+    store.letGo();
+    await first;
+    return second;
+  },
+  payload_too_large: (service) => post(service, contactPath, 'x'.repeat(102_401)),
+  unsupported_content_encoding: (service) =>
+    post(service, contactPath, '{}', { headers: { 'content-encoding': 'gzip' } }),
+  idempotency_key_reused: async (service) => {
+    const headers = { 'idempotency-key': 'a' };
+    await post(service, contactPath, validBody(contactPath), { headers });
+    return post(service, contactPath, validBody(contactPath), { headers });
+  },
+  rate_limited: async (service) => {
+    for (let i = 0; i < 10; i += 1) await post(service, contactPath, '');
+    return post(service, contactPath, '');
+  },
+  internal_error: () => post({ server: brokenServer().server }, contactPath, validBody(contactPath)),
+  store_unavailable: async (service) => {
+    await service.store.close();
+    return post(service, contactPath, validBody(contactPath));
+  },
+};
+
+const rows = Object.entries(provocations) as [keyof typeof provocations, Provoke][];
+
+describe.each(storeKinds)('problems, on the %s store', (kind) => {
+  it.each(rows)('%s has the members of RFC 9457 and our own', async (code, provoke) => {
+    const answer = await provoke(await startService(kind));
+    const body = answer.json<Problem>();
+    const { status, title } = problems[code];
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(complaintsOf(Problem, body)).toEqual([]);
+    expect(body).toMatchObject({ status, title, code, success: false });
+    expect(body.message).toBe(body.detail);
+    expect(body.requestId).toBe(answer.headers['x-request-id']);
+    expect(body.instance).toContain(body.requestId);
+    expect(body.type).toBe(
+      code === 'rate_limited'
+        ? 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+        : `https://doors.example.ie/docs/errors#${code}`,
+    );
+    expect('errors' in body).toBe(status === 400 && code !== 'malformed_http');
+    const waits = status === 429 || status === 503 || code === 'request_in_progress';
+    expect(/^[1-9]\d*$/.test(String(answer.headers['retry-after']))).toBe(waits);
+  });
+
+  it('each have a place in the documentation', async () => {
+    const service = await startService(kind);
+    const page = await request(service, 'GET', '/docs/errors');
+    for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
+  });
+});
+
+const secret = 'aoife.secret@example.ie';
+
+/** A server whose use case fails as nobody foresaw, with what a database might say about the row it was given. */
+function brokenServer() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const failure = Object.assign(new Error('relation "enquiries" does not exist'), {
+    code: '42P01',
+    detail: `Key (email)=(${secret})`,
+    parameters: [secret],
+  });
+  const fails = () => {
+    throw failure;
+  };
+  const server = buildServer({
+    publicUrl: () => 'https://doors.example.ie',
+    trustProxy: [],
+    logger: pino({ serializers: { err: describeError } }, stream),
+    observeRequest: () => undefined,
+    limiter: new MemoryRateLimiter(() => 0),
+    identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
+    ensureStorable: () => Promise.resolve(),
+    submitEnquiry: () => Promise.reject(failure),
+    estimate: fails,
+    recommend: fails,
+    listProducts: fails,
+    createDoorQuote: fails,
+  });
+  return { server, lines };
+}
+
+describe('an error nobody foresaw', () => {
+  const body = {
+    customer: { name: 'Secret Name', email: secret, phone: '085 123 4567' },
+    message: 'A secret message',
+  };
+
+  it('says nothing of the inside, and has a message', async () => {
+    const answer = await post(brokenServer(), contactPath, body);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json<Problem>().message).toBe('Something went wrong on our side. Please try again later.');
+    expect(answer.body).not.toMatch(/relation|42P01|secret|stack|\.ts/i);
+  });
+
+  it('is logged with its request id, without what was sent', async () => {
+    const { server, lines } = brokenServer();
+    const headers = { authorization: 'Bearer lintel_live_secret', 'x-api-key': 'secret-key' };
+    const answer = await post({ server }, `${contactPath}?email=${secret}`, body, { headers });
+    const log = lines.join('');
+    expect(log).toContain(answer.json<Problem>().requestId);
+    expect(log).toContain('relation \\"enquiries\\" does not exist');
+    expect(log).not.toMatch(/secret|4567|203\.0\.113\.7/i);
+  });
+});

@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { EstimateResponse } from '../../src/contract/estimate.ts';
+import type { ProductsResponse } from '../../src/contract/products.ts';
+import catalogue from '../../src/figures/catalogue.json' with { type: 'json' };
+import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import published from '../vectors/catalogue.json' with { type: 'json' };
+import { temporaryFolder } from '../support/child.ts';
+import { startService } from '../support/service.ts';
+
+const path = '/api/internal-doors/products';
+
+describe('the catalogue', async () => {
+  const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  const get = (headers: Record<string, string> = {}) =>
+    service.server.inject({ method: 'GET', url: path, headers });
+  const { products, meta } = (await get()).json<ProductsResponse>();
+
+  it('has every product with the published price', () => {
+    expect(products.map(({ id, startingPriceEur }) => [id, startingPriceEur])).toEqual(
+      published.map(({ id, startingPriceEur }) => [id, startingPriceEur]),
+    );
+    expect(meta).toMatchObject({ count: catalogue.length, currency: 'EUR' });
+  });
+
+  it('has what estimate says each standard configuration costs', async () => {
+    const doors = catalogue.map(({ standardConfiguration }) => standardConfiguration);
+    const estimate = await service.server.inject({
+      method: 'POST',
+      url: '/api/internal-doors/estimate',
+      payload: { doors },
+    });
+    expect(estimate.json<EstimateResponse>().doors.map((door) => door.estimatedPrice)).toEqual(
+      products.map(({ startingPriceEur }) => startingPriceEur),
+    );
+  });
+
+  it('points to pages and pictures of this service', () => {
+    for (const { slug, url, image } of products) {
+      expect(url).toBe(`https://doors.example.ie/products/${slug}`);
+      expect(image).toBe(`https://doors.example.ie/products/${slug}.png`);
+    }
+    expect(meta.quoteApi).toBe('https://doors.example.ie/api/internal-doors/quote');
+    expect(meta.docsUrl).toBe('https://doors.example.ie/docs');
+  });
+
+  it('may be kept for an hour and is not sent again to who has it', async () => {
+    const first = await get();
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get({ 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers.etag).toBe(etag);
+    }
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const head = await service.server.inject({ method: 'HEAD', url: path });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe((await get()).headers.etag);
+  });
+
+  it('is the same after a restart, and another one when the figures change', async () => {
+    const restarted = await startService('embedded');
+    const again = await restarted.server.inject({ method: 'GET', url: path });
+    expect(again.headers.etag).toBe((await get()).headers.etag);
+
+    const file = join(await temporaryFolder(), 'pricebook.json');
+    await writeFile(file, JSON.stringify({ ...pricebook, transom: { ...pricebook.transom, rate: 700 } }));
+    const changed = await startService('embedded', { env: { PRICE_BOOK: file } });
+    const other = await changed.server.inject({ method: 'GET', url: path });
+    expect(other.headers.etag).not.toBe(again.headers.etag);
+    expect(other.json<ProductsResponse>().meta.updatedAt).not.toBe(meta.updatedAt);
+  });
+
+  it('counts against the limit', async () => {
+    const limited = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
+    expect((await limited.server.inject({ method: 'GET', url: path })).headers['ratelimit']).toBe(
+      '"anonymous";r=0;t=60',
+    );
+    expect((await limited.server.inject({ method: 'HEAD', url: path })).statusCode).toBe(429);
+  });
+});

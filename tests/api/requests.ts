@@ -1,0 +1,117 @@
+import { vi } from 'vitest';
+import type { TestService } from '../support/service.ts';
+
+export const contactPath = '/api/contact';
+export const internalPath = '/api/quote/internal-doors';
+export const securityPath = '/api/quote/security-doors';
+export const paths = [contactPath, internalPath, securityPath] as const;
+export type SubmissionPath = (typeof paths)[number];
+
+/** For suites that send more than a limited client may. */
+export const unlimited = { RATE_LIMIT_ANONYMOUS: 'off' };
+
+let sent = 0;
+
+/** The least each endpoint takes. Every call makes another person's enquiry, so that none is a duplicate. */
+export function validBody(path: SubmissionPath): Record<string, unknown> {
+  const customer = { name: 'Aoife Byrne', email: `aoife.${(sent += 1)}@example.ie` };
+  return path === contactPath ? { customer, message: 'Can we see a steel door on Saturday?' } : { customer };
+}
+
+/** Another caller each time, for what is kept per caller. */
+export function freshAddress(): string {
+  return `198.18.${Math.floor((sent += 1) / 250) % 250}.${sent % 250}`;
+}
+
+/** A copy with one place changed; objects and lists on the way are made, and `undefined` removes it. */
+export function withValue(
+  body: Record<string, unknown>,
+  pointer: string,
+  value: unknown,
+): Record<string, unknown> {
+  const copy = structuredClone(body);
+  const parts = pointer.split('/').slice(1);
+  const last = parts.pop() ?? '';
+  let place: Record<string, unknown> = copy;
+  parts.forEach((part, i) => {
+    place[part] ??= /^\d+$/.test(parts[i + 1] ?? last) ? [] : {};
+    place = place[part] as Record<string, unknown>;
+  });
+  if (value === undefined) Reflect.deleteProperty(place, last);
+  else place[last] = value;
+  return copy;
+}
+
+export function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((place, part) => (place as Record<string, unknown> | undefined)?.[part], value);
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** Posts an object as JSON, or a text or bytes as they are. */
+export async function post(
+  { server }: Pick<TestService, 'server'>,
+  path: string,
+  body: unknown,
+  { headers = {}, from = '203.0.113.7' }: SendOptions = {},
+) {
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return server.inject({
+    method: 'POST',
+    url: path,
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+}
+
+export type Answer = Awaited<ReturnType<typeof post>>;
+
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly id?: string;
+  readonly errors?: readonly { pointer: string; field: string; message: string }[];
+}
+
+export function problemOf(answer: Answer): ProblemAnswer {
+  return answer.json<ProblemAnswer>();
+}
+
+export function idOf(answer: Answer): string {
+  return answer.json<{ id: string }>().id;
+}
+
+/** What was stored for an accepted enquiry. */
+export async function storedFor(service: TestService, answer: Answer) {
+  const enquiry = await service.store.enquiries.find(idOf(answer));
+  if (!enquiry) throw new Error(`Nothing is stored for ${answer.body}`);
+  return enquiry;
+}
+
+/** Makes the store keep the next submissions waiting until they are let go. */
+export function holdStore({ store }: Pick<TestService, 'store'>) {
+  const held = Promise.withResolvers<undefined>();
+  const submit = store.enquiries.submit.bind(store.enquiries);
+  const reached = Promise.withResolvers<undefined>();
+  const spy = vi.spyOn(store.enquiries, 'submit').mockImplementation(async (batch) => {
+    reached.resolve(undefined);
+    await held.promise;
+    return submit(batch);
+  });
+  return {
+    /** Resolves once a submission waits. */
+    reached: reached.promise,
+    letGo: () => {
+      spy.mockRestore();
+      held.resolve(undefined);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+import { type RawSocket, openSocket } from '../support/raw-socket.ts';
+
+it('outlives more connections than it has descriptors for, and serves again when they go', async () => {
+  const program = await startProgram({
+    env: { RATE_LIMIT_ANONYMOUS: 'off' },
+    under: ['prlimit', '--nofile=64'],
+  });
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+
+  for (const round of [1, 2]) {
+    const opened = await Promise.allSettled(Array.from({ length: 200 }, () => openSocket(program.url)));
+    const idle = opened.filter((one): one is PromiseFulfilledResult<RawSocket> => one.status === 'fulfilled');
+    // Some are turned away; a request may be too, but it is never answered wrongly.
+    const pressed = await submit(program.url, contact(10 + round)).catch(() => null);
+    expect([undefined, 200, 503]).toContain(pressed?.status);
+    for (const { value } of idle) value.socket.destroy();
+    await expect.poll(() => statusOf(`${program.url}/readyz`).catch(() => null), { timeout: 5000 }).toBe(200);
+    expect((await submit(program.url, contact(20 + round))).status).toBe(200);
+  }
+
+  const stored = (await exported({ DATA_DIR: program.dataDir })).map(({ request }) => request);
+  for (const number of [1, 21, 22]) expect(stored).toContainEqual(contact(number));
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+});

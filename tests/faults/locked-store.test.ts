@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+import { lockStore } from '../support/sqlite-lock.ts';
+
+it('waits two seconds for a locked store, however many wait, and then says 503', async () => {
+  const program = await startProgram();
+  const lock = await lockStore(program.dataDir);
+
+  const begun = performance.now();
+  const waiting = Promise.all([1, 2, 3, 4, 5].map((number) => submit(program.url, contact(number))));
+  let settled = false;
+  void waiting.finally(() => (settled = true));
+  // Nobody else waits with them.
+  for (let asked = 0; asked < 20; asked += 1) expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+  expect(await statusOf(`${program.url}/openapi.json`)).toBe(200);
+  expect(settled).toBe(false);
+
+  for (const { status, headers, body } of await waiting) {
+    expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
+  }
+  const waited = performance.now() - begun;
+  expect(waited).toBeGreaterThan(1900);
+  expect(waited).toBeLessThan(5000);
+
+  await lock.release();
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+  expect(await statusOf(`${program.url}/readyz`)).toBe(200);
+  expect(await exported({ DATA_DIR: program.dataDir })).toMatchObject([{ request: contact(1) }]);
+});
+
+it('takes an enquiry when the lock is released in time', async () => {
+  const program = await startProgram();
+  const lock = await lockStore(program.dataDir);
+  const waiting = Promise.all([1, 2, 3].map((number) => submit(program.url, contact(number))));
+  await sleep(500);
+  await lock.release();
+
+  expect((await waiting).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('serves without a store that is locked at its start, and finds it later', async () => {
+  const first = await startProgram();
+  await first.stop();
+  const lock = await lockStore(first.dataDir);
+
+  const program = await startProgram({ env: { DATA_DIR: first.dataDir } });
+  expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+  expect(await statusOf(`${program.url}/readyz`)).toBe(503);
+  await lock.release();
+  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+});

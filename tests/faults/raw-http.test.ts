@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { contact, statusOf } from '../support/enquiries.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
+
+let started: Promise<Program> | undefined;
+/** One program for all: each test also shows that those before it did no harm. */
+const program = () => (started ??= startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } }));
+
+const body = JSON.stringify(contact(1));
+const length = Buffer.byteLength(body);
+const post = 'POST /api/contact HTTP/1.1\r\nHost: lintel\r\nContent-Type: application/json\r\n';
+
+/** Requests that end the connection, and the one answer each gets. */
+const refused: [string, string, number, string][] = [
+  [
+    'both lengths (smuggling)',
+    `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+    400,
+    'malformed_http',
+  ],
+  [
+    'both lengths in the other order',
+    `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+    400,
+    'malformed_http',
+  ],
+  [
+    'two different lengths',
+    `${post}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`,
+    400,
+    'malformed_http',
+  ],
+  ['a negative length', `${post}Content-Length: -1\r\n\r\n`, 400, 'malformed_http'],
+  [
+    'an unknown transfer encoding',
+    `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    400,
+    'malformed_http',
+  ],
+  ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'malformed_http'],
+  [
+    'a header folded over lines',
+    'GET /healthz HTTP/1.1\r\nHost: lintel\r\nX-A: b\r\n c\r\n\r\n',
+    400,
+    'malformed_http',
+  ],
+  ['a space before the colon', 'GET /healthz HTTP/1.1\r\nHost : lintel\r\n\r\n', 400, 'malformed_http'],
+  ['a NUL in a header', 'GET /healthz HTTP/1.1\r\nHost: lin\0tel\r\n\r\n', 400, 'malformed_http'],
+  ['a request line that is none', 'HELLO\r\n\r\n', 400, 'malformed_http'],
+  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01', 400, 'malformed_http'],
+  ['a method nobody knows', 'BREW /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n', 400, 'malformed_http'],
+  [
+    'headers of 20 KB',
+    `GET /healthz HTTP/1.1\r\nHost: lintel\r\nX-Bomb: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
+  [
+    'a path of 20 KB',
+    `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: lintel\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
+];
+
+describe('a request with', () => {
+  it.each(refused)('%s is refused', async (_, request, status, code) => {
+    const { url } = await program();
+    const received = await exchange(url, request);
+    expect(statuses(received)).toEqual([status]);
+    expect(received).toMatch(/^content-type: application\/problem\+json/im);
+    expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n')))).toMatchObject({ status, code });
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+  });
+
+  it.each([
+    ['bad percent-encoding in the path', 'GET /%E0%A4%A HTTP/1.1', 400],
+    ['bad percent-encoding in the query', 'GET /healthz?a=%E0%A4%A HTTP/1.1', 200],
+    ['an address as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
+    ['a path that climbs', 'GET /../../etc/passwd HTTP/1.1', 404],
+    ['a method that is known but not here', 'PROPFIND /healthz HTTP/1.1', 405],
+    ['a method to connect elsewhere', 'TRACE /healthz HTTP/1.1', 405],
+  ])('%s is answered', async (_, line, status) => {
+    const { url } = await program();
+    const received = await exchange(url, `${line}\r\nHost: lintel\r\nConnection: close\r\n\r\n`);
+    expect(statuses(received)).toEqual([status]);
+    if (status >= 400) expect(received).toMatch(/^content-type: application\/problem\+json/im);
+  });
+
+  it('CONNECT is refused without harm', async () => {
+    const { url } = await program();
+    const received = await exchange(url, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: lintel\r\n\r\n');
+    expect(statuses(received).every((status) => status >= 400)).toBe(true);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+  });
+
+  it('no Host is refused', async () => {
+    const { url } = await program();
+    expect(statuses(await exchange(url, 'GET /healthz HTTP/1.1\r\n\r\n'))).toEqual([400]);
+  });
+
+  it('very many headers is answered or refused', async () => {
+    const { url } = await program();
+    const headers = Array.from({ length: 1500 }, (_, i) => `a${i}: 1\r\n`).join('');
+    const received = await exchange(
+      url,
+      `GET /healthz HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n${headers}\r\n`,
+    );
+    expect([200, 431]).toContain(statuses(received)[0]);
+  });
+
+  it('an upgrade is served as if it had not asked', async () => {
+    const { url } = await program();
+    const received = await exchange(
+      url,
+      'GET /healthz HTTP/1.1\r\nHost: lintel\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(statuses(received)).toEqual([200]);
+  });
+});
+
+it('answers pipelined requests in their order', async () => {
+  const { url } = await program();
+  const submission = `${post}Content-Length: ${length}\r\n\r\n${body}`;
+  const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
+  expect(statuses(await exchange(url, submission + submission + last))).toEqual([200, 409, 404]);
+});
+
+it('answers HTTP/1.0 and closes', async () => {
+  const { url } = await program();
+  expect(statuses(await exchange(url, 'GET /healthz HTTP/1.0\r\n\r\n'))).toEqual([200]);
+});
+
+it('reads a body that asks before it sends', async () => {
+  const { url } = await program();
+  const raw = await openSocket(url);
+  raw.send(`${post}Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`);
+  await expect.poll(() => statuses(raw.received())).toEqual([100]);
+  raw.send(body);
+  expect(statuses(await raw.closed)).toEqual([100, 409]);
+});

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { contact, exported } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+import { openSocket, statuses } from '../support/raw-socket.ts';
+import { lockStore } from '../support/sqlite-lock.ts';
+
+const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
+const stopWithinMs = 10_000;
+
+const bodyOf = (number: number) => JSON.stringify(contact(number));
+const headOf = (number: number, more = '') =>
+  `POST /api/contact HTTP/1.1\r\nHost: lintel\r\n${more}Content-Length: ${Buffer.byteLength(bodyOf(number))}\r\n\r\n`;
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s at the peak', (signal) => {
+  it('lets the requests in flight finish with their answers, and ends with code 0', async () => {
+    const program = await startProgram({ env: limitsOff });
+    // The lock keeps them in flight: all have been heard, and wait for the store when the signal comes.
+    const lock = await lockStore(program.dataDir);
+    const clients = await Promise.all(Array.from({ length: 50 }, () => openSocket(program.url)));
+    for (const [i, client] of clients.entries()) client.send(headOf(i, 'Expect: 100-continue\r\n'));
+    for (const client of clients) await expect.poll(() => statuses(client.received())).toEqual([100]);
+    for (const [i, client] of clients.entries()) client.send(bodyOf(i));
+
+    const begun = performance.now();
+    const stopped = program.stop(signal);
+    await sleep(100);
+    clients[0]?.send(headOf(100) + bodyOf(100));
+    await sleep(100);
+    await lock.release();
+
+    const [first, ...others] = await Promise.all(clients.map(({ closed }) => closed));
+    expect(statuses(first ?? '')).toEqual([100, 200, 200]);
+    for (const received of others) expect(statuses(received)).toEqual([100, 200]);
+    expect(await stopped).toEqual({ code: 0, signal: null });
+    expect(performance.now() - begun).toBeLessThan(stopWithinMs);
+    expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(51);
+  });
+});
+
+it('does not wait for clients that send a byte a second or nothing at all', async () => {
+  const program = await startProgram();
+  const slow = await openSocket(program.url);
+  slow.send('POST /api/contact HTTP/1.1\r\nHost: lintel\r\nContent-Length: 1000\r\n\r\n');
+  slow.trickle('{'.repeat(1000));
+  const slowHeaders = await openSocket(program.url);
+  slowHeaders.trickle('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
+  await openSocket(program.url);
+  const keptAlive = await openSocket(program.url);
+  keptAlive.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
+  await expect.poll(() => statuses(keptAlive.received())).toEqual([200]);
+
+  const begun = performance.now();
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+  expect(performance.now() - begun).toBeLessThan(stopWithinMs);
+});

@@ -1,0 +1,149 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { contact, exported, submit } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+
+const stores: [string, () => Promise<Record<string, string>>][] = [
+  ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
+];
+
+async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(args, { env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+
+describe.each(stores)('keys on %s', (_, makeStore) => {
+  it('raise the limit of a running server until they are revoked', async () => {
+    const env = await makeStore();
+    const program = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: '1/1h' } });
+    const { url } = program;
+    expect(await command(env, 'keys', 'list')).toBe('There are no keys yet.\n');
+
+    const created = await command(env, 'keys', 'create', '--label', 'Example Ltd', '--limit', '3/1h');
+    const key = created.trimEnd().split('\n').at(-1) ?? '';
+    const id = /key_\w+/.exec(created)?.[0] ?? '';
+    expect(key).toMatch(/^lintel_live_[\w-]{43}$/);
+    expect(await command(env, 'keys', 'list')).toMatch(
+      new RegExp(`^${id}\tExample Ltd\t3/1h\tcreated \\S+\tnever used\tactive\n$`),
+    );
+
+    const statuses: number[] = [];
+    for (const number of [1, 2, 3, 4]) {
+      const headers = number % 2 ? { 'x-api-key': key } : { authorization: `Bearer ${key}` };
+      statuses.push((await submit(url, contact(number), headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await exported(env)).map(({ submittedBy }) => submittedBy)).toEqual([id, id, id]);
+    await expect
+      .poll(() => command(env, 'keys', 'list'), { timeout: 10_000 })
+      .toMatch(/\tlast used 20\S+\tactive\n$/);
+
+    expect(await command(env, 'keys', 'revoke', id)).toContain(id);
+    // No longer a key: the call counts as anonymous, which has one call an hour.
+    await expect
+      .poll(
+        async () => (await submit(url, contact(5), { 'x-api-key': key })).headers.get('ratelimit-policy'),
+        { timeout: 5000 },
+      )
+      .toBe('"anonymous";q=1;w=3600');
+    expect(await command(env, 'keys', 'list')).toMatch(/\trevoked 20\S+\n$/);
+    expect(program.logs()).not.toContain(key);
+  }, 60_000);
+});
+
+describe.each(stores)('enquiries on %s', (_, makeStore) => {
+  it('are exported whole, filtered, and safe for a spreadsheet', async () => {
+    const env = await makeStore();
+    const { url } = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off' } });
+    const customer = { name: '=HYPERLINK("http://evil.example")', email: 'aoife@example.ie' };
+    const message = 'Two lines:\n"quoted", with a comma; and é, 門.';
+    const first = await submit(url, { customer, message });
+    const quote = { customer, comments: '@SUM(A1)', doors: [{ opWidth: '+900' }], supplyAndInstall: true };
+    const second = await submit(url, quote, {}, '/api/quote/security-doors');
+    const [contactId, quoteId] = [String(first.body['id']), String(second.body['id'])];
+
+    const all = await exported(env);
+    expect(all.map(({ id }) => id)).toEqual([contactId, quoteId]);
+    expect(all.map(({ request }) => request)).toEqual([{ customer, message }, quote]);
+    const only = await exported(env, '--collection', 'security_door_quotes');
+    expect(only.map(({ id }) => id)).toEqual([quoteId]);
+    expect(await exported(env, '--since', all[1]?.receivedAt ?? '')).toMatchObject([{ id: quoteId }]);
+    expect(await exported(env, '--since', '2999-01-01')).toEqual([]);
+
+    const csv = await command(env, 'enquiries', 'export', '--format', 'csv');
+    expect(csv).toMatch(/^id,reference,collection,receivedAt,.*\r\n/);
+    expect(csv).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
+    expect(csv).toContain(',"Two lines:\n""quoted"", with a comma; and é, 門.",');
+    expect(csv).toContain(`,'@SUM(A1),`);
+    expect(csv).not.toMatch(/(?:^|,)"?[=@+]/m);
+
+    const shown = JSON.parse(await command(env, 'enquiries', 'show', quoteId)) as unknown;
+    expect(shown).toEqual(all[1]);
+  }, 60_000);
+
+  it('are exported in thousands, in order and once each', async () => {
+    const env = await makeStore();
+    const { url } = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
+    const ids: unknown[] = [];
+    let next = 0;
+    const client = async () => {
+      while (next < 2100) ids.push((await submit(url, contact((next += 1)))).body['id']);
+    };
+    await Promise.all(Array.from({ length: 20 }, client));
+
+    const all = await exported(env);
+    expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
+    const times = all.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted());
+    const csv = await command(env, 'enquiries', 'export', '--format', 'csv');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(all.length + 1);
+  }, 60_000);
+});
+
+describe('a command that cannot be done is one line and exit 1', () => {
+  it.each([
+    [['dance']],
+    [['keys']],
+    [['keys', 'create']],
+    [['keys', 'create', '--label', ' ']],
+    [['keys', 'create', '--label', 'a', '--limit', 'many']],
+    [['keys', 'create', '--name', 'a']],
+    [['keys', 'revoke']],
+    [['keys', 'revoke', 'key_nobody']],
+    [['enquiries']],
+    [['enquiries', 'export']],
+    [['enquiries', 'export', '--format', 'xml']],
+    [['enquiries', 'export', '--format', 'csv', '--collection', 'doors']],
+    [['enquiries', 'export', '--format', 'csv', '--since', 'yesterday']],
+    [['enquiries', 'show']],
+    [['enquiries', 'show', 'con_nobody']],
+  ])('%j', async (args) => {
+    const { code, stdout, stderr } = await runCommand(args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
+  });
+
+  it.each([
+    ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }],
+    ['a database that is not there', { DATABASE_URL: 'postgres://lintel:secret@127.0.0.1:1/lintel' }],
+  ])('on %s', async (_, env) => {
+    const { code, stdout, stderr } = await runCommand(['keys', 'list'], { env });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^lintel: the (?:store|database) [^\n]+ cannot be used: [^\n]+\n$/);
+    expect(stderr).not.toContain('secret');
+  });
+
+  it('on a file that is no database', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'lintel.db'), 'This is a letter, not a database. '.repeat(100));
+    const { code, stderr } = await runCommand(['keys', 'list'], { env: { DATA_DIR: folder } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^lintel: [^\n]+ cannot be used: [^\n]+\n$/);
+    expect(existsSync(join(folder, 'lintel.db'))).toBe(true);
+  });
+});

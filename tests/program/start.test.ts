@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+
+it('says in three lines where things are', async () => {
+  const program = await startProgram();
+  const { port } = new URL(program.url);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
+  expect(program.stdout().split('\n')).toEqual([
+    `Lintel listens on http://127.0.0.1:${port}`,
+    `Data is kept in ${program.dataDir}`,
+    `Documentation is at http://localhost:${port}/docs`,
+    '',
+  ]);
+});
+
+it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s', async (word) => {
+  const { code, stdout, stderr } = await runCommand([word]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const part of ['keys create', 'keys revoke', 'enquiries export', 'DATABASE_URL', 'TRUST_PROXY']) {
+    expect(stdout).toContain(part);
+  }
+});
+
+describe('a wrong setting is one line and exit 1, before anything is opened', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'doors.example.ie'],
+    ['PUBLIC_URL', 'ftp://doors.example.ie'],
+    ['DATABASE_URL', 'mysql://localhost/lintel'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['RATE_LIMIT_ANONYMOUS', '10'],
+    ['RATE_LIMIT_ANONYMOUS', '0/1m'],
+    ['RATE_LIMIT_KEYED', 'many'],
+    ['DUPLICATE_WINDOW', '10 minutes'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'on'],
+  ])('%s=%s', async (name, value) => {
+    const folder = join(await temporaryFolder(), 'data');
+    const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('and names all of them at once', async () => {
+    const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);
+  });
+});
+
+it('says in one line that its port is in use', async () => {
+  const { port } = new URL((await startProgram()).url);
+  const { code, stdout, stderr } = await runCommand([], {
+    env: { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' },
+  });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^lintel: port ${port} [^\n]+\n$`));
+});
+
+it('says in one line that the port for metrics is in use', async () => {
+  const { port } = new URL((await startProgram()).url);
+  const { code, stdout, stderr } = await runCommand([], {
+    env: { PORT: '0', METRICS_HOST: '127.0.0.1', METRICS_PORT: port, LOG_LEVEL: 'silent' },
+  });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^lintel: port ${port} [^\n]+METRICS_PORT[^\n]+\n$`));
+});
+
+it('says in one line that a host is none of this machine', async () => {
+  const { code, stderr } = await runCommand([], {
+    env: { HOST: '192.0.2.1', PORT: '0', LOG_LEVEL: 'silent' },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^lintel: HOST 192\.0\.2\.1 [^\n]+\n$/);
+});
+
+it('says in one line that a Node is too old for it', () => {
+  // The version is all the program looks at before it loads the rest.
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'dist/main.js'],
+    { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^Lintel needs Node 24 [^\n]+20\.1\.0[^\n]+\n$/);
+});
+
+it('shows metrics on a listener of their own and nowhere else', async () => {
+  const port = await freePort();
+  const { url } = await startProgram({
+    env: { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' },
+  });
+  await submit(url, contact(1));
+  await submit(url, contact(1));
+
+  const metrics = await ask(`http://127.0.0.1:${port}/metrics`);
+  expect(metrics.headers.get('content-type')).toContain('text/plain');
+  const text = String(metrics.body['text']);
+  expect(text).toContain('lintel_enquiries_total{collection="contact_requests",outcome="accepted"} 1');
+  expect(text).toContain('lintel_enquiries_total{collection="contact_requests",outcome="duplicate"} 1');
+  expect(text).toContain('lintel_store_up 1');
+  expect(text).not.toContain('aoife');
+  expect(await statusOf(`${url}/metrics`)).toBe(404);
+  expect(await statusOf(`http://127.0.0.1:${port}/api/contact`)).toBe(404);
+});

@@ -1,0 +1,68 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './child.ts';
+
+const run = promisify(execFile);
+
+/** Whether this machine lets us mount: root does, unless a container forbids it. */
+export const canMount = mountWorks();
+
+export interface SmallDisk {
+  readonly folder: string;
+  readonly fill: () => void;
+  readonly free: () => void;
+  readonly remount: (mode: 'ro' | 'rw') => Promise<void>;
+}
+
+/** A file system of 4 MB that the test may fill or make read-only; gone at the end of the test. */
+export async function mountSmallDisk(): Promise<SmallDisk> {
+  const mountPoint = await temporaryFolder();
+  await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', mountPoint]);
+  onTestFinished(async () => {
+    await run('umount', ['--lazy', mountPoint]);
+  });
+  const filler = join(mountPoint, 'filler');
+  return {
+    folder: join(mountPoint, 'data'),
+    fill: () => {
+      // Coarse pieces first, then a byte at a time: not a page is left.
+      for (const size of [65_536, 4096, 1]) fillWith(filler, Buffer.alloc(size));
+    },
+    free: () => {
+      rmSync(filler);
+    },
+    remount: async (mode) => {
+      await run('mount', ['-o', `remount,${mode}`, mountPoint]);
+    },
+  };
+}
+
+function fillWith(file: string, piece: Buffer): void {
+  try {
+    for (;;) writeFileSync(file, piece, { flag: 'a' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
+}
+
+/** Limits how large the files of a running process may grow, in bytes: every write beyond it fails. */
+export async function limitFileSize(pid: number, bytes: number | 'unlimited'): Promise<void> {
+  await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+}
+
+function mountWorks(): boolean {
+  const folder = join('/tmp', `lintel-mount-${process.pid}`);
+  try {
+    mkdirSync(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

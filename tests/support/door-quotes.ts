@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
+import { DoorQuoteSubmission } from '../../src/contract/door-quote-submission.ts';
+import { compileReader } from '../../src/contract/reader.ts';
+import type { SubmitDoorQuoteInput } from '../../src/app/submit-door-quote.ts';
+import type { startService } from './service.ts';
+
+type Service = Awaited<ReturnType<typeof startService>>;
+
+const quotePath = '/api/internal-doors/quote';
+export const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+export const quoteBody = {
+  source: 'assistant',
+  sourceId: 'talk-7',
+  customer: { ...customer, phone: '01 679 1234' },
+  doors: [{ preset: 'double-both-panels', opWidth: 2400, opHeight: 2100 }],
+};
+
+export const post = (
+  { server }: Pick<Service, 'server'>,
+  payload: object,
+  headers: Record<string, string> = {},
+) => server.inject({ method: 'POST', url: quotePath, payload, headers });
+
+/** Creates a quote and gives the answer together with the token of its link. */
+export async function createQuote(service: Service, body: object = quoteBody) {
+  const response = await post(service, body);
+  expect(response.statusCode, response.body).toBe(200);
+  const answer = response.json<DoorQuoteResponse>();
+  return { ...answer, token: answer.quoteUrl.replace(/^.*\/quotes\//, '') };
+}
+
+const read = compileReader(DoorQuoteSubmission);
+
+/** A submit from a page, as the page would read it from its form. */
+export function pageSubmit(token: string | null, form: object = {}): SubmitDoorQuoteInput {
+  const reading = read({ customer, designs: ['tSINGLE.HINGED-w900-h2100'], ...form });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return {
+    token,
+    submission: reading.value,
+    source: 'configurator',
+    caller: { id: '127.0.0.1', kind: 'anonymous', label: 'anonymous', policy: null },
+    requestId: 'request-1',
+    trapSprung: false,
+  };
+}

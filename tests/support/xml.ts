@@ -1,0 +1,58 @@
+/** An element of a well-formed document. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+}
+
+const NAME = '[A-Za-z_][A-Za-z0-9_:.-]*';
+const TOKEN = new RegExp(
+  `<(?<close>/)?(?<name>${NAME})(?<attributes>(?:\\s+${NAME}="[^"<]*")*)\\s*(?<empty>/)?>|(?<text>[^<]+)`,
+  'uy',
+);
+const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/iu;
+/** What XML 1.0 has no place for. */
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Reads the little XML that drawings are made of, and throws at the first thing that is not well-formed. */
+export function readXml(document: string): Element {
+  const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '').trimEnd();
+  if (ENTITY.test(body) || FORBIDDEN.test(body)) throw new Error('an entity or a character is not XML');
+  const top: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [top];
+  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < body.length;) {
+    const at = TOKEN.lastIndex;
+    const groups = TOKEN.exec(body)?.groups;
+    if (!groups) throw new Error(`not well-formed at ${at}: ${body.slice(at, at + 60)}`);
+    const parent = open.at(-1) ?? top;
+    const { name, text, close, empty, attributes = '' } = groups;
+    if (text !== undefined) parent.text += text;
+    else if (close !== undefined) {
+      if (parent.name !== name) throw new Error(`${parent.name} is closed as ${name ?? ''}`);
+      open.pop();
+    } else {
+      const element = { name: name ?? '', attributes: readAttributes(attributes), children: [], text: '' };
+      parent.children.push(element);
+      if (empty === undefined) open.push(element);
+    }
+  }
+  const [root] = top.children;
+  if (!root || open.length !== 1 || top.children.length !== 1) throw new Error('not one closed element');
+  return root;
+}
+
+export function allElements(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(allElements)];
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const [, name, value] of text.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'gu'))) {
+    if (name === undefined || value === undefined) continue;
+    if (name in read) throw new Error(`${name} stands twice`);
+    read[name] = value;
+  }
+  return read;
+}
