@@ -67,10 +67,10 @@ function Alternative({
   const { label, estimatedPrice, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
   return (
     <li class={best ? 'option option-best' : 'option'}>
-      <h4>
+      <h3>
         {label}
         {best && <span class="badge">We would choose this</span>}
-      </h4>
+      </h3>
       <p class="option-price">
         {euro(estimatedPrice)}
         {saving > 0 && <span class="saving"> saves {euro(saving)}</span>}
