@@ -10,7 +10,7 @@ import { type Answer, contactPath, holdStore, post, validBody } from './requests
 import { complaintsOf } from './schema-check.ts';
 
 /** Asked of real connections, or of operations that insist on their label; tests of their own reach them. */
-type ReachedElsewhere = 'headers_too_large' | 'request_timeout' | 'unsupported_media_type';
+type ReachedElsewhere = 'pictures_busy' | 'headers_too_large' | 'request_timeout' | 'unsupported_media_type';
 
 type Provoke = (service: TestService) => Promise<Answer>;
 
@@ -123,6 +123,7 @@ function brokenServer() {
     recommend: fails,
     listProducts: fails,
     createDoorQuote: fails,
+    pictures: { edition: '', drawing: fails, product: fails },
   });
   return { server, lines };
 }
