@@ -5,9 +5,9 @@ import { preCompress } from './scripts/build/pre-compress.ts';
 export default defineConfig({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
-    async buildApp({ build, environments }) {
-      for (const environment of [environments['ssr'], environments['client']])
-        if (environment) await build(environment);
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments;
+      for (const environment of [ssr, client]) if (environment) await builder.build(environment);
     },
   },
   environments: {
