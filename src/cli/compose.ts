@@ -13,9 +13,12 @@ import { doorQuoteOpener } from '../app/open-door-quote.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
+import type { UseCases } from '../app/use-cases.ts';
 import type { Config } from '../config.ts';
 import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
+import { mcpEndpoint } from '../mcp/endpoint.ts';
+import { toolDesk } from '../mcp/tool-desk.ts';
 import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
@@ -64,15 +67,9 @@ export function composeService(
     enquiries: store.enquiries,
   });
 
-  const server = buildServer({
-    publicUrl,
-    trustProxy: config.trustProxy,
-    logger,
-    observeRequest: metrics.observeRequest,
-    limiter: new MemoryRateLimiter(clock.monotonic),
-    identify: callerDirectory(store.keys, config.limits, clock),
-    ensureStorable,
-    pictures: pictureDesk(book, figures.catalogue),
+  const limiter = new MemoryRateLimiter(clock.monotonic);
+  const pictures = pictureDesk(book, figures.catalogue);
+  const useCases = {
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
@@ -86,6 +83,27 @@ export function composeService(
       ensureStorable,
     }),
     submitEnquiry,
+  } satisfies UseCases;
+  const tools = toolDesk({
+    ...useCases,
+    pictures,
+    limiter,
+    report: (error, reqId) => {
+      logger.error({ err: error, reqId }, 'unexpected error');
+    },
+  });
+
+  const server = buildServer({
+    ...useCases,
+    publicUrl,
+    trustProxy: config.trustProxy,
+    logger,
+    observeRequest: metrics.observeRequest,
+    limiter,
+    identify: callerDirectory(store.keys, config.limits, clock),
+    ensureStorable,
+    pictures,
+    answerMcp: mcpEndpoint(tools),
   });
   const metricsServer = metricsListener(metrics.registry);
   const forgetting = setInterval(() => {
@@ -98,6 +116,8 @@ export function composeService(
     server,
     store,
     publicUrl,
+    /** What assistants do, over whichever transport. */
+    tools,
     /** What the pages do. */
     openDoorQuote,
     submitDoorQuote,

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { enquiriesCommand } from './enquiries.ts';
 import { helpText } from './help.ts';
 import { keysCommand } from './keys.ts';
+import { mcpCommand } from './mcp.ts';
 import { pricebookCommand } from './pricebook.ts';
 import { serve } from './serve.ts';
 import { CommandError } from './command-error.ts';
@@ -32,6 +33,9 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       return;
     case 'pricebook':
       pricebookCommand(rest, readConfig(env));
+      return;
+    case 'mcp':
+      await mcpCommand(readConfig(env));
       return;
     case 'help':
     case '--help':

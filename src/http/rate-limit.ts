@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bucketOf, countCall, seconds, waitText } from '../app/call-limits.ts';
 import type { Caller, IdentifyCaller } from '../app/caller.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from '../app/rate-policy.ts';
 import { clientOfRequest } from './client-address.ts';
@@ -26,13 +27,13 @@ export async function enforceLimit(
   reply: FastifyReply,
   limiter: RateLimiter,
 ): Promise<void> {
-  if (!caller.policy) return;
-  const decision = await limiter.take(bucketOf(caller, operationId), caller.policy);
-  describeLimit(reply, caller, caller.policy, decision);
+  const standing = await countCall(limiter, caller, operationId);
+  if (!standing) return;
+  const { policy, decision } = standing;
+  describeLimit(reply, caller, policy, decision);
   if (decision.allowed) return;
-  const wait = String(seconds(decision.resetMs));
-  throw new ProblemError('rate_limited', refusal(caller, caller.policy, wait), {
-    headers: { 'retry-after': wait },
+  throw new ProblemError('rate_limited', waitText(caller, standing), {
+    headers: { 'retry-after': String(seconds(decision.resetMs)) },
     violatedPolicies: [policyName(caller)],
   });
 }
@@ -63,16 +64,4 @@ function describeLimit(
   reply.header('ratelimit', `"${name}";r=${decision.remaining};t=${seconds(decision.resetMs)}`);
 }
 
-const bucketOf = (caller: Caller, operationId: string) => `${caller.id} ${operationId}`;
-
 const policyName = (caller: Caller) => (caller.kind === 'key' ? 'api-key' : 'anonymous');
-
-const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
-
-function refusal(caller: Caller, { limit, windowMs }: RatePolicy, wait: string): string {
-  const advice =
-    caller.kind === 'key'
-      ? 'Ask us to raise the limit of this key if you need more.'
-      : 'If many people share this address, ask us for an API key: it has a limit of its own.';
-  return `The limit is ${limit} requests in ${seconds(windowMs)} seconds. Wait ${wait} seconds, then retry once. ${advice}`;
-}
