@@ -6,6 +6,7 @@ import { listProducts } from '../app/catalogue.ts';
 import { callerDirectory } from '../app/caller.ts';
 import { doorQuoteDesk } from '../app/create-door-quote.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
+import { describeLimits } from '../app/describe-limits.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
@@ -13,10 +14,13 @@ import { readinessCheck } from '../app/readiness.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
+import type { UseCases } from '../app/use-cases.ts';
 import type { Config } from '../config.ts';
 import { admission } from '../http/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
+import { mcpEndpoint } from '../mcp/endpoint.ts';
+import { toolDesk } from '../mcp/tool-desk.ts';
 import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
@@ -71,6 +75,29 @@ export function composeService(
     identify: callerDirectory(store.keys, config.limits, clock),
   };
   const pictures = pictureDesk(book, figures.catalogue);
+  const useCases = {
+    estimate: (request) => estimate(book, request, publicUrl()),
+    recommend: (request) => recommend(book, request, publicUrl()),
+    listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
+    describeLimits: () => describeLimits(book),
+    createDoorQuote: doorQuoteDesk({
+      book,
+      doorQuotes: store.doorQuotes,
+      ids,
+      clock,
+      publicUrl,
+      ensureStorable,
+    }),
+    submitEnquiry,
+  } satisfies UseCases;
+  const tools = toolDesk({
+    ...useCases,
+    pictures,
+    limiter: limiting.limiter,
+    report: (error, reqId) => {
+      logger.error({ err: error, reqId }, 'unexpected error');
+    },
+  });
   const pages = pageKit({
     ...figures,
     publicUrl,
@@ -82,7 +109,9 @@ export function composeService(
     submitDoorQuote,
     pictures,
   });
+
   const server = buildServer({
+    ...useCases,
     ...limiting,
     publicUrl,
     notFoundPage: pages.notFound,
@@ -91,18 +120,7 @@ export function composeService(
     observeRequest: metrics.observeRequest,
     ensureReady: readinessCheck(ensureStorable, clock),
     pictures,
-    estimate: (request) => estimate(book, request, publicUrl()),
-    recommend: (request) => recommend(book, request, publicUrl()),
-    listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
-    createDoorQuote: doorQuoteDesk({
-      book,
-      doorQuotes: store.doorQuotes,
-      ids,
-      clock,
-      publicUrl,
-      ensureStorable,
-    }),
-    submitEnquiry,
+    answerMcp: mcpEndpoint(tools),
   });
   addPages(server, pages);
   const metricsServer = metricsListener(metrics.registry);
@@ -116,6 +134,8 @@ export function composeService(
     server,
     store,
     publicUrl,
+    /** What assistants do, over whichever transport. */
+    tools,
     /** What the pages do. */
     openDoorQuote,
     submitDoorQuote,

@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 import { Problem, type ProblemCode, problems } from './problems.ts';
 
 /** The version of the described interface; it follows the contract, not the program. */
-const version = '1.0.0';
+export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export function openApiDocument(publicUrl: string): Json {
     openapi: '3.1.0',
     info: {
       title: 'Lintel: door pricing and enquiries',
-      version,
+      version: contractVersion,
       summary:
         'Prices steel glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
       description:

@@ -5,8 +5,10 @@ import type { Operation } from './operation.ts';
 import { contactExamples, internalDoorsExamples, securityDoorsExamples } from './enquiry-examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiry.ts';
 import { EstimateRequest, EstimateResponse } from './estimate.ts';
+import { LimitsResponse } from './limits.ts';
 import type { ProblemCode } from './problems.ts';
 import { ProductsResponse } from './products.ts';
+import { tools } from './tools.ts';
 import { RecommendRequest, RecommendResponse } from './recommend.ts';
 
 /** What can go wrong with any call under a limit, whatever it does. */
@@ -42,6 +44,18 @@ const pricing = {
   ],
 } as const satisfies Partial<Operation>;
 
+/** What is the same for everybody until the figures change. */
+const reference = {
+  method: 'GET',
+  tag: 'Doors',
+  access: 'limited',
+  effect: 'reads',
+  body: null,
+  jsonOnly: false,
+  problems: always,
+  examples: {},
+} as const satisfies Partial<Operation>;
+
 /** What the three enquiry endpoints have in common. */
 const submission = {
   method: 'POST',
@@ -57,6 +71,7 @@ export const operations = {
   estimateInternalDoorPrice: {
     ...pricing,
     id: 'estimateInternalDoorPrice',
+    tool: tools.estimateInternalDoorPrice,
     path: '/api/internal-doors/estimate',
     summary: 'Price internal glazed doors',
     description:
@@ -69,6 +84,7 @@ export const operations = {
   recommendInternalDoorConfiguration: {
     ...pricing,
     id: 'recommendInternalDoorConfiguration',
+    tool: tools.recommendInternalDoorConfiguration,
     path: '/api/internal-doors/recommend',
     summary: 'Compare layouts for one opening',
     description:
@@ -79,23 +95,29 @@ export const operations = {
     examples: recommendExamples,
   },
   listInternalDoorProducts: {
+    ...reference,
     id: 'listInternalDoorProducts',
-    method: 'GET',
+    tool: tools.listInternalDoorProducts,
     path: '/api/internal-doors/products',
-    tag: 'Doors',
     summary: 'List the products',
     description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
-    access: 'limited',
-    effect: 'reads',
-    body: null,
-    jsonOnly: false,
     reply: ProductsResponse,
-    problems: [...always],
-    examples: {},
+  },
+  describeInternalDoorLimits: {
+    ...reference,
+    id: 'describeInternalDoorLimits',
+    tool: tools.describeInternalDoorLimits,
+    path: '/api/internal-doors/limits',
+    summary: 'Describe what can be made',
+    description:
+      'Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and ' +
+      'which fields are needed when. May be cached for an hour.',
+    reply: LimitsResponse,
   },
   createInternalDoorQuote: {
     ...submission,
     id: 'createInternalDoorQuote',
+    tool: tools.createInternalDoorQuote,
     path: '/api/internal-doors/quote',
     summary: 'Create a door quote with a review link',
     description:
@@ -109,6 +131,7 @@ export const operations = {
   submitContactEnquiry: {
     ...submission,
     id: 'submitContactEnquiry',
+    tool: tools.submitContactEnquiry,
     path: '/api/contact',
     summary: 'Submit a general enquiry',
     description:
@@ -120,6 +143,7 @@ export const operations = {
   submitInternalDoorsQuote: {
     ...submission,
     id: 'submitInternalDoorsQuote',
+    tool: tools.submitInternalDoorsQuote,
     path: '/api/quote/internal-doors',
     summary: 'Request a quote for internal glazed doors',
     description:
@@ -131,6 +155,7 @@ export const operations = {
   submitSecurityDoorsQuote: {
     ...submission,
     id: 'submitSecurityDoorsQuote',
+    tool: tools.submitSecurityDoorsQuote,
     path: '/api/quote/security-doors',
     summary: 'Request a quote for security doors',
     description:

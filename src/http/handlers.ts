@@ -2,12 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Type from 'typebox';
 import type { Caller } from '../app/caller.ts';
 import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
-import type { CreateDoorQuote } from '../app/create-door-quote.ts';
-import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
+import type { UseCases } from '../app/use-cases.ts';
 import type { DoorQuoteRequest } from '../contract/door-quote.ts';
-import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
-import type { ProductsResponse } from '../contract/products.ts';
-import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
+import type { EstimateRequest } from '../contract/estimate.ts';
+import type { RecommendRequest } from '../contract/recommend.ts';
 import type { OperationId, Operations } from '../contract/operations.ts';
 import { cachedForAnHour } from './cached.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -31,16 +29,8 @@ export type Handlers = {
 
 type Answer<Reply> = Reply | FastifyReply | Promise<Reply>;
 
-export interface UseCases {
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly createDoorQuote: CreateDoorQuote;
-  readonly estimate: (request: EstimateRequest) => EstimateResponse;
-  readonly recommend: (request: RecommendRequest) => RecommendResponse;
-  readonly listProducts: () => ProductsResponse;
-}
-
 export function makeHandlers(useCases: UseCases): Handlers {
-  const { submitEnquiry, createDoorQuote, estimate, recommend, listProducts } = useCases;
+  const { submitEnquiry, createDoorQuote, estimate, recommend } = useCases;
 
   const submitTo = (collection: Collection) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as EnquiryRequest;
@@ -51,7 +41,8 @@ export function makeHandlers(useCases: UseCases): Handlers {
   return {
     estimateInternalDoorPrice: (request) => estimate(request.body as EstimateRequest),
     recommendInternalDoorConfiguration: (request) => recommend(request.body as RecommendRequest),
-    listInternalDoorProducts: cachedForAnHour(listProducts),
+    listInternalDoorProducts: cachedForAnHour(useCases.listProducts),
+    describeInternalDoorLimits: cachedForAnHour(useCases.describeLimits),
     createInternalDoorQuote: async (request, reply) => {
       const body = request.body as DoorQuoteRequest;
       return answered(await createDoorQuote({ request: body, ...circumstances(request, body) }), reply);

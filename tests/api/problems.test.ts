@@ -27,6 +27,9 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   malformed_json: (service) => post(service, contactPath, '{'),
   malformed_http: (service) => request(service, 'GET', '/%zz'),
   spam_rejected: (service) => post(service, contactPath, { ...validBody(contactPath), fax: '1' }),
+  origin_not_allowed: (service) =>
+    post(service, '/mcp', {}, { headers: { host: 'doors.example.ie', origin: 'https://evil.example' } }),
+  misdirected_request: (service) => post(service, '/mcp', {}, { headers: { host: 'evil.example' } }),
   not_found: (service) => request(service, 'POST', '/api/nowhere'),
   method_not_allowed: (service) => request(service, 'PUT', contactPath),
   duplicate_submission: (service) => twice(service, validBody(contactPath)),
@@ -122,7 +125,9 @@ function brokenServer() {
     estimate: fails,
     recommend: fails,
     listProducts: fails,
+    describeLimits: fails,
     createDoorQuote: fails,
+    answerMcp: fails,
     pictures: { edition: '', drawing: fails, product: fails },
   });
   return { server, lines };

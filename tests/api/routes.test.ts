@@ -13,6 +13,7 @@ const operationRoutes: Readonly<Record<string, readonly [operation: string, acce
   'POST /api/internal-doors/recommend': ['recommendInternalDoorConfiguration', 'limited'],
   'POST /api/internal-doors/quote': ['createInternalDoorQuote', 'limited'],
   'GET /api/internal-doors/products': ['listInternalDoorProducts', 'limited'],
+  'GET /api/internal-doors/limits': ['describeInternalDoorLimits', 'limited'],
 };
 
 /** What everybody may read, as often as they like: each path, and an address of its kind where it has parameters. */
@@ -60,6 +61,7 @@ const everyRoute: readonly (readonly [route: string, access: Access, sample: str
   ...Object.entries(operationRoutes).flatMap(([route, [, access]]) =>
     headOf(route).map((each) => [each, access, each.split(' ')[1] ?? ''] as const),
   ),
+  ['POST /mcp', 'per-tool', '/mcp'],
   ...operationPaths.map((path) => [`OPTIONS ${path}`, 'open', path] as const),
   ...Object.entries(openPaths).flatMap(([path, sample]) =>
     headOf(`GET ${path}`).map((each) => [each, 'open', sample] as const),
