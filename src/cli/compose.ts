@@ -9,6 +9,7 @@ import { type Clock, systemClock } from '../app/clock.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
+import { readinessCheck } from '../app/readiness.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
@@ -88,7 +89,7 @@ export function composeService(
     trustProxy: config.trustProxy,
     logger,
     observeRequest: metrics.observeRequest,
-    ensureStorable,
+    ensureReady: readinessCheck(ensureStorable, clock),
     pictures,
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
