@@ -69,14 +69,20 @@ export async function listeningService(options: ServiceOptions = {}) {
   return { ...service, url: await service.listen() };
 }
 
-export async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
-  return (await client.callTool({ name, arguments: args })) as CallToolResult;
+export async function call(
+  client: Client,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<CallToolResult> {
+  return client.callTool({ name, arguments: args });
 }
 
 export function textOf({ content }: CallToolResult): string {
   return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n');
 }
 
+/** What a call answered, as the tool says it does. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function structured<Value>(result: CallToolResult): Value {
   if (result.isError) throw new Error(textOf(result));
   return result.structuredContent as Value;

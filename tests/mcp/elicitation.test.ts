@@ -1,4 +1,4 @@
-import { Client, type ElicitRequest, type ElicitResult } from '@modelcontextprotocol/client';
+import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
 import { temporaryFolder } from '../support/child.ts';
@@ -42,9 +42,10 @@ function answering(client: Client, answer: ElicitResult): Form[] {
   return forms;
 }
 
-describe.each(Object.entries(ways))('a form over %s', (way, connect) => {
+describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
+  const client = await connect();
+
   it('asks for what is missing and sends what the person wrote', async () => {
-    const client = await connect();
     const forms = answering(client, {
       action: 'accept',
       content: { name: 'Seán Ó Broin', email: 'seán@fáinne.ie', phone: '01 677 0095' },
@@ -66,7 +67,6 @@ describe.each(Object.entries(ways))('a form over %s', (way, connect) => {
   });
 
   it('asks for the e-mail address alone where the rest is known', async () => {
-    const client = await connect();
     const forms = answering(client, {
       action: 'accept',
       content: { email: `mary.${(message += 1)}@example.ie` },
@@ -77,7 +77,6 @@ describe.each(Object.entries(ways))('a form over %s', (way, connect) => {
   });
 
   it.each(['decline', 'cancel'] as const)('takes a %s for an answer', async (action) => {
-    const client = await connect();
     const forms = answering(client, { action });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
     expect(forms).toHaveLength(1);
@@ -87,7 +86,6 @@ describe.each(Object.entries(ways))('a form over %s', (way, connect) => {
   });
 
   it('says what is wrong with what the person wrote', async () => {
-    const client = await connect();
     answering(client, { action: 'accept', content: { name: 'Mary Walsh', email: 'mary at home' } });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
     expect(result.isError).toBe(true);
@@ -95,7 +93,6 @@ describe.each(Object.entries(ways))('a form over %s', (way, connect) => {
   });
 
   it('is not shown before there is consent', async () => {
-    const client = await connect();
     const forms = answering(client, { action: 'accept', content: {} });
     const result = await call(client, 'submit_contact_enquiry', { message: 'Please call me back.' });
     expect(result.isError).toBe(true);
