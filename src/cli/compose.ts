@@ -10,11 +10,13 @@ import { describeLimits } from '../app/describe-limits.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
+import { readinessCheck } from '../app/readiness.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { Config } from '../config.ts';
+import { admission } from '../http/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { mcpEndpoint } from '../mcp/endpoint.ts';
@@ -24,6 +26,7 @@ import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
+import { addPages, findAssets, pageKit } from '../web/index.ts';
 import type { Figures } from './figures.ts';
 import { closeWithin, listen, urlOf } from './listener.ts';
 import { windowsOf } from './with-store.ts';
@@ -67,7 +70,10 @@ export function composeService(
     enquiries: store.enquiries,
   });
 
-  const limiter = new MemoryRateLimiter(clock.monotonic);
+  const limiting = {
+    limiter: new MemoryRateLimiter(clock.monotonic),
+    identify: callerDirectory(store.keys, config.limits, clock),
+  };
   const pictures = pictureDesk(book, figures.catalogue);
   const useCases = {
     estimate: (request) => estimate(book, request, publicUrl()),
@@ -87,24 +93,36 @@ export function composeService(
   const tools = toolDesk({
     ...useCases,
     pictures,
-    limiter,
+    limiter: limiting.limiter,
     report: (error, reqId) => {
       logger.error({ err: error, reqId }, 'unexpected error');
     },
   });
+  const pages = pageKit({
+    ...figures,
+    publicUrl,
+    clock,
+    assets: findAssets(),
+    admit: admission(limiting),
+    submitEnquiry,
+    openDoorQuote,
+    submitDoorQuote,
+    pictures,
+  });
 
   const server = buildServer({
     ...useCases,
+    ...limiting,
     publicUrl,
+    notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,
     logger,
     observeRequest: metrics.observeRequest,
-    limiter,
-    identify: callerDirectory(store.keys, config.limits, clock),
-    ensureStorable,
+    ensureReady: readinessCheck(ensureStorable, clock),
     pictures,
     answerMcp: mcpEndpoint(tools),
   });
+  addPages(server, pages);
   const metricsServer = metricsListener(metrics.registry);
   const forgetting = setInterval(() => {
     store.forgetExpired(clock.steady()).catch((error: unknown) => {

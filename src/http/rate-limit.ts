@@ -27,15 +27,29 @@ export async function enforceLimit(
   reply: FastifyReply,
   limiter: RateLimiter,
 ): Promise<void> {
-  const standing = await countCall(limiter, caller, operationId);
-  if (!standing) return;
-  const { policy, decision } = standing;
-  describeLimit(reply, caller, policy, decision);
-  if (decision.allowed) return;
-  throw new ProblemError('rate_limited', waitText(caller, standing), {
-    headers: { 'retry-after': String(seconds(decision.resetMs)) },
+  const refused = await refusedCount(caller, operationId, reply, limiter);
+  if (!refused) return;
+  throw new ProblemError('rate_limited', waitText(caller, refused), {
+    headers: { 'retry-after': String(seconds(refused.decision.resetMs)) },
     violatedPolicies: [policyName(caller)],
   });
+}
+
+/** The same count for what answers a refusal in its own way, such as a page. */
+export function admission({ limiter, identify }: RateLimiting) {
+  return async (request: FastifyRequest, reply: FastifyReply, operationId: string) => {
+    const caller = await callerOf(request, identify);
+    const refused = await refusedCount(caller, operationId, reply, limiter);
+    return { caller, waitSeconds: refused ? seconds(refused.decision.resetMs) : null };
+  };
+}
+
+/** Counts the call, tells the caller in the headers, and returns where it stands if that is at its limit. */
+async function refusedCount(caller: Caller, operationId: string, reply: FastifyReply, limiter: RateLimiter) {
+  const standing = await countCall(limiter, caller, operationId);
+  if (!standing) return null;
+  describeLimit(reply, caller, standing.policy, standing.decision);
+  return standing.decision.allowed ? null : standing;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */

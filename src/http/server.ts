@@ -8,13 +8,12 @@ import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
-import { answerUnknownAddresses } from './not-found.ts';
+import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
-import type { RateLimiting } from './rate-limit.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes, PictureRoutes, McpRoute {
+export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes, McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;

@@ -120,7 +120,7 @@ function brokenServer() {
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(() => 0),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
-    ensureStorable: () => Promise.resolve(),
+    ensureReady: () => Promise.resolve(),
     submitEnquiry: () => Promise.reject(failure),
     estimate: fails,
     recommend: fails,
