@@ -37,7 +37,9 @@ export function estimateText(estimate: EstimateResponse): string {
 }
 
 function estimatedDoorText(door: EstimatedDoor): string {
-  const verdict = door.valid ? euro(door.estimatedPrice) : `cannot be made. ${door.validationMessage ?? ''}`;
+  const verdict = door.valid
+    ? `${euro(door.estimatedPrice)}.`
+    : `cannot be made. ${door.validationMessage ?? ''}`;
   const assumed = door.assumed.length > 0 ? ` Assumed: ${listed(door.assumed)}.` : '';
   return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
 }

@@ -36,10 +36,15 @@ export function outputSchema({ reply }: Operation): JsonSchema {
 /** The formats every reader of schemas knows. Ours are described in words too, and judged when the tool is called. */
 const commonFormats = new Set(['uri']);
 
+/** A copy that other dialects of JSON Schema can be made from. */
 function plain(schema: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === 'format' && typeof value === 'string' && !commonFormats.has(value) ? undefined : value,
-    ),
-  ) as unknown;
+  return JSON.parse(JSON.stringify(schema, portable)) as unknown;
+}
+
+function portable(key: string, value: unknown): unknown {
+  if (key === 'format' && typeof value === 'string' && !commonFormats.has(value)) return undefined;
+  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type))
+    return value;
+  const { type, ...rest } = value as { type: unknown[] };
+  return { ...rest, anyOf: type.map((each) => ({ type: each })) };
 }
