@@ -13,6 +13,7 @@ import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
 import type { Config } from '../config.ts';
+import { admission } from '../http/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { metricsListener } from '../metrics/listener.ts';
@@ -20,6 +21,7 @@ import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
+import { addPages, findAssets, pageKit } from '../web/index.ts';
 import type { Figures } from './figures.ts';
 import { closeWithin, listen, urlOf } from './listener.ts';
 import { windowsOf } from './with-store.ts';
@@ -63,15 +65,31 @@ export function composeService(
     enquiries: store.enquiries,
   });
 
-  const server = buildServer({
+  const limiting = {
+    limiter: new MemoryRateLimiter(clock.monotonic),
+    identify: callerDirectory(store.keys, config.limits, clock),
+  };
+  const pictures = pictureDesk(book, figures.catalogue);
+  const pages = pageKit({
+    ...figures,
     publicUrl,
+    clock,
+    assets: findAssets(),
+    admit: admission(limiting),
+    submitEnquiry,
+    openDoorQuote,
+    submitDoorQuote,
+    pictures,
+  });
+  const server = buildServer({
+    ...limiting,
+    publicUrl,
+    notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,
     logger,
     observeRequest: metrics.observeRequest,
-    limiter: new MemoryRateLimiter(clock.monotonic),
-    identify: callerDirectory(store.keys, config.limits, clock),
     ensureStorable,
-    pictures: pictureDesk(book, figures.catalogue),
+    pictures,
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
@@ -85,6 +103,7 @@ export function composeService(
     }),
     submitEnquiry,
   });
+  addPages(server, pages);
   const metricsServer = metricsListener(metrics.registry);
   const forgetting = setInterval(() => {
     store.forgetExpired(clock.steady()).catch((error: unknown) => {

@@ -7,8 +7,15 @@ const DRAWING_EDITION = 1;
 
 /** What a drawing depends on besides the design: how we draw, and the sizes the price book allows or assumes. */
 export function editionOf(book: PriceBook): string {
-  const { models, labels, maximumOpeningWidth, sidePanel, transom } = book;
-  const figures = JSON.stringify([models, [...labels], maximumOpeningWidth, sidePanel, transom]);
+  const models = book.models.map(
+    ({ type, bifoldConfig, leaves, leaf, preferredLeaf, passiveLeaf, height }) => [
+      [type, bifoldConfig, leaves, preferredLeaf],
+      [leaf, passiveLeaf, height],
+    ],
+  );
+  const { size, maximumPerSide } = book.sidePanel;
+  const limits = [book.maximumOpeningWidth, size, maximumPerSide, book.transom.size];
+  const figures = JSON.stringify([models, [...book.labels], limits]);
   return `${DRAWING_EDITION}-${fingerprint(figures)}`;
 }
 

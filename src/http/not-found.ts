@@ -1,10 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from './headers.ts';
 import { ProblemError } from './problem-reply.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
+export interface UnknownAddresses extends RateLimiting {
+  /** What a person with a browser gets to see; machines, and everybody where there are no pages, get a problem. */
+  readonly notFoundPage?: (reply: FastifyReply) => FastifyReply;
+}
+
 /** 404 for what nobody knows, 405 with `Allow` for a known path. Neither counts against a limit. */
-export function answerUnknownAddresses(server: FastifyInstance, limiting: RateLimiting): void {
+export function answerUnknownAddresses(
+  server: FastifyInstance,
+  { notFoundPage, ...limiting }: UnknownAddresses,
+): void {
   const routes = new Map<string, { methods: Set<string>; operationId: string | null }>();
   server.addHook('onRoute', ({ url, method, config }) => {
     const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null };
@@ -22,8 +30,13 @@ export function answerUnknownAddresses(server: FastifyInstance, limiting: RateLi
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
+    if (!known && notFoundPage && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
     if (!known) throw new ProblemError('not_found', 'There is nothing at this address.');
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   });
+}
+
+function wantsHtml({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 }

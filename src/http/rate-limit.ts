@@ -26,15 +26,35 @@ export async function enforceLimit(
   reply: FastifyReply,
   limiter: RateLimiter,
 ): Promise<void> {
-  if (!caller.policy) return;
-  const decision = await limiter.take(bucketOf(caller, operationId), caller.policy);
-  describeLimit(reply, caller, caller.policy, decision);
-  if (decision.allowed) return;
-  const wait = String(seconds(decision.resetMs));
+  const refused = await count(caller, operationId, reply, limiter);
+  if (!refused || !caller.policy) return;
+  const wait = String(seconds(refused.resetMs));
   throw new ProblemError('rate_limited', refusal(caller, caller.policy, wait), {
     headers: { 'retry-after': wait },
     violatedPolicies: [policyName(caller)],
   });
+}
+
+/** The same count for what answers a refusal in its own way, such as a page. */
+export function admission({ limiter, identify }: RateLimiting) {
+  return async (request: FastifyRequest, reply: FastifyReply, operationId: string) => {
+    const caller = await callerOf(request, identify);
+    const refused = await count(caller, operationId, reply, limiter);
+    return { caller, waitSeconds: refused ? seconds(refused.resetMs) : null };
+  };
+}
+
+/** The decision where it is a refusal. */
+async function count(
+  caller: Caller,
+  operationId: string,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Promise<RateDecision | null> {
+  if (!caller.policy) return null;
+  const decision = await limiter.take(bucketOf(caller, operationId), caller.policy);
+  describeLimit(reply, caller, caller.policy, decision);
+  return decision.allowed ? null : decision;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */

@@ -6,13 +6,12 @@ import { answerBrokenConnection } from './broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
-import { answerUnknownAddresses } from './not-found.ts';
+import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
-import type { RateLimiting } from './rate-limit.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends RateLimiting, UseCases, SystemRoutes, PictureRoutes {
+export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;

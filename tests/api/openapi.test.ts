@@ -51,6 +51,8 @@ describe('the description', () => {
   });
 
   it.each([
+    ['/api/internal-doors/estimate', 'estimateInternalDoorPrice'],
+    ['/api/internal-doors/recommend', 'recommendInternalDoorConfiguration'],
     ['/api/contact', 'submitContactEnquiry'],
     ['/api/quote/internal-doors', 'submitInternalDoorsQuote'],
     ['/api/quote/security-doors', 'submitSecurityDoorsQuote'],

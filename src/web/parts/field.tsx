@@ -1,0 +1,176 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly optional?: boolean;
+  readonly wide?: boolean;
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly unit?: string;
+  readonly inputMode?: 'numeric' | 'email' | 'tel' | 'text';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly required?: boolean;
+}
+
+/** What describes a field to those who cannot see it beside. */
+const describedBy = ({ id, hint, fault }: FieldProps): string | undefined =>
+  [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+function Surround({ children, ...props }: FieldProps & { readonly children: ComponentChildren }) {
+  const { id, label, hint, fault, optional, wide } = props;
+  return (
+    <div class={`field${wide ? ' field-wide' : ''}${fault ? ' field-faulty' : ''}`}>
+      <label for={id}>
+        {label}
+        {optional && <span class="optional"> (optional)</span>}
+      </label>
+      {children}
+      {fault && (
+        <p class="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField(props: TextFieldProps) {
+  const { id, name = id, value, type = 'text', unit, inputMode, autoComplete, maxLength, required } = props;
+  const input = (
+    <input
+      id={id}
+      name={name}
+      type={type}
+      list={undefined}
+      value={value}
+      inputMode={inputMode}
+      autoComplete={autoComplete ?? 'off'}
+      maxLength={maxLength}
+      required={required}
+      dir={unit ? undefined : 'auto'}
+      aria-invalid={props.fault ? 'true' : undefined}
+      aria-describedby={describedBy(props)}
+    />
+  );
+  return (
+    <Surround {...props}>
+      {unit ? (
+        <span class="with-unit">
+          {input}
+          <span aria-hidden="true">{unit}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </Surround>
+  );
+}
+
+export function TextArea(
+  props: Omit<TextFieldProps, 'type' | 'unit' | 'inputMode'> & { readonly rows?: number },
+) {
+  const { id, name = id, value, rows = 5, maxLength, required } = props;
+  return (
+    <Surround {...props}>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        value={value}
+        dir="auto"
+        maxLength={maxLength}
+        required={required}
+        aria-invalid={props.fault ? 'true' : undefined}
+        aria-describedby={describedBy(props)}
+      />
+    </Surround>
+  );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function Select(props: FieldProps & { readonly value: string; readonly choices: readonly Choice[] }) {
+  const { id, value, choices } = props;
+  return (
+    <Surround {...props}>
+      <select id={id} name={id} value={value} aria-describedby={describedBy(props)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} selected={choice.value === value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Surround>
+  );
+}
+
+interface RadiosProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly value: string;
+  readonly choices: readonly (Choice & { readonly mark?: JSX.Element })[];
+}
+
+export function Radios({ name, legend, value, choices }: RadiosProps) {
+  return (
+    <fieldset class="choices">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {choices.map((choice) => (
+          <label key={choice.value} class="choice">
+            <input type="radio" name={name} value={choice.value} checked={choice.value === value} />
+            {choice.mark}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Checkbox(props: FieldProps & { readonly checked: boolean; readonly required?: boolean }) {
+  const { id, label, checked, fault, required } = props;
+  return (
+    <div class={`tick${fault ? ' field-faulty' : ''}`}>
+      <label class="choice-tick">
+        <input
+          id={id}
+          type="checkbox"
+          name={id}
+          value="yes"
+          checked={checked}
+          required={required}
+          aria-invalid={fault ? 'true' : undefined}
+          aria-describedby={describedBy(props)}
+        />
+        <span>{label}</span>
+      </label>
+      {fault && (
+        <p class="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {props.hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+    </div>
+  );
+}

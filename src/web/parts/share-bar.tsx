@@ -1,0 +1,39 @@
+import { pdfAddress, reviewAddress } from '../order/addresses.ts';
+import { type DoorForm } from '../order/form-fields.ts';
+
+interface ShareBarProps {
+  readonly doors: readonly DoorForm[];
+  /** The PDF of the stored quote while nothing was changed. */
+  readonly pdf: string | null;
+  readonly onShare?: (() => void) | undefined;
+  readonly onCopy?: (() => void) | undefined;
+  readonly said: string;
+}
+
+/** Ways to keep the doors or pass them on; what needs a script appears with it. */
+export function ShareBar({ doors, pdf, onShare, onCopy, said }: ShareBarProps) {
+  return (
+    <div class="share no-print">
+      <a class="button-quiet" href={pdf ?? pdfAddress(doors)} rel="nofollow">
+        Save as PDF
+      </a>
+      {onCopy ? (
+        <button type="button" class="button-quiet" onClick={onCopy}>
+          Copy link
+        </button>
+      ) : (
+        <a class="button-quiet" href={reviewAddress(doors)} rel="nofollow">
+          Link to these doors
+        </a>
+      )}
+      {onShare && (
+        <button type="button" class="button-quiet" onClick={onShare}>
+          Share
+        </button>
+      )}
+      <span role="status" class="hint">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+
+/** A doorway under its lintel: the mark of the house. */
+function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M1 4h22" stroke-width="3" />
+      <path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5" />
+    </svg>
+  );
+}
+
+const places = [
+  ['/', 'Configure'],
+  ['/products', 'Doors'],
+  ['/security-doors', 'Security doors'],
+  ['/contact', 'Contact'],
+] as const;
+
+export function SiteHeader({ path }: { readonly path: string }) {
+  return (
+    <header class="site-header">
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <div class="bar">
+        <a class="wordmark" href="/">
+          <Mark />
+          Lintel
+        </a>
+        <nav aria-label="Main">
+          <ul>
+            {places.map(([href, name]) => (
+              <li key={href}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+export function SiteFooter() {
+  return (
+    <footer class="site-footer">
+      <div class="bar">
+        <p>
+          Lintel. Steel internal glazed doors and security doors, made in Ireland to the millimetre of your
+          opening.
+        </p>
+        <ul>
+          <li>
+            <a href="/privacy">Privacy</a>
+          </li>
+          <li>
+            <a href="/contact">Contact</a>
+          </li>
+          <li>
+            <a href="/docs">For developers</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+export function Intro({
+  eyebrow,
+  title,
+  children,
+}: {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="intro">
+      {eyebrow && <p class="eyebrow">{eyebrow}</p>}
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

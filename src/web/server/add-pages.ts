@@ -1,0 +1,42 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { addEnquiryRoutes } from './enquiry-routes.tsx';
+import { readFormBodies } from './form-body.ts';
+import type { PageKit } from './page-kit.tsx';
+import { addOrderRoutes } from './order-routes.tsx';
+import { addPdfRoutes } from './pdf-routes.ts';
+import { addQuoteRoutes } from './quote-routes.tsx';
+import { addSiteRoutes } from './site-routes.tsx';
+import { answerTrouble } from './trouble.tsx';
+
+const aYear = 31_536_000_000;
+
+/** The pages, in a context of their own: their forms, their errors and their compression are no business of the API. */
+export function addPages(server: FastifyInstance, kit: PageKit): void {
+  void server.register(async (pages) => {
+    await pages.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+    readFormBodies(pages);
+    answerTrouble(pages, kit);
+    addOrderRoutes(pages, kit);
+    addQuoteRoutes(pages, kit);
+    addPdfRoutes(pages, kit);
+    addEnquiryRoutes(pages, kit);
+    addSiteRoutes(pages, kit);
+  });
+  void server.register(async (files) => {
+    if (kit.assets.folder === null) return;
+    await files.register(fastifyStatic, { root: kit.assets.folder, serve: false, preCompressed: true });
+    // Names carry a hash of the content: what has the name has the content, for good.
+    files.get<{ Params: { file: string } }>(
+      '/assets/:file',
+      { config: { access: 'open' } },
+      (request, reply) => reply.sendFile(request.params.file, { maxAge: aYear, immutable: true }),
+    );
+  });
+}

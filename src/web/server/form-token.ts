@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The token of our forms: a double-submit cookie. A browser gets a random value once, in a cookie no script reads and
+ * no other site's form brings along (SameSite=Lax); each page repeats it in a hidden field. It needs no shared secret,
+ * so any node can take any form, and it says nothing about anybody. In the field it is masked anew on every page, so
+ * that compression gives nothing away (BREACH).
+ */
+const size = 16;
+
+export interface FormTokens {
+  /** The value for a form of this page; gives the browser its cookie if it has none. */
+  readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
+  readonly isValid: (request: FastifyRequest, token: string | undefined) => boolean;
+}
+
+export function formTokens(publicUrl: () => string): FormTokens {
+  const secure = () => publicUrl().startsWith('https:');
+  const cookieName = () => (secure() ? '__Host-lintel-form' : 'lintel-form');
+  return {
+    issue(request, reply) {
+      const known = cookieValue(request.headers.cookie, cookieName());
+      const value = known ?? randomBytes(size);
+      if (!known) {
+        const attributes = `Path=/; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`;
+        reply.header('set-cookie', `${cookieName()}=${value.toString('base64url')}; ${attributes}`);
+      }
+      return masked(value);
+    },
+    isValid(request, token) {
+      const expected = cookieValue(request.headers.cookie, cookieName());
+      const given = unmasked(token ?? '');
+      return expected !== null && given !== null && timingSafeEqual(expected, given);
+    },
+  };
+}
+
+function cookieValue(header: string | undefined, name: string): Buffer | null {
+  const pair = header?.split(';').find((each) => each.trim().startsWith(`${name}=`));
+  const value = Buffer.from(pair?.trim().slice(name.length + 1) ?? '', 'base64url');
+  return value.length === size ? value : null;
+}
+
+function masked(value: Buffer): string {
+  const mask = randomBytes(size);
+  return Buffer.concat([mask, xor(value, mask)]).toString('base64url');
+}
+
+function unmasked(token: string): Buffer | null {
+  const bytes = Buffer.from(token, 'base64url');
+  return bytes.length === 2 * size ? xor(bytes.subarray(0, size), bytes.subarray(size)) : null;
+}
+
+const xor = (a: Buffer, b: Buffer): Buffer => Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)));
+
+/**
+ * Whether a form came from a page of ours, by what browsers say of themselves. A page that sends no referrer has the
+ * origin "null"; then Sec-Fetch-Site speaks, and in browsers too old for it the token alone.
+ */
+export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined || (origin === 'null' && site !== undefined)) return true;
+  if (origin === 'null') return request.headers['sec-fetch-mode'] === undefined;
+  return (
+    origin === new URL(publicUrl).origin || /^https?:\/\/(.+)$/.exec(origin)?.[1] === request.headers.host
+  );
+}

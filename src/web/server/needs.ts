@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../app/caller.ts';
+import type { Clock } from '../../app/clock.ts';
+import type { OpenDoorQuote } from '../../app/open-door-quote.ts';
+import type { Pictures } from '../../app/pictures.ts';
+import type { SubmitDoorQuote } from '../../app/submit-door-quote.ts';
+import type { SubmitEnquiry } from '../../app/submit-enquiry.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { PriceBook } from '../../domain/pricing/pricebook.ts';
+import type { OperationId } from '../../contract/operations.ts';
+import type { Assets } from './assets.ts';
+
+/** Counts a submit against the limits of the service; `waitSeconds` says how long one who is over them waits. */
+export type Admit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operationId: OperationId,
+) => Promise<{ readonly caller: Caller; readonly waitSeconds: number | null }>;
+
+export interface PageNeeds {
+  readonly publicUrl: () => string;
+  readonly book: PriceBook;
+  readonly catalogue: readonly Product[];
+  readonly updatedAt: string;
+  readonly clock: Clock;
+  readonly assets: Assets;
+  readonly admit: Admit;
+  readonly submitEnquiry: SubmitEnquiry;
+  readonly openDoorQuote: OpenDoorQuote;
+  readonly submitDoorQuote: SubmitDoorQuote;
+  readonly pictures: Pictures;
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+
+/** What a page of ours may load: what comes from us, and no script or style within the page. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * `shared`: the same for everybody, for a while. `own`: has a form, so it belongs to one browser. `secret`: may hold
+ * personal data or have a secret address, so nothing keeps it, finds it or passes its address on.
+ */
+export type Privacy = 'shared' | 'own' | 'secret';
+
+const headersFor: Readonly<Record<Privacy, Readonly<Record<string, string>>>> = {
+  shared: { 'cache-control': 'public, max-age=300', 'referrer-policy': 'same-origin' },
+  own: { 'cache-control': 'private, no-cache', 'referrer-policy': 'same-origin' },
+  secret: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+};
+
+export function sendPage(reply: FastifyReply, html: string, privacy: Privacy, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headersFor[privacy], 'content-security-policy': contentSecurityPolicy })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+export const secretHeaders = headersFor.secret;

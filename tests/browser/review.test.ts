@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+});
+
+interface Stored {
+  readonly reference: string;
+  readonly designs: { readonly door: Record<string, string>; readonly appearance: Record<string, string> }[];
+  readonly estimate: { readonly priceEstimate: number };
+}
+
+async function newQuote(): Promise<string> {
+  const response = await fetch(`${program.url}/api/internal-doors/quote`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer: { name: 'Aoife Example', email: `aoife+${Math.random()}@example.ie` },
+      doors: [{ preset: 'single-no-panels', opWidth: 900, opHeight: 2100 }],
+    }),
+  });
+  const { quoteUrl } = (await response.json()) as { quoteUrl: string };
+  return new URL(quoteUrl).pathname;
+}
+
+async function storedEnquiry(reference: string): Promise<Stored | undefined> {
+  const { stdout } = await runCommand(['enquiries', 'export', '--format', 'ndjson'], {
+    env: { DATA_DIR: program.dataDir },
+  });
+  return stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Stored)
+    .find((enquiry) => enquiry.reference === reference);
+}
+
+const total = async (page: Page) =>
+  Number(/€([\d,]+)/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
+
+/** Tabs on until the element that is wanted has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached by keyboard`);
+}
+
+describe.each([360, 1440])('a quote at %i px, by keyboard alone', (width) => {
+  it('is changed, mended and sent; what is stored is what was shown', async () => {
+    const path = await newQuote();
+    const { page, complaints } = await openPage(program.url, { viewport: { width, height: 900 } });
+    await page.goto(path);
+    await page.waitForSelector('.scripted');
+
+    await tabTo(page, '.change > summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[name=d0-width]');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1700');
+    await page.waitForSelector('.recovery');
+    expect(await page.locator('.recovery').innerText()).toContain('cannot be made');
+    await expectAccessible(page);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('.suggestions button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.recovery', { state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('door-0');
+
+    await tabTo(page, '[name=d0-colour]');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, '[name=d0-hinge]');
+    await page.keyboard.press('ArrowRight');
+    const shown = await total(page);
+    await expectNoSidewaysScroll(page);
+
+    await tabTo(page, '[name=action][value=send]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.notice-fault');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('notice');
+    await tabTo(page, '[name=consent]');
+    await page.keyboard.press('Space');
+    await tabTo(page, '[name=action][value=send]');
+    await page.keyboard.press('Enter');
+
+    const reference = await page.locator('.reference').innerText();
+    expect(new URL(page.url()).pathname).toBe(path);
+    const enquiry = await storedEnquiry(reference);
+    expect(enquiry).toMatchObject({
+      designs: [
+        {
+          door: { opWidth: '1700', opHeight: '2100' },
+          appearance: { frameColor: '#383e42', hingeSide: 'right' },
+        },
+      ],
+      estimate: { priceEstimate: shown },
+    });
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    expect(program.logs()).not.toContain(path.slice('/quotes/'.length));
+    expect(program.logs()).not.toContain('aoife');
+  });
+});
+
+describe('the same without scripts', () => {
+  it('works with the buttons of the form', async () => {
+    const path = await newQuote();
+    const { page, complaints } = await openPage(program.url, {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(path);
+    await page.locator('.change > summary').click();
+    await page.locator('[name=d0-width]').fill('1700');
+    await page.keyboard.press('Enter');
+    await page.locator('.suggestions button').first().click();
+    await page.locator('.change > summary').click();
+    await page.locator('label.choice', { hasText: 'Anthracite' }).click();
+    await page.locator('button', { hasText: 'Show this door' }).click();
+    const shown = await total(page);
+    await page.locator('[value=send]').click();
+    await page.waitForSelector('.notice-fault');
+    await page.locator('[name=consent]').check();
+    await page.locator('[value=send]').click();
+    const enquiry = await storedEnquiry(await page.locator('.reference').innerText());
+    expect(enquiry).toMatchObject({
+      designs: [{ door: { opWidth: '1700' }, appearance: { frameColor: '#383e42' } }],
+      estimate: { priceEstimate: shown },
+    });
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+  });
+});
+
+describe('the configurator', () => {
+  it('follows every key without asking the server, and keeps the doors in its address', async () => {
+    const { page, complaints } = await openPage(program.url);
+    await page.goto('/');
+    await page.waitForSelector('.scripted');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The browser looks at the icon again whenever the address changes, if only in its own cache.
+      if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
+    });
+    const before = await total(page);
+    await page.locator('[name=d0-width]').fill('1900');
+    expect(await total(page)).toBeGreaterThan(before);
+    await page.locator('.alternatives > summary').click();
+    await page.locator('.option button').first().click();
+    await page.getByRole('button', { name: 'Copy door 1' }).click();
+    await page.locator('[name=d1-type]').selectOption('PIVOT');
+    await page.getByRole('button', { name: 'Remove door 1' }).click();
+    expect(await page.locator('.door').count()).toBe(1);
+    expect(page.url()).toContain('/?door=tPIVOT');
+    expect(requests).toEqual([]);
+    await page.reload();
+    expect(await page.locator('[name=d0-type]').inputValue()).toBe('PIVOT');
+    expect(complaints).toEqual([]);
+  });
+});

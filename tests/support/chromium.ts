@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
+import { afterAll, expect } from 'vitest';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+let running: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await running)?.close();
+});
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Everything that went wrong while nobody looked: errors in the console, requests to other places. */
+  readonly complaints: readonly string[];
+}
+
+/** A page in a real browser that may talk to one origin only. */
+export async function openPage(origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  running ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
+  const browser = await running;
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      complaints.push(request.url());
+  });
+  return { page, complaints };
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** A browser without scripts: it keeps cookies, fills forms and follows redirects after a form. */
+export interface PlainBrowser {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Posts the form of the page last seen, with some fields filled in otherwise. */
+  submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The fields of the form last seen, as they would be posted. */
+  fields(): Map<string, string>;
+}
+
+const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+
+export function plainBrowser(server: FastifyInstance): PlainBrowser {
+  let cookie = '';
+  let page = '';
+
+  function seen(response: LightMyRequestResponse): LightMyRequestResponse {
+    const set = response.headers['set-cookie'];
+    if (typeof set === 'string') cookie = set.split(';', 1)[0] ?? '';
+    if (String(response.headers['content-type']).startsWith('text/html')) page = response.body;
+    return response;
+  }
+  const get: PlainBrowser['get'] = async (url, headers = {}) =>
+    seen(await server.inject({ url, headers: { ...ownHeaders, cookie, ...headers } }));
+
+  return {
+    get,
+    fields: () => fieldsOf(page),
+    async submit(fields = {}, headers = {}) {
+      const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '');
+      const payload = new URLSearchParams([
+        ...new Map([...fieldsOf(page), ...Object.entries(fields)]),
+      ]).toString();
+      const response = await server.inject({
+        method: 'POST',
+        url: action,
+        payload,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownHeaders, cookie, ...headers },
+      });
+      const { location } = response.headers;
+      return response.statusCode === 303 && location !== undefined ? get(location) : seen(response);
+    },
+  };
+}
+
+function fieldsOf(html: string): Map<string, string> {
+  const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
+  const fields = new Map<string, string>();
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+    const box = /type="(?:radio|checkbox)"/.test(tag);
+    const name = attribute(tag, 'name');
+    if (name !== null && (!box || /\schecked\b/.test(tag))) fields.set(name, attribute(tag, 'value') ?? '');
+  }
+  for (const [, open = '', text = ''] of form.matchAll(/(<textarea\b[^>]*>)([\s\S]*?)<\/textarea>/g)) {
+    fields.set(attribute(open, 'name') ?? '', unescaped(text));
+  }
+  for (const [, open = '', options = ''] of form.matchAll(/(<select\b[^>]*>)([\s\S]*?)<\/select>/g)) {
+    const chosen = /<option[^>]*\sselected[^>]*>/.exec(options)?.[0] ?? '';
+    fields.set(attribute(open, 'name') ?? '', attribute(chosen, 'value') ?? '');
+  }
+  return fields;
+}
+
+function attribute(tag: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
+  return value ? unescaped(value[1] ?? '') : null;
+}
+
+export function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
+import { startService } from '../support/service.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+let browser: PlainBrowser;
+beforeEach(async () => {
+  service = await startService('embedded');
+  browser = plainBrowser(service.server);
+});
+
+const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
+const message = 'Can we see a pivot door in the showroom?';
+
+describe('the contact form without scripts', () => {
+  it('stores the enquiry with its consent and confirms it with a reference', async () => {
+    await browser.get('/contact');
+    const answer = await browser.submit({ ...person, phone: '01 679 1234', message });
+    const [enquiry] = await service.enquiries();
+    expect(answer.body).toContain(enquiry?.reference);
+    expect(enquiry).toMatchObject({
+      collection: 'contact_requests',
+      phoneE164: '+35316791234',
+      request: { source: 'lintel-website', message, consent: { granted: true } },
+    });
+  });
+
+  it('names every fault beside its field and loses nothing', async () => {
+    await browser.get('/contact');
+    const answer = await browser.submit({
+      name: 'Al',
+      email: 'no',
+      phone: '12',
+      company: 'A & B',
+      message: 'Hi',
+    });
+    expect(answer.statusCode).toBe(400);
+    for (const field of ['name', 'email', 'phone', 'message', 'consent']) {
+      expect(answer.body, field).toContain(`<a href="#${field}">`);
+      expect(answer.body, field).toContain(`id="${field}-fault"`);
+    }
+    expect(browser.fields().get('company')).toBe('A & B');
+    expect(browser.fields().get('message')).toBe('Hi');
+    const mended = await browser.submit({ ...person, phone: '', message });
+    expect(mended.body).toContain('Thank you');
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('sends once what is sent twice from one page', async () => {
+    await browser.get('/contact');
+    const first = await browser.submit({ ...person, message });
+    expect(first.statusCode).toBe(200);
+    const again = plainBrowser(service.server);
+    await again.get('/contact');
+    const copy = await again.submit({ ...person, message });
+    expect(copy.statusCode).toBe(409);
+    expect(copy.body).toContain('We already have this enquiry');
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+});
+
+describe('what a form is protected by', () => {
+  const fill = { ...person, message };
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin in an old browser', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    ['no cookie', { cookie: '' }],
+    ['a cookie of somebody else', { cookie: '__Host-lintel-form=AAAAAAAAAAAAAAAAAAAAAA' }],
+  ])('is refused from %s, with everything still there', async (_name, headers) => {
+    await browser.get('/contact');
+    const answer = await browser.submit(fill, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(browser.fields().get('message')).toBe(message);
+    expect(await service.enquiries()).toHaveLength(0);
+  });
+
+  it('is refused without its token', async () => {
+    await browser.get('/contact');
+    expect((await browser.submit({ ...fill, token: '' })).statusCode).toBe(403);
+  });
+
+  it('takes the origin "null" of a page that sends no referrer', async () => {
+    await browser.get('/contact');
+    expect((await browser.submit(fill, { origin: 'null' })).statusCode).toBe(200);
+  });
+
+  it('gives its cookie to nobody else', async () => {
+    const { headers } = await browser.get('/contact');
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-lintel-form=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect((await browser.get('/contact')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('refuses robots that fill what no person sees', async () => {
+    await browser.get('/contact');
+    expect(browser.fields().get('website')).toBe('');
+    const answer = await browser.submit({ ...fill, website: 'https://example.com' });
+    expect(answer.statusCode).toBe(403);
+    expect(await service.enquiries()).toHaveLength(0);
+  });
+
+  it('counts against the limit of the API, and says on the page how long to wait', async () => {
+    await browser.get('/contact');
+    for (let count = 0; count < 10; count += 1) await browser.submit({ message });
+    const answer = await browser.submit(fill);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.body).toContain('in 60 seconds');
+    expect(browser.fields().get('name')).toBe(person.name);
+    const api = await service.server.inject({ method: 'POST', url: '/api/contact', payload: {} });
+    expect(api.statusCode).toBe(429);
+    service.clock.advance(60_000);
+    expect((await browser.submit(fill)).body).toContain('Thank you');
+  });
+
+  it('tells on a page what cannot be read', async () => {
+    const post = (payload: string, type: string) =>
+      service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
+    expect((await post('{}', 'text/csv')).statusCode).toBe(415);
+    expect(
+      (await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded')).statusCode,
+    ).toBe(413);
+  });
+});
+
+describe('the form for security doors', () => {
+  it('asks for a quote with the door in it', async () => {
+    await browser.get('/security-doors');
+    const answer = await browser.submit({
+      ...person,
+      kind: 'RC-rated door',
+      openingWidth: '1000',
+      openingHeight: 'about 2100',
+      message: 'RC3 for a plant room',
+      eircode: 'd02x285',
+      install: 'install',
+    });
+    expect(answer.body).toContain('Thank you');
+    const [enquiry] = await service.enquiries();
+    expect(enquiry).toMatchObject({
+      collection: 'security_door_quotes',
+      eircode: 'D02 X285',
+      request: {
+        doors: [{ doorType: 'RC-rated door', opWidth: '1000', opHeight: 'about 2100' }],
+        supplyAndInstall: true,
+      },
+    });
+  });
+});
+
+const nasty = [
+  ['a script', '</script><script>alert(1)</script>'],
+  ['an attribute', `"><img src=x onerror=alert(1)>'`],
+  ['another direction', '\u202Eabc\u2066<b>'],
+  ['a comment', '<!--<script>'],
+  ['2,500 characters', `${'&lt;'.repeat(620)}${'ü'.repeat(20)}`],
+];
+
+describe.each(['/contact', '/security-doors', '/', '/review'])('texts of people on %s', (url) => {
+  it.each(nasty)('are shown as text: %s', async (_name, text) => {
+    await browser.get(url);
+    const fields = [
+      'name',
+      'email',
+      'phone',
+      'company',
+      'eircode',
+      'message',
+      'kind',
+      'openingWidth',
+      'd0-width',
+      'd0-hex',
+    ];
+    const answer = await browser.submit({
+      ...Object.fromEntries(fields.map((field) => [field, text])),
+      'd0-colour': 'own',
+      action: 'send',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.body).not.toContain('<img');
+    expect(answer.body).not.toContain('<b>');
+    expect(browser.fields().get('message')).toBe(text);
+    const block = /<script type="application\/json" id="data">([\s\S]*?)<\/script>/.exec(answer.body)?.[1];
+    if (block !== undefined) {
+      expect(JSON.parse(block)).toMatchObject({ person: { name: text, message: text } });
+      expect(block).not.toContain('<');
+    }
+  });
+});

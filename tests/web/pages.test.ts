@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startService } from '../support/service.ts';
+import { unescaped } from '../support/plain-browser.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+beforeAll(async () => {
+  service = await startService('embedded');
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  service.server.inject({ url, headers });
+
+const slug = 'double-hinged-steel-door';
+const pages = [
+  '/',
+  '/review',
+  '/products',
+  `/products/${slug}`,
+  '/security-doors',
+  '/contact',
+  '/privacy',
+  '/sent?reference=AC34-DE67',
+];
+
+describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
+  it('runs nothing that stands in the page itself', async () => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(url === '/nothing-here' ? 404 : 200);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    for (const [tag] of body.matchAll(/<script\b[^>]*>/g)) {
+      expect(tag).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
+    }
+    expect(body).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
+    expect(body.match(/(?:src|href)="https?:\/\/(?!doors\.example\.ie)/)).toBeNull();
+  });
+
+  it('has one heading, a title and a language', async () => {
+    const { body } = await get(url);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).toMatch(/<html lang="en-IE">/);
+    expect(body).toMatch(/<title>[^<]+<\/title>/);
+  });
+});
+
+describe('a product page', () => {
+  it('shows the price its JSON-LD says and its API gives', async () => {
+    const { products } = (await get('/api/internal-doors/products')).json<{
+      products: { slug: string; startingPriceEur: number }[];
+    }>();
+    expect(products.length).toBeGreaterThan(10);
+    for (const product of products) {
+      const { body } = await get(`/products/${product.slug}`);
+      const jsonLd = JSON.parse(
+        /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)?.[1] ?? '',
+      ) as { '@type': string; offers: { price: string; url: string } };
+      const shown = /<strong class="amount">€([\d,]+)<\/strong>/.exec(body)?.[1]?.replace(',', '');
+      expect(jsonLd['@type']).toBe('Product');
+      expect(Number(jsonLd.offers.price)).toBe(product.startingPriceEur);
+      expect(Number(shown)).toBe(product.startingPriceEur);
+      expect(body).toContain(`<link rel="canonical" href="${jsonLd.offers.url}"`);
+    }
+  });
+
+  it('has a picture and a way into the configurator', async () => {
+    const { body } = await get(`/products/${slug}`);
+    const image = /property="og:image" content="https:\/\/doors\.example\.ie([^"]+)"/.exec(body)?.[1] ?? '';
+    expect((await get(image)).headers['content-type']).toBe('image/png');
+    const configure = unescaped(/href="(\/\?door=[^"]+)"/.exec(body)?.[1] ?? '');
+    const configurator = await get(configure);
+    expect(configurator.body).toContain('Double hinged door');
+    expect(configurator.body).not.toContain('could not be read');
+  });
+
+  it('does not exist for a product we do not have', async () => {
+    expect((await get('/products/catflap')).statusCode).toBe(404);
+  });
+});
+
+describe('what machines look for', () => {
+  it('answers every link of the site map', async () => {
+    const { body } = await get('/sitemap.xml');
+    const links = [...body.matchAll(/<loc>https:\/\/doors\.example\.ie([^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
+  });
+
+  it('keeps quotes out of search engines', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('Disallow: /quotes/');
+    expect(body).toContain('Sitemap: https://doors.example.ie/sitemap.xml');
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('gets a problem where a person gets a page', async () => {
+    expect((await get('/nothing')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get('/nothing', { accept: '*/*' })).headers['content-type']).toBe(
+      'application/problem+json',
+    );
+    expect((await get('/api/nothing')).headers['content-type']).toBe('application/problem+json');
+  });
+});
+
+describe('the configurator', () => {
+  it('starts from the doors in its address, and says so where one is damaged', async () => {
+    const two = await get('/?door=tPIVOT-w1100-h2100&door=w900-h2000-c27352a');
+    expect(two.body).toContain('Pivot door, 1100 × 2100 mm');
+    expect(two.body).toContain('Single hinged door, 900 × 2000 mm');
+    const damaged = await get('/?door=%3Cscript%3E');
+    expect(damaged.statusCode).toBe(200);
+    expect(damaged.body).toContain('could not be read');
+    expect(damaged.body).toContain('Double hinged door, 1600 × 2100 mm');
+  });
+
+  it('names files by their content and lets browsers keep them', async () => {
+    const { body } = await get('/');
+    const [script, style] = [/src="(\/assets\/[^"]+)"/, /href="(\/assets\/[^"]+\.css)"/].map(
+      (pattern) => pattern.exec(body)?.[1] ?? '',
+    );
+    let bytes = 0;
+    for (const file of [script, style]) {
+      const response = await get(file ?? '', { 'accept-encoding': 'br' });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      bytes += response.rawPayload.length;
+    }
+    expect(bytes).toBeLessThan(60 * 1024);
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
+import { startService } from '../support/service.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+let browser: PlainBrowser;
+beforeEach(async () => {
+  service = await startService('embedded');
+  browser = plainBrowser(service.server);
+});
+
+const customer = { name: 'Aoife Example', email: 'aoife@example.ie', phone: '01 679 1234' };
+const doors = [
+  { preset: 'single-left-panel', opWidth: 1500, opHeight: 2100, frameColor: '#27352a', hingeSide: 'right' },
+];
+
+async function quote(body: object = {}): Promise<string> {
+  const response = await service.server.inject({
+    method: 'POST',
+    url: '/api/internal-doors/quote',
+    payload: { customer, doors, ...body },
+  });
+  return response.json<{ quoteUrl: string }>().quoteUrl.replace('https://doors.example.ie', '');
+}
+
+describe('the review page of a quote', () => {
+  it('shows the doors in words, with price, lead time and the day until which it holds', async () => {
+    const { body, headers } = await browser.get(await quote());
+    expect(body).toContain('Single hinged door, 1500 × 2100 mm');
+    expect(body).toMatch(/class="total"[^>]*>.*€[\d,]+/);
+    expect(body).toContain('31 May 2026');
+    expect(browser.fields().get('name')).toBe(customer.name);
+    expect(browser.fields().get('phone')).toBe(customer.phone);
+    expect(browser.fields().get('consent')).toBeUndefined();
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('is the same 404 for links that are unknown, expired or malformed', async () => {
+    const path = await quote();
+    service.clock.advance(90 * 86_400_000);
+    const answers = await Promise.all(
+      [path, `/quotes/${'A'.repeat(43)}`, '/quotes/x', '/quotes/%3Cscript%3E', '/no-such-page'].map((url) =>
+        browser.get(url),
+      ),
+    );
+    for (const { statusCode, body, headers } of answers) {
+      expect(statusCode).toBe(404);
+      expect(body).toBe(answers[0]?.body);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('can be opened as often as one likes and changes nothing', async () => {
+    const path = await quote();
+    for (let count = 0; count < 30; count += 1) {
+      expect((await browser.get(path)).statusCode).toBe(200);
+      await service.server.inject({ method: 'HEAD', url: path });
+    }
+    await browser.get('/');
+    await browser.get('/review?door=w900');
+    expect(await service.enquiries()).toHaveLength(0);
+  });
+
+  it('becomes one enquiry with exactly the doors and the price shown, and stays readable', async () => {
+    const path = await quote();
+    await browser.get(path);
+    const changed = await browser.submit({
+      action: 'update',
+      'd0-width': '1600',
+      'd0-colour': '#383e42',
+      'd0-hinge': 'left',
+    });
+    const shown = /class="total"[^>]*>.*?€([\d,]+)/.exec(changed.body)?.[1]?.replace(',', '');
+    const sent = await browser.submit({
+      action: 'send',
+      consent: 'yes',
+      eircode: 'D02 X285',
+      install: 'supply',
+    });
+    const [enquiry, ...more] = await service.enquiries();
+    expect(more).toHaveLength(0);
+    expect(sent.body).toContain(enquiry?.reference);
+    expect(sent.body).not.toContain('<form');
+    expect(sent.body).not.toContain(customer.email);
+    expect(enquiry).toMatchObject({
+      collection: 'internal_door_quotes',
+      request: { customer, supplyAndInstall: false, consent: { granted: true } },
+      designs: [
+        {
+          door: { opWidth: '1600', opHeight: '2100', leftPanels: '1' },
+          appearance: { frameColor: '#383e42', hingeSide: 'left' },
+        },
+      ],
+      estimate: { priceEstimate: Number(shown) },
+    });
+    const other = plainBrowser(service.server);
+    expect((await other.get(path)).body).toContain(enquiry?.reference);
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('keeps faults beside their fields and asks for consent', async () => {
+    await browser.get(await quote());
+    const answer = await browser.submit({ action: 'send', email: 'nobody', message: 'Hello there' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('id="email-fault"');
+    expect(answer.body).toContain('id="consent-fault"');
+    expect(browser.fields().get('message')).toBe('Hello there');
+    const unreadable = await browser.submit({
+      action: 'send',
+      email: customer.email,
+      consent: 'yes',
+      'd0-width': '0x384',
+    });
+    expect(unreadable.statusCode).toBe(400);
+    expect(unreadable.body).toContain('Door 1 needs your attention');
+    expect(browser.fields().get('d0-width')).toBe('0x384');
+    expect(await service.enquiries()).toHaveLength(0);
+  });
+
+  it('gives no personal data away as a PDF', async () => {
+    const path = await quote();
+    const pdf = await browser.get(`${path}.pdf`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['cache-control']).toBe('no-store');
+    expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.body).not.toContain('Aoife');
+    expect((await browser.get('/quotes/unknown.pdf')).statusCode).toBe(404);
+  });
+});
+
+describe('the review of a dry run and the configurator', () => {
+  it('shows the same page with empty fields, and sends an enquiry of it', async () => {
+    const path = await quote({ estimateOnly: true });
+    expect(path).toMatch(/^\/review\?door=/);
+    await browser.get(path);
+    expect(browser.fields().get('name')).toBe('');
+    expect((await browser.get(path.replace('/review', '/review.pdf'))).statusCode).toBe(200);
+    await browser.get(path);
+    const sent = await browser.submit({ action: 'send', ...customer, consent: 'yes' });
+    const [enquiry] = await service.enquiries();
+    expect(sent.body).toContain(enquiry?.reference);
+    expect(enquiry?.request).toMatchObject({ source: 'lintel-website' });
+  });
+
+  it('explains what cannot be made; a suggestion, a copy and a removal are buttons of the form', async () => {
+    await browser.get('/');
+    const wide = await browser.submit({ action: 'update', 'd0-type': 'SINGLE_HINGED', 'd0-width': '1700' });
+    expect(wide.body).toContain('This door cannot be made as it stands');
+    const take = /value="(take\.0\.[^"]+)"/.exec(wide.body)?.[1] ?? '';
+    const taken = await browser.submit({ action: take });
+    expect(taken.body).not.toContain('cannot be made as it stands');
+    await browser.submit({ action: 'copy.0' });
+    await browser.submit({ action: 'add' });
+    expect(browser.fields().get('doors')).toBe('3');
+    await browser.submit({ action: 'remove.1' });
+    expect(browser.fields().get('doors')).toBe('2');
+    expect(browser.fields().get('d0-width')).toBe('1700');
+    for (let count = 0; count < 25; count += 1) await browser.submit({ action: 'copy.0' });
+    expect(browser.fields().get('doors')).toBe('20');
+    expect(await service.enquiries()).toHaveLength(0);
+  });
+});
