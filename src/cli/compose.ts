@@ -6,6 +6,7 @@ import { listProducts } from '../app/catalogue.ts';
 import { callerDirectory } from '../app/caller.ts';
 import { doorQuoteDesk } from '../app/create-door-quote.ts';
 import { type Clock, systemClock } from '../app/clock.ts';
+import { describeLimits } from '../app/describe-limits.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
@@ -93,6 +94,7 @@ export function composeService(
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
+    describeLimits: () => describeLimits(book),
     createDoorQuote: doorQuoteDesk({
       book,
       doorQuotes: store.doorQuotes,

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 import { contactExamples, internalDoorsExamples, securityDoorsExamples } from './enquiry-examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiry.ts';
 import { EstimateRequest, EstimateResponse } from './estimate.ts';
+import { LimitsResponse } from './limits.ts';
 import type { ProblemCode } from './problems.ts';
 import { ProductsResponse } from './products.ts';
 import { RecommendRequest, RecommendResponse } from './recommend.ts';
@@ -40,6 +41,18 @@ const pricing = {
     'unsupported_content_encoding',
     ...always,
   ],
+} as const satisfies Partial<Operation>;
+
+/** What is the same for everybody until the figures change. */
+const reference = {
+  method: 'GET',
+  tag: 'Doors',
+  access: 'limited',
+  effect: 'reads',
+  body: null,
+  jsonOnly: false,
+  problems: always,
+  examples: {},
 } as const satisfies Partial<Operation>;
 
 /** What the three enquiry endpoints have in common. */
@@ -79,19 +92,22 @@ export const operations = {
     examples: recommendExamples,
   },
   listInternalDoorProducts: {
+    ...reference,
     id: 'listInternalDoorProducts',
-    method: 'GET',
     path: '/api/internal-doors/products',
-    tag: 'Doors',
     summary: 'List the products',
     description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
-    access: 'limited',
-    effect: 'reads',
-    body: null,
-    jsonOnly: false,
     reply: ProductsResponse,
-    problems: [...always],
-    examples: {},
+  },
+  describeInternalDoorLimits: {
+    ...reference,
+    id: 'describeInternalDoorLimits',
+    path: '/api/internal-doors/limits',
+    summary: 'Describe what can be made',
+    description:
+      'Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and ' +
+      'which fields are needed when. May be cached for an hour.',
+    reply: LimitsResponse,
   },
   createInternalDoorQuote: {
     ...submission,

@@ -6,6 +6,7 @@ import type { CreateDoorQuote } from '../app/create-door-quote.ts';
 import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
 import type { DoorQuoteRequest } from '../contract/door-quote.ts';
 import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
+import type { LimitsResponse } from '../contract/limits.ts';
 import type { ProductsResponse } from '../contract/products.ts';
 import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
 import type { OperationId, Operations } from '../contract/operations.ts';
@@ -37,10 +38,11 @@ export interface UseCases {
   readonly estimate: (request: EstimateRequest) => EstimateResponse;
   readonly recommend: (request: RecommendRequest) => RecommendResponse;
   readonly listProducts: () => ProductsResponse;
+  readonly describeLimits: () => LimitsResponse;
 }
 
 export function makeHandlers(useCases: UseCases): Handlers {
-  const { submitEnquiry, createDoorQuote, estimate, recommend, listProducts } = useCases;
+  const { submitEnquiry, createDoorQuote, estimate, recommend } = useCases;
 
   const submitTo = (collection: Collection) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as EnquiryRequest;
@@ -51,7 +53,8 @@ export function makeHandlers(useCases: UseCases): Handlers {
   return {
     estimateInternalDoorPrice: (request) => estimate(request.body as EstimateRequest),
     recommendInternalDoorConfiguration: (request) => recommend(request.body as RecommendRequest),
-    listInternalDoorProducts: cachedForAnHour(listProducts),
+    listInternalDoorProducts: cachedForAnHour(useCases.listProducts),
+    describeInternalDoorLimits: cachedForAnHour(useCases.describeLimits),
     createInternalDoorQuote: async (request, reply) => {
       const body = request.body as DoorQuoteRequest;
       return answered(await createDoorQuote({ request: body, ...circumstances(request, body) }), reply);

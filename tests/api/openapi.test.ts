@@ -60,6 +60,12 @@ describe('the description', () => {
     expect(document.paths[path]?.['post']?.operationId).toBe(id);
   });
 
+  it('calls GET /api/internal-doors/limits describeInternalDoorLimits', () => {
+    const operation = document.paths['/api/internal-doors/limits']?.['get'];
+    expect(operation?.operationId).toBe('describeInternalDoorLimits');
+    expect(operation?.requestBody).toBeUndefined();
+  });
+
   it.each(table)('names every status of $id', ({ id, effect, problems: codes }) => {
     const responses = described.find(({ operationId }) => operationId === id)?.responses ?? {};
     const statuses = [...new Set(['200', ...codes.map((code) => String(problems[code].status))])].sort();

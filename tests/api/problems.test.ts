@@ -122,6 +122,7 @@ function brokenServer() {
     estimate: fails,
     recommend: fails,
     listProducts: fails,
+    describeLimits: fails,
     createDoorQuote: fails,
     pictures: { edition: '', drawing: fails, product: fails },
   });

@@ -13,6 +13,7 @@ const operationRoutes: Readonly<Record<string, readonly [operation: string, acce
   'POST /api/internal-doors/recommend': ['recommendInternalDoorConfiguration', 'limited'],
   'POST /api/internal-doors/quote': ['createInternalDoorQuote', 'limited'],
   'GET /api/internal-doors/products': ['listInternalDoorProducts', 'limited'],
+  'GET /api/internal-doors/limits': ['describeInternalDoorLimits', 'limited'],
 };
 
 /** What everybody may read, as often as they like: each path, and an address of its kind where it has parameters. */

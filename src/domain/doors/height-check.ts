@@ -6,7 +6,7 @@ import type { HeightCode, HeightIssue } from './issue.ts';
 import type { DoorField } from './vocabulary.ts';
 
 /** The tallest opening a type can fill: its tallest leaf under the tallest transom. */
-const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
+export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
   mm(model.height.max + book.transom.size.max);
 
 /** The first thing about its height for which a door cannot be made. */

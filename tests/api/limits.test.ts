@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { LimitsResponse } from '../../src/contract/limits.ts';
+import type { EstimateResponse } from '../../src/contract/estimate.ts';
+import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import { startService } from '../support/service.ts';
+import { post, unlimited } from './requests.ts';
+import { complaintsOf } from './schema-check.ts';
+
+const path = '/api/internal-doors/limits';
+
+describe('the limits', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const get = (headers: Record<string, string> = {}) =>
+    service.server.inject({ method: 'GET', url: path, headers });
+  const answer = await get();
+  const limits = answer.json<LimitsResponse>();
+
+  it('are those of the price book', () => {
+    expect(complaintsOf(LimitsResponse, limits)).toEqual([]);
+    expect(limits.priceBookVersion).toBe(pricebook.version);
+    expect(limits.doorTypes.map(({ doorTypeKey }) => doorTypeKey)).toEqual(pricebook.typeOrder);
+    expect(limits.maximumOpeningWidthMm).toBe(pricebook.maxOpeningWidthMm);
+    expect(limits.sidePanels).toEqual({ width: { minMm: 200, maxMm: 1000 }, maximumPerSide: 3 });
+    expect(limits.transom).toEqual({ height: { minMm: 200, maxMm: 800 } });
+    const bifold = limits.doorTypes.find(({ doorTypeKey }) => doorTypeKey === 'BIFOLD');
+    expect(bifold?.leaves).toEqual([2, 3, 4]);
+    expect(bifold?.bifoldConfigs[1]).toEqual({
+      bifoldConfig: '3L',
+      leaves: 3,
+      doorWidth: { minMm: 1350, maxMm: 2400 },
+    });
+    expect(limits.presets[3]).toEqual({
+      preset: 'single-both-panels',
+      doorTypeKey: 'SINGLE_HINGED',
+      leftPanels: 1,
+      rightPanels: 1,
+      meaning: 'Single hinged door with one side panel on each side',
+    });
+  });
+
+  it('are what estimate goes by: at both ends a door can be made, a millimetre beyond it cannot', async () => {
+    const makeable = async (door: Record<string, string>) => {
+      const estimate = await post(service, '/api/internal-doors/estimate', { doors: [door] });
+      return estimate.json<EstimateResponse>().valid;
+    };
+    for (const { doorTypeKey, doorWidth, doorHeight, passiveLeafWidth, leafWidth } of limits.doorTypes) {
+      if (doorTypeKey === 'BIFOLD') continue;
+      const door = (widthMm: number, heightMm: number) => ({
+        doorTypeKey,
+        opWidth: String(widthMm),
+        opHeight: String(heightMm),
+        ...(passiveLeafWidth && {
+          doorLeafWidth: String(widthMm > 1500 ? leafWidth.maxMm : leafWidth.minMm),
+        }),
+      });
+      expect(await makeable(door(doorWidth.minMm, doorHeight.minMm)), doorTypeKey).toBe(true);
+      expect(await makeable(door(doorWidth.maxMm, doorHeight.maxMm)), doorTypeKey).toBe(true);
+      expect(await makeable(door(doorWidth.minMm - 1, doorHeight.minMm)), doorTypeKey).toBe(false);
+      expect(await makeable(door(doorWidth.maxMm + 1, doorHeight.minMm)), doorTypeKey).toBe(false);
+      expect(await makeable(door(doorWidth.minMm, doorHeight.minMm - 1)), doorTypeKey).toBe(false);
+      expect(await makeable(door(doorWidth.minMm, doorHeight.maxMm + 1)), doorTypeKey).toBe(false);
+    }
+  });
+
+  it('may be kept for an hour and are not sent again to who has them', async () => {
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    const etag = String(answer.headers.etag);
+    const again = await get({ 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+});
