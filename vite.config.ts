@@ -3,7 +3,13 @@ import { preCompress } from './scripts/build/pre-compress.ts';
 
 /** One command, two builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
 export default defineConfig({
-  builder: {},
+  builder: {
+    // The program first, because its folder is emptied for it and what browsers load stands inside.
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments;
+      for (const environment of [ssr, client]) if (environment) await builder.build(environment);
+    },
+  },
   environments: {
     client: {
       build: {
@@ -17,11 +23,13 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One file of everything starts in a third of the time that hundreds of files take. Left outside is what has
+      // binaries or data files of its own, and what is optional.
+      resolve: { noExternal: true, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] },
       build: {
         ssr: 'src/main.ts',
         outDir: 'dist',
-        // Only what the program consists of: dist/web was made a moment ago.
-        emptyOutDir: false,
+        emptyOutDir: true,
         target: 'node24',
         sourcemap: true,
       },

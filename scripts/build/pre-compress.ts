@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Clears what an earlier build of the program left, and compresses what browsers load, once and as well as it goes. */
+/** Compresses what browsers load, once and as well as it goes. */
 export function preCompress(): Plugin {
   return {
     name: 'lintel:pre-compress',
     apply: 'build',
-    buildApp: {
-      order: 'pre',
-      handler: () => {
-        rmSync('dist', { recursive: true, force: true });
-        return Promise.resolve();
-      },
-    },
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return;
       const assets = join(dir, 'assets');

@@ -1,9 +1,5 @@
 import { ConfigError, readConfig } from '../config.ts';
-import { enquiriesCommand } from './enquiries.ts';
 import { helpText } from './help.ts';
-import { keysCommand } from './keys.ts';
-import { pricebookCommand } from './pricebook.ts';
-import { serve } from './serve.ts';
 import { CommandError } from './command-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,19 +15,20 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
   }
 }
 
+/** Each command is loaded when it is asked for: a list of keys need not wait for the code that draws doors. */
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
     case undefined:
-      await serve(readConfig(env));
+      await (await import('./serve.ts')).serve(readConfig(env));
       return;
     case 'keys':
-      await keysCommand(rest, readConfig(env));
+      await (await import('./keys.ts')).keysCommand(rest, readConfig(env));
       return;
     case 'enquiries':
-      await enquiriesCommand(rest, readConfig(env));
+      await (await import('./enquiries.ts')).enquiriesCommand(rest, readConfig(env));
       return;
     case 'pricebook':
-      pricebookCommand(rest, readConfig(env));
+      (await import('./pricebook.ts')).pricebookCommand(rest, readConfig(env));
       return;
     case 'help':
     case '--help':

@@ -27,7 +27,30 @@ const openPaths: Readonly<Record<string, string>> = {
   '/products/:slug.png': '/products/pivot-steel-door.png',
   '/drawings/:design.svg': '/drawings/standard.svg',
   '/drawings/:design.png': '/drawings/standard.png',
+  '/': '/',
+  '/review': '/review?door=standard',
+  '/review.pdf': '/review.pdf?door=standard',
+  '/products': '/products',
+  '/products/:slug': '/products/pivot-steel-door',
+  '/security-doors': '/security-doors',
+  '/contact': '/contact',
+  '/privacy': '/privacy',
+  '/sent': '/sent?reference=AC34-DE67',
+  '/sitemap.xml': '/sitemap.xml',
+  '/robots.txt': '/robots.txt',
+  '/favicon.svg': '/favicon.svg',
 };
+
+/** Pages whose forms can be sent: each submit counts. */
+const submitPaths: readonly string[] = ['/', '/review', '/contact', '/security-doors'];
+
+/** What answers only to somebody who has the link, or the name the build gave a file. */
+const secretRoutes: readonly string[] = [
+  'GET /quotes/:token',
+  'GET /quotes/:token.pdf',
+  'POST /quotes/:token',
+  'GET /assets/:file',
+];
 
 const operationPaths = Object.keys(operationRoutes).map((route) => route.split(' ')[1] ?? '');
 const headOf = (route: string) =>
@@ -42,6 +65,7 @@ const everyRoute: readonly (readonly [route: string, access: Access, sample: str
   ...Object.entries(openPaths).flatMap(([path, sample]) =>
     headOf(`GET ${path}`).map((each) => [each, 'open', sample] as const),
   ),
+  ...submitPaths.map((path) => [`POST ${path}`, 'limited', path] as const),
 ];
 
 const table = Object.values<Operation>(operations);
@@ -49,6 +73,12 @@ const table = Object.values<Operation>(operations);
 function parts(route: string): { method: 'GET'; url: string } {
   const [method = '', url = ''] = route.split(' ');
   return { method: method as 'GET', url };
+}
+
+/** A page's form is sent by its last button; the others only show the page again. */
+function sending(route: string) {
+  if (!submitPaths.some((path) => route === `POST ${path}`)) return {};
+  return { payload: 'action=send', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
 describe('the list of routes', () => {
@@ -61,13 +91,16 @@ describe('the list of routes', () => {
   it('is what the server answers to', async () => {
     const { server } = await startService('embedded');
     for (const [route] of everyRoute) expect(server.hasRoute(parts(route)), route).toBe(true);
-    expect(countRoutes(server.printRoutes({ commonPrefix: false }))).toBe(everyRoute.length);
+    const secret = secretRoutes.flatMap(headOf);
+    for (const route of secret) expect(server.hasRoute(parts(route)), route).toBe(true);
+    expect(countRoutes(server.printRoutes({ commonPrefix: false }))).toBe(everyRoute.length + secret.length);
   });
 
   it.each(everyRoute)('%s is %s', async (route, access, url) => {
     const { server } = await startService('embedded');
     const answers = [];
-    for (let i = 0; i < 12; i += 1) answers.push(await server.inject({ ...parts(route), url }));
+    for (let i = 0; i < 12; i += 1)
+      answers.push(await server.inject({ ...parts(route), url, ...sending(route) }));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(access === 'limited' ? 2 : 0);
     expect(statuses).not.toContain(404);

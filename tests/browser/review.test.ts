@@ -155,7 +155,7 @@ describe('the configurator', () => {
     await page.locator('[name=d1-type]').selectOption('PIVOT');
     await page.getByRole('button', { name: 'Remove door 1' }).click();
     expect(await page.locator('.door').count()).toBe(1);
-    expect(page.url()).toContain('/?door=tPIVOT');
+    await page.waitForURL(/\/\?door=tPIVOT/);
     expect(requests).toEqual([]);
     await page.reload();
     expect(await page.locator('[name=d0-type]').inputValue()).toBe('PIVOT');

@@ -44,7 +44,16 @@ it('writes nothing personal into its log, whatever fails', async () => {
   expect(program.logs()).toContain('"status":200');
   expect(program.logs()).toContain('the store is away');
   const written = (program.logs() + program.stdout()).toLowerCase();
-  for (const secret of ['uniquename', 'secretive', '679', 'wardrobe', key, key.slice(12), 'private-retry']) {
+  const phone = ['679 1234', '6791234'];
+  for (const secret of [
+    'uniquename',
+    'secretive',
+    ...phone,
+    'wardrobe',
+    key,
+    key.slice(12),
+    'private-retry',
+  ]) {
     expect(written).not.toContain(secret.toLowerCase());
   }
 });

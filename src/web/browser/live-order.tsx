@@ -9,6 +9,12 @@ import { OrderPage } from '../parts/order-page.tsx';
 
 type Form = HTMLFormElement;
 
+/** Pages whose address carries the doors, so that reloading or passing it on keeps them. */
+const addresses: Readonly<Record<string, typeof reviewAddress>> = {
+  '/': configureAddress,
+  '/review': reviewAddress,
+};
+
 /** The page as it lives in a browser: every button does at once what the server would do with the form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
@@ -21,9 +27,14 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     focus.current = null;
   });
   useEffect(() => {
-    if (data.mode === 'configure' && data.doors !== initial.doors) {
-      history.replaceState(null, '', configureAddress(data.doors));
-    }
+    if (data.doors === initial.doors || !(data.action in addresses)) return undefined;
+    // Not for every key: browsers refuse pages that change their address too often.
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', addresses[data.action]?.(data.doors));
+    }, 300);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [data.doors]);
   useEffect(() => forgetSending(sending), []);
 

@@ -2,11 +2,11 @@ import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../domain/pricing/pricebook.ts';
 import { MOST_DOORS, actions } from '../order/actions.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { viewOrder } from '../order/view.ts';
+import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
-import { day } from './money.ts';
+import { day, euro, weeks } from './money.ts';
 import { ErrorSummary, NoticeBox } from './notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -72,6 +72,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
           <input type="hidden" name="doors" value={String(doors.length)} />
           {mode === 'configure' && <StartCards book={book} />}
           {sections}
+          <PriceBar view={view} />
           <p class="add-door no-print">
             <ActionButton action={actions.add} disabled={doors.length >= MOST_DOORS}>
               Add another door
@@ -83,6 +84,16 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
         </form>
       )}
     </div>
+  );
+}
+
+/** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
+function PriceBar({ view: { priced, total, leadTimeWeeks } }: { readonly view: OrderView }) {
+  return (
+    <p class="price-bar" aria-hidden="true">
+      <strong>{priced > 0 ? euro(total) : 'No price yet'}</strong>
+      {priced > 0 && <span class="hint">without VAT · {weeks(leadTimeWeeks)}</span>}
+    </p>
   );
 }
 

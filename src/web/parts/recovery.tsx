@@ -25,7 +25,7 @@ export function RecoveryBox({ index, message, recovery }: RecoveryBoxProps) {
                   <strong>{label}</strong>
                   {estimatedPrice !== undefined && <span class="price-inline">{euro(estimatedPrice)}</span>}
                 </p>
-                <p class="hint">{text}</p>
+                {!door && <p class="hint">{text}</p>}
                 {door ? (
                   <ActionButton
                     action={actions.take(index, door)}

@@ -6,7 +6,7 @@ import type { DoorForm } from '../order/form-fields.ts';
 import { type DoorView, viewOrder } from '../order/view.ts';
 import { factsOf } from '../parts/door-facts.tsx';
 import { day } from '../parts/money.ts';
-import { type PdfDoor, quotePdf } from '../pdf/quote-pdf.ts';
+import type { PdfDoor } from '../pdf/quote-pdf.ts';
 import { addressDoors } from './order-reading.ts';
 import type { PageKit } from './page-kit.tsx';
 import { secretHeaders } from './reply.ts';
@@ -34,6 +34,8 @@ export function addPdfRoutes(server: FastifyInstance, kit: PageKit): void {
 async function send(kit: PageKit, reply: FastifyReply, forms: readonly DoorForm[], dates: readonly string[]) {
   const view = viewOrder(kit.book, forms);
   const doors = await pdfDoors(kit, view.doors);
+  // Loaded when the first is asked for: what writes PDFs would take a third of the program's start.
+  const { quotePdf } = await import('../pdf/quote-pdf.ts');
   const pdf = await quotePdf({ doors, total: view.total, leadTimeWeeks: view.leadTimeWeeks, dates });
   return reply
     .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
