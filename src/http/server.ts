@@ -7,6 +7,7 @@ import { answerFrameworkError, handleErrors } from './errors.ts';
 import { makeHandlers, type UseCases } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
+import { addFeedRoutes } from './feed-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
@@ -54,6 +55,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   answerUnknownAddresses(server, needs);
   addSystemRoutes(server, needs);
   addPictureRoutes(server, needs);
+  addFeedRoutes(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);
   return server;
 }
