@@ -48,6 +48,13 @@ const inwardOnly = [
     to: { path: '^src/', pathNot: `^src/(${adapter}|${inner})/` },
   })),
   {
+    name: 'client-stands-alone',
+    comment: 'Partners get this folder and nothing else.',
+    severity: 'error',
+    from: { path: '^src/client/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^src/client/' },
+  },
+  {
     name: 'sql-lives-in-store',
     severity: 'error',
     from: { pathNot: '^src/store/' },

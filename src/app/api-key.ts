@@ -7,26 +7,30 @@ export interface ApiKey {
   readonly label: string;
   /** Its own limit, or null for the limit of all keys. */
   readonly policy: RatePolicy | null;
+  /** What is sent with it is a rehearsal: judged and answered, and nobody acts on it. */
+  readonly test: boolean;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
 }
 
-export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'createdAt'> {
+export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'test' | 'createdAt'> {
   readonly hash: string;
 }
 
-/** 256 random bits behind a prefix that scanners for leaked secrets can recognise. */
-const keyShape = /^lintel_live_[A-Za-z0-9_-]{43}$/;
+/** 256 random bits behind a prefix that scanners for leaked secrets, and people, can recognise. */
+const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 
 /** A new key: the text is shown once, only its hash is kept. */
 export function makeApiKey(
   label: string,
   policy: RatePolicy | null,
   now: number,
+  test = false,
 ): { text: string; key: NewApiKey } {
-  const text = `lintel_live_${randomBytes(32).toString('base64url')}`;
-  return { text, key: { id: `key_${ulid(now)}`, label, policy, createdAt: now, hash: hashApiKey(text) } };
+  const text = `lintel_${test ? 'test' : 'live'}_${randomBytes(32).toString('base64url')}`;
+  const id = `key_${ulid(now)}`;
+  return { text, key: { id, label, policy, test, createdAt: now, hash: hashApiKey(text) } };
 }
 
 /** Fast hashing is right here: the text is random and too long to be guessed. */

@@ -12,6 +12,8 @@ export interface Caller {
   readonly label: string;
   /** Null when limits are off. */
   readonly policy: RatePolicy | null;
+  /** Calls with a test key: what it submits is a rehearsal. */
+  readonly test?: boolean;
 }
 
 export interface CallerPolicies {
@@ -70,7 +72,7 @@ export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock:
       const key = await lookUp(text);
       if (key?.revokedAt === null) {
         const policy = policies.keyed === null ? null : (key.policy ?? policies.keyed);
-        return { id: key.id, kind: 'key', label: key.id, policy };
+        return { id: key.id, kind: 'key', label: key.id, policy, ...(key.test && { test: true }) };
       }
     }
     return { id: address, kind: 'anonymous', label: 'anonymous', policy: policies.anonymous };

@@ -131,6 +131,7 @@ function quoteOf(
     priceBookVersion: book.version,
     estimate: estimate(book, { doors: designs.map(({ door }) => door) }),
     submittedBy: caller.label,
+    test: caller.test === true,
     requestId,
   };
 }

@@ -17,6 +17,8 @@ export interface DoorQuote {
   readonly estimate: EstimateResponse;
   /** `anonymous`, or the id of the API key. */
   readonly submittedBy: string;
+  /** Made with a test key: what becomes of it is a rehearsal too. */
+  readonly test: boolean;
   readonly requestId: string;
   /** The enquiry it became; null until it is sent. */
   readonly enquiry: QuoteEnquiry | null;

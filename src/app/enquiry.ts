@@ -28,6 +28,8 @@ export interface Enquiry {
   readonly estimate: unknown;
   /** `anonymous`, or the id of the API key. */
   readonly submittedBy: string;
+  /** A rehearsal with a test key: nobody acts on it, and it counts nowhere. */
+  readonly test: boolean;
   readonly requestId: string;
 }
 

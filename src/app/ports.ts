@@ -11,6 +11,8 @@ export interface EnquiryFilter {
   readonly collection?: Collection;
   /** Wall-clock milliseconds, inclusive. */
   readonly since?: number;
+  /** Rehearsals with test keys too; without this they are left out, as from everything people act on. */
+  readonly tests?: boolean;
 }
 
 /** Where enquiries are kept. Every method may refuse with `store_unavailable`. */

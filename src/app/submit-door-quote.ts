@@ -57,7 +57,7 @@ export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         collection: 'internal_door_quotes',
         request: requestOf(needs.book, input, designs, quote),
         designs,
-        ...(quote && { doorQuoteId: quote.id }),
+        ...(quote && { doorQuoteId: quote.id, test: quote.test }),
         caller,
         requestId,
         trapSprung,

@@ -27,13 +27,19 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
   const { values } = parsed(() =>
     parseArgs({
       args,
-      options: { format: { type: 'string' }, collection: { type: 'string' }, since: { type: 'string' } },
+      options: {
+        format: { type: 'string' },
+        collection: { type: 'string' },
+        since: { type: 'string' },
+        tests: { type: 'boolean' },
+      },
     }),
   );
   const { format } = values;
   if (format !== 'ndjson' && format !== 'csv') throw new CommandError('--format must be ndjson or csv');
   const filter: EnquiryFilter = {
     ...(values.collection !== undefined && { collection: collectionOf(values.collection) }),
+    ...(values.tests === true && { tests: true }),
     ...(values.since !== undefined && { since: timeOf(values.since) }),
   };
   await withStore(config, (store) => writeOut(writers[format](store.enquiries.list(filter))));

@@ -35,6 +35,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   priceBookVersion: ({ priceBookVersion }) => priceBookVersion,
   estimate: ({ estimate }) => (estimate === null ? null : JSON.stringify(estimate)),
   submittedBy: ({ submittedBy }) => submittedBy,
+  test: ({ test }) => test,
   requestId: ({ requestId }) => requestId,
 };
 

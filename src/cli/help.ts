@@ -1,12 +1,14 @@
 export const helpText = `Lintel: pricing and lead desk for a maker of steel doors
 
   node dist/main.js                        serve
-  node dist/main.js keys create --label L [--limit 1000/1h]
-                                           issue an API key; it is shown once, on the last line
+  node dist/main.js keys create --label L [--limit 1000/1h] [--test]
+                                           issue an API key; it is shown once, on the last line; what is
+                                           sent with a test key is answered as usual and goes nowhere
   node dist/main.js keys list              every key with its label, limit and last use
   node dist/main.js keys revoke ID         end a key
-  node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T]
-                                           write all enquiries to standard output, oldest first
+  node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T] [--tests]
+                                           write all enquiries to standard output, oldest first; those sent
+                                           with test keys only where asked for
   node dist/main.js enquiries show ID      one enquiry, whole
   node dist/main.js pricebook check FILE   is this price book sound?
   node dist/main.js pricebook diff FILE    what would cost more or less by it

@@ -21,14 +21,20 @@ export async function keysCommand([action, ...rest]: readonly string[], config: 
 
 async function createKey(args: string[], config: Config): Promise<void> {
   const { values } = parsed(() =>
-    parseArgs({ args, options: { label: { type: 'string' }, limit: { type: 'string' } } }),
+    parseArgs({
+      args,
+      options: { label: { type: 'string' }, limit: { type: 'string' }, test: { type: 'boolean' } },
+    }),
   );
   const label = values.label?.trim() ?? '';
   if (label === '') throw new CommandError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
-  const { text, key } = makeApiKey(label, policy, Date.now());
+  const { text, key } = makeApiKey(label, policy, Date.now(), values.test === true);
   await withStore(config, (store) => store.keys.add(key));
-  console.log(`Key ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`);
+  console.log(
+    `${key.test ? 'Test key' : 'Key'} ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`,
+  );
+  if (key.test) console.log('What is sent with it is answered as usual, and never reaches sales.');
   console.log('Keep it now: it is not stored and cannot be shown again.');
   console.log(text);
 }
@@ -47,11 +53,12 @@ async function listKeys(config: Config): Promise<void> {
   });
 }
 
-function describe({ id, label, policy, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
+function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
   return [
     id,
     label,
     policy ? formatRatePolicy(policy) : 'usual limit',
+    ...(test ? ['test'] : []),
     `created ${date(createdAt)}`,
     lastUsedAt === null ? 'never used' : `last used ${date(lastUsedAt)}`,
     revokedAt === null ? 'active' : `revoked ${date(revokedAt)}`,

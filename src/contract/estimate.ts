@@ -29,23 +29,28 @@ export const ValidationIssue = Type.Object(
 );
 export type ValidationIssue = Static<typeof ValidationIssue>;
 
-export const Suggestion = Type.Object({
-  type: Type.String({
-    description:
-      'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
-  }),
-  label: Type.String({ description: 'All that differs from the door asked for, in a line.' }),
-  message: Type.String({ description: 'The same in a sentence or two, with the price, for the customer.' }),
-  doorTypeKey: Type.String({ description: 'Type of the suggested door.' }),
-  doorLeafWidth: Type.String({ description: 'Its leaf width in mm; "" for a custom quote.' }),
-  panelWidth: Type.String({ description: 'Width of one side panel in mm, rounded down; "" without panels.' }),
-  door: Type.Optional(EchoedDoor),
-  estimatedPrice: Type.Optional(
-    Type.Number({
-      description: 'Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.',
+export const Suggestion = Type.Object(
+  {
+    type: Type.String({
+      description:
+        'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
     }),
-  ),
-});
+    label: Type.String({ description: 'All that differs from the door asked for, in a line.' }),
+    message: Type.String({ description: 'The same in a sentence or two, with the price, for the customer.' }),
+    doorTypeKey: Type.String({ description: 'Type of the suggested door.' }),
+    doorLeafWidth: Type.String({ description: 'Its leaf width in mm; "" for a custom quote.' }),
+    panelWidth: Type.String({
+      description: 'Width of one side panel in mm, rounded down; "" without panels.',
+    }),
+    door: Type.Optional(EchoedDoor),
+    estimatedPrice: Type.Optional(
+      Type.Number({
+        description: 'Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.',
+      }),
+    ),
+  },
+  { title: 'InternalDoorSuggestion' },
+);
 export type Suggestion = Static<typeof Suggestion>;
 
 export const Recovery = Type.Object(
@@ -83,21 +88,24 @@ export const Breakdown = Type.Object(
 );
 export type Breakdown = Static<typeof Breakdown>;
 
-export const EstimatedDoor = Type.Object({
-  ...echoedDoorFields,
-  estimatedPrice: Type.Number({
-    description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
-  }),
-  valid: Type.Boolean({ description: 'Whether the door can be made.' }),
-  validationMessage: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why it cannot be made, in words for the customer; null when it can.',
-  }),
-  assumed: Assumed,
-  breakdown: Type.Union([Breakdown, Type.Null()], {
-    description: 'How the price comes about; null when the door cannot be made.',
-  }),
-  ...doorLinkFields,
-});
+export const EstimatedDoor = Type.Object(
+  {
+    ...echoedDoorFields,
+    estimatedPrice: Type.Number({
+      description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
+    }),
+    valid: Type.Boolean({ description: 'Whether the door can be made.' }),
+    validationMessage: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it cannot be made, in words for the customer; null when it can.',
+    }),
+    assumed: Assumed,
+    breakdown: Type.Union([Breakdown, Type.Null()], {
+      description: 'How the price comes about; null when the door cannot be made.',
+    }),
+    ...doorLinkFields,
+  },
+  { title: 'InternalDoorEstimatedDoor' },
+);
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
 export const EstimateResponse = Type.Object(

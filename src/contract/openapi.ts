@@ -1,6 +1,9 @@
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from './problems.ts';
+import { replyExamples } from './reply-examples.ts';
+import { withReferences } from './schema-references.ts';
 
 /** The version of the described interface; it follows the contract, not the program. */
 export const contractVersion = '1.0.0';
@@ -14,7 +17,7 @@ export function openApiDocument(publicUrl: string): Json {
   for (const operation of Object.values<Operation>(operations)) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: describe(operation, components),
+      [operation.method.toLowerCase()]: describe(operation, components, publicUrl),
     };
   }
   return {
@@ -30,6 +33,7 @@ export function openApiDocument(publicUrl: string): Json {
         'Retry-After says, then retry once.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { description: 'Guide, errors and reference', url: `${publicUrl}/docs` },
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Doors', description: 'Prices, layouts and products, without personal data.' },
@@ -43,12 +47,13 @@ export function openApiDocument(publicUrl: string): Json {
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
       headers: rateLimitHeaders,
+      examples: problemExamples(publicUrl),
       schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
     },
   };
 }
 
-function describe(operation: Operation, components: Map<string, unknown>): Json {
+function describe(operation: Operation, components: Map<string, unknown>, publicUrl: string): Json {
   const { id, tag, summary, description, body, reply, examples, effect } = operation;
   return {
     operationId: id,
@@ -63,12 +68,7 @@ function describe(operation: Operation, components: Map<string, unknown>): Json 
         content: {
           'application/json': {
             schema: withReferences(body, components),
-            examples: Object.fromEntries(
-              Object.entries(examples).map(([name, example]) => [
-                name,
-                { summary: example.summary, value: example.body },
-              ]),
-            ),
+            examples: mapValues(examples, ({ summary, body: value }) => ({ summary, value })),
           },
         },
       },
@@ -77,7 +77,15 @@ function describe(operation: Operation, components: Map<string, unknown>): Json 
       '200': {
         description: 'Done.',
         headers: limitHeaders,
-        content: { 'application/json': { schema: withReferences(reply, components) } },
+        content: {
+          'application/json': {
+            schema: withReferences(reply, components),
+            examples: mapValues(replyExamples(id, publicUrl), (value, name) => ({
+              summary: examples[name]?.summary ?? summary,
+              value,
+            })),
+          },
+        },
       },
       ...problemResponses(operation.problems),
     },
@@ -93,27 +101,35 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
         description: group.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' '),
         headers:
           status === 429 || status === 503 ? { ...limitHeaders, 'Retry-After': retryAfter } : limitHeaders,
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              group.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
+          },
+        },
       },
     ]),
   );
 }
 
-/** A schema with a title is described once, among the components, and referred to everywhere else. */
-function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const title = 'title' in schema && typeof schema.title === 'string' ? schema.title : null;
-  if (title !== null && !inPlace) {
-    if (!components.has(title)) {
-      components.set(title, null);
-      components.set(title, withReferences(schema, components, true));
-    }
-    return { $ref: `#/components/schemas/${title}` };
-  }
+/** Of every code that is an operation's. */
+function problemExamples(publicUrl: string): Json {
+  const codes = new Set(Object.values<Operation>(operations).flatMap((operation) => operation.problems));
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, withReferences(value, components)]),
+    [...codes].map((code) => [
+      code,
+      { summary: problems[code].title, value: problemExample(code, publicUrl) },
+    ]),
   );
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => unknown,
+): Json {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 const idempotencyKey = {

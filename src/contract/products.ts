@@ -22,18 +22,21 @@ export const CatalogueFile = Type.Array(
 );
 export type CatalogueFile = Static<typeof CatalogueFile>;
 
-export const CatalogueProduct = Type.Object({
-  ...described,
-  url: Type.String({ description: 'Address of the product page.' }),
-  image: Type.String({ description: 'Address of the main picture, a PNG.' }),
-  additionalImages: Type.Array(Type.String(), { description: 'Addresses of more pictures, as SVG.' }),
-  startingPriceEur: Type.Number({
-    description:
-      'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
-  }),
-  currency: Type.String({ description: 'Currency of the price: EUR.' }),
-  priceNote: Type.String({ description: 'What the starting price stands for, to be shown beside it.' }),
-});
+export const CatalogueProduct = Type.Object(
+  {
+    ...described,
+    url: Type.String({ description: 'Address of the product page.' }),
+    image: Type.String({ description: 'Address of the main picture, a PNG.' }),
+    additionalImages: Type.Array(Type.String(), { description: 'Addresses of more pictures, as SVG.' }),
+    startingPriceEur: Type.Number({
+      description:
+        'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
+    }),
+    currency: Type.String({ description: 'Currency of the price: EUR.' }),
+    priceNote: Type.String({ description: 'What the starting price stands for, to be shown beside it.' }),
+  },
+  { title: 'CatalogueProduct' },
+);
 export type CatalogueProduct = Static<typeof CatalogueProduct>;
 
 export const ProductsResponse = Type.Object(

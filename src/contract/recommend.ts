@@ -35,36 +35,40 @@ export const RecommendRequest = Type.Object(
 );
 export type RecommendRequest = Static<typeof RecommendRequest>;
 
-export const Option = Type.Object({
-  id: Type.String({ description: 'Identifies the option within this response, e.g. single-hinged-l0r1.' }),
-  label: Type.String({ description: 'Name of the layout for the customer.' }),
-  selected: Type.Boolean({ description: 'Whether this is the door the customer has now.' }),
-  valid: Type.Boolean({ description: 'Whether it can be made; only the selected one may not be.' }),
-  door: Type.Object(
-    { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
-    {
-      description: 'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
-    },
-  ),
-  estimatedPrice: Type.Number({
-    description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
-  }),
-  chargeableAreaM2: Type.Number({ description: 'Chargeable area in m²; 0 when it cannot be made.' }),
-  savingsComparedToSelected: Type.Number({
-    description:
-      'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
-  }),
-  savingsPercentComparedToSelected: Type.Number({
-    description: 'The same in per cent of the selected price, to one decimal.',
-  }),
-  pros: Type.Array(Type.String(), { description: 'What speaks for it, in sentences for the customer.' }),
-  tradeoffs: Type.Array(Type.String(), {
-    description: 'What speaks against it, in sentences for the customer.',
-  }),
-  validationMessage: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why it cannot be made, for the customer; null when it can.',
-  }),
-});
+export const Option = Type.Object(
+  {
+    id: Type.String({ description: 'Identifies the option within this response, e.g. single-hinged-l0r1.' }),
+    label: Type.String({ description: 'Name of the layout for the customer.' }),
+    selected: Type.Boolean({ description: 'Whether this is the door the customer has now.' }),
+    valid: Type.Boolean({ description: 'Whether it can be made; only the selected one may not be.' }),
+    door: Type.Object(
+      { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
+      {
+        description:
+          'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
+      },
+    ),
+    estimatedPrice: Type.Number({
+      description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
+    }),
+    chargeableAreaM2: Type.Number({ description: 'Chargeable area in m²; 0 when it cannot be made.' }),
+    savingsComparedToSelected: Type.Number({
+      description:
+        'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
+    }),
+    savingsPercentComparedToSelected: Type.Number({
+      description: 'The same in per cent of the selected price, to one decimal.',
+    }),
+    pros: Type.Array(Type.String(), { description: 'What speaks for it, in sentences for the customer.' }),
+    tradeoffs: Type.Array(Type.String(), {
+      description: 'What speaks against it, in sentences for the customer.',
+    }),
+    validationMessage: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it cannot be made, for the customer; null when it can.',
+    }),
+  },
+  { title: 'InternalDoorOption' },
+);
 export type Option = Static<typeof Option>;
 
 export const RecommendResponse = Type.Object(

@@ -6,13 +6,17 @@ import { etagOf, isKnown } from './etag.ts';
  * whoever has it already is told so.
  */
 export function cachedForAnHour(make: () => unknown) {
-  let made: { readonly json: string; readonly etag: string } | undefined;
+  return cachedText('application/json; charset=utf-8', () => JSON.stringify(make()));
+}
+
+export function cachedText(type: string, make: () => string) {
+  let made: { readonly text: string; readonly etag: string } | undefined;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    made ??= withEtag(JSON.stringify(make()));
+    made ??= withEtag(make());
     reply.headers({ etag: made.etag, 'cache-control': 'public, max-age=3600' });
     if (isKnown(request.headers['if-none-match'], made.etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(made.json);
+    return reply.type(type).send(made.text);
   };
 }
 
-const withEtag = (json: string) => ({ json, etag: etagOf(json) });
+const withEtag = (text: string) => ({ text, etag: etagOf(text) });

@@ -9,6 +9,7 @@ import { makeHandlers } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
+import { addFeedRoutes } from './feed-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
@@ -57,6 +58,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   addSystemRoutes(server, needs);
   addPictureRoutes(server, needs);
   addMcpRoute(server, needs);
+  addFeedRoutes(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);
   return server;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../contract/openapi.ts';
-import { docsPage, errorsPage } from './docs.ts';
+import { apiCatalog, apiCatalogType } from './api-catalog.ts';
+import { cachedText } from './cached.ts';
 import type { PublicUrl } from './problem-reply.ts';
 
 export interface SystemRoutes {
@@ -8,8 +9,6 @@ export interface SystemRoutes {
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
 }
-
-const html = 'text/html; charset=utf-8';
 
 const open = { config: { access: 'open' } } as const;
 
@@ -28,6 +27,10 @@ export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureRead
   server.get('/openapi.json', open, (_request, reply) =>
     reply.header('access-control-allow-origin', '*').send(openApiDocument(publicUrl())),
   );
-  server.get('/docs', open, (_request, reply) => reply.type(html).send(docsPage(publicUrl())));
-  server.get('/docs/errors', open, (_request, reply) => reply.type(html).send(errorsPage()));
+
+  const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl())));
+  server.get('/.well-known/api-catalog', open, (request, reply) => {
+    void reply.header('link', `<${publicUrl()}/.well-known/api-catalog>; rel="api-catalog"`);
+    return catalogue(request, reply.header('access-control-allow-origin', '*'));
+  });
 }

@@ -17,6 +17,8 @@ export interface Database {
     price_book_version: string | null;
     estimate: string | null;
     submitted_by: string;
+    /** 1 for a rehearsal with a test key; a number, because one of the stores has no booleans. */
+    is_test: number;
     request_id: string;
   };
   /** The latest enquiry of each content: what a copy is measured against. */
@@ -43,6 +45,7 @@ export interface Database {
     price_book_version: string;
     estimate: string;
     submitted_by: string;
+    is_test: number;
     request_id: string;
     enquiry_id: string | null;
     closed_at: number | null;
@@ -53,6 +56,7 @@ export interface Database {
     label: string;
     rate_limit: number | null;
     rate_window_ms: number | null;
+    is_test: number;
     created_at: number;
     last_used_at: number | null;
     revoked_at: number | null;

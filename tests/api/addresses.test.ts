@@ -8,7 +8,6 @@ describe('an address nobody knows', async () => {
   const service = await startService('embedded', { env: unlimited });
 
   it.each([
-    '/',
     '/api',
     '/api/',
     '/api/contact/',

@@ -14,18 +14,24 @@ describe('headers', async () => {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   };
 
-  it.each(['/docs', '/docs/errors', '/openapi.json', '/healthz', '/readyz', '/nowhere', '/%zz', contactPath])(
-    'of GET %s forbid a browser all but reading',
-    async (url) => {
-      const { headers } = await get(url);
-      expect(headers).toMatchObject(security);
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-      expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
-      expect(Object.keys(headers)).not.toContain('x-powered-by');
-      expect(Object.keys(headers)).not.toContain('server');
-      expect(Object.keys(headers)).not.toContain('set-cookie');
-    },
-  );
+  it.each([
+    '/openapi.json',
+    '/llms.txt',
+    '/feeds/merchant.xml',
+    '/healthz',
+    '/readyz',
+    '/nowhere',
+    '/%zz',
+    contactPath,
+  ])('of GET %s forbid a browser all but reading', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject(security);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
+    expect(Object.keys(headers)).not.toContain('x-powered-by');
+    expect(Object.keys(headers)).not.toContain('server');
+    expect(Object.keys(headers)).not.toContain('set-cookie');
+  });
 
   it('insist on HTTPS only where the service is reached by it', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost:3000' } });

@@ -90,6 +90,7 @@ function doorQuoteRow(quote: NewDoorQuote['quote'], tokenHash: string): Insertab
     price_book_version: quote.priceBookVersion,
     estimate: JSON.stringify(quote.estimate),
     submitted_by: quote.submittedBy,
+    is_test: Number(quote.test),
     request_id: quote.requestId,
     enquiry_id: null,
     closed_at: null,
@@ -107,6 +108,7 @@ function doorQuoteOf(row: Selectable<Database['door_quotes']> & { reference: str
     priceBookVersion: row.price_book_version,
     estimate: JSON.parse(row.estimate) as EstimateResponse,
     submittedBy: row.submitted_by,
+    test: row.is_test === 1,
     requestId: row.request_id,
     enquiry:
       enquiryId === null || closedAt === null || reference === null

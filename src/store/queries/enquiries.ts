@@ -25,6 +25,7 @@ export async function* listEnquiries(db: Kysely<Database>, filter: EnquiryFilter
 async function enquiriesAfter(db: Kysely<Database>, filter: EnquiryFilter, last: Enquiry | undefined) {
   let query = db.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('id').limit(pageSize);
   if (filter.collection !== undefined) query = query.where('collection', '=', filter.collection);
+  if (filter.tests !== true) query = query.where('is_test', '=', 0);
   if (filter.since !== undefined) query = query.where('received_at', '>=', filter.since);
   if (last) {
     query = query.where((eb) =>

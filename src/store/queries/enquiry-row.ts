@@ -19,6 +19,7 @@ export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> 
     price_book_version: enquiry.priceBookVersion,
     estimate: enquiry.estimate === null ? null : JSON.stringify(enquiry.estimate),
     submitted_by: enquiry.submittedBy,
+    is_test: Number(enquiry.test),
     request_id: enquiry.requestId,
   };
 }
@@ -38,6 +39,7 @@ export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
     priceBookVersion: row.price_book_version,
     estimate: row.estimate === null ? null : (JSON.parse(row.estimate) as unknown),
     submittedBy: row.submitted_by,
+    test: row.is_test === 1,
     requestId: row.request_id,
   };
 }

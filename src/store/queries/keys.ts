@@ -7,13 +7,14 @@ import type { Database } from '../schema.ts';
 export function keyQueries(db: Kysely<Database>): KeyStore {
   const write = <Result>(work: (trx: Kysely<Database>) => Promise<Result>) => db.transaction().execute(work);
   return {
-    async add({ id, hash, label, policy, createdAt }) {
+    async add({ id, hash, label, policy, test, createdAt }) {
       const row: Insertable<Database['api_keys']> = {
         id,
         hash,
         label,
         rate_limit: policy?.limit ?? null,
         rate_window_ms: policy?.windowMs ?? null,
+        is_test: Number(test),
         created_at: createdAt,
         last_used_at: null,
         revoked_at: null,
@@ -54,6 +55,7 @@ function apiKeyOf(row: Selectable<Database['api_keys']>): ApiKey {
     id: row.id,
     label: row.label,
     policy: limit === null || windowMs === null ? null : { limit, windowMs },
+    test: row.is_test === 1,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,

@@ -2,6 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { addDocsRoutes } from './docs-routes.tsx';
 import { addEnquiryRoutes } from './enquiry-routes.tsx';
 import { readFormBodies } from './form-body.ts';
 import type { PageKit } from './page-kit.tsx';
@@ -28,6 +29,7 @@ export function addPages(server: FastifyInstance, kit: PageKit): void {
     addPdfRoutes(pages, kit);
     addEnquiryRoutes(pages, kit);
     addSiteRoutes(pages, kit);
+    addDocsRoutes(pages, kit);
   });
   void server.register(async (files) => {
     if (kit.assets.folder === null) return;

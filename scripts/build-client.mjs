@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Builds what partners import as `lintel/client` into a package of its own: the program's dependencies are none of
+ * theirs, so `npm pack ./dist/client` makes a package that needs no other.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'dist', 'client');
+rmSync(out, { recursive: true, force: true });
+const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.client.json')], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(1);
+
+const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest = {
+  name,
+  version,
+  description: 'Typed client of the Lintel API, for browsers and Node',
+  license,
+  type: 'module',
+  engines: { node: '>=20.3' },
+  sideEffects: false,
+  exports: { './client': { types: './index.d.ts', default: './index.js' } },
+};
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));

@@ -1,0 +1,1807 @@
+/** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
+
+export interface paths {
+  '/api/internal-doors/estimate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Price internal glazed doors
+     * @description Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.
+     */
+    post: operations['estimateInternalDoorPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/internal-doors/recommend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compare layouts for one opening
+     * @description Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data.
+     */
+    post: operations['recommendInternalDoorConfiguration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/internal-doors/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the products
+     * @description The internal glazed doors there are, with starting prices. May be cached for an hour.
+     */
+    get: operations['listInternalDoorProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/internal-doors/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Describe what can be made
+     * @description Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and which fields are needed when. May be cached for an hour.
+     */
+    get: operations['describeInternalDoorLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/internal-doors/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a door quote with a review link
+     * @description Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.
+     */
+    post: operations['createInternalDoorQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit a general enquiry
+     * @description Stores a general, showroom, service or technical enquiry for the sales staff. Call it only after the person has asked to be contacted.
+     */
+    post: operations['submitContactEnquiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/quote/internal-doors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Request a quote for internal glazed doors
+     * @description Stores a quote request for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for a quote.
+     */
+    post: operations['submitInternalDoorsQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/quote/security-doors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Request a quote for security doors
+     * @description Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for a quote.
+     */
+    post: operations['submitSecurityDoorsQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * Problem
+     * @description An error in the form of RFC 9457.
+     */
+    Problem: {
+      /**
+       * Format: uri-reference
+       * @description Address of the documentation of this problem.
+       */
+      type: string;
+      /** @description The kind of problem in a few words; may be reworded. */
+      title: string;
+      /** @description The HTTP status. */
+      status: number;
+      /** @description What happened to this request. */
+      detail: string;
+      /** @description This occurrence, named by the request id. */
+      instance?: string;
+      /**
+       * @description False: nothing was done.
+       * @constant
+       */
+      success: false;
+      /**
+       * @description Stable name of the problem.
+       * @enum {string}
+       */
+      code:
+        | 'invalid_request'
+        | 'malformed_json'
+        | 'malformed_http'
+        | 'spam_rejected'
+        | 'not_found'
+        | 'method_not_allowed'
+        | 'request_timeout'
+        | 'duplicate_submission'
+        | 'request_in_progress'
+        | 'payload_too_large'
+        | 'unsupported_media_type'
+        | 'unsupported_content_encoding'
+        | 'idempotency_key_reused'
+        | 'rate_limited'
+        | 'headers_too_large'
+        | 'internal_error'
+        | 'pictures_busy'
+        | 'store_unavailable';
+      /** @description The same as detail, for people. */
+      message: string;
+      /** @description Name this when you report the problem. */
+      requestId: string;
+      /** @description On 400: every fault at once. */
+      errors?: {
+        /** @description JSON pointer to the field. */
+        pointer: string;
+        /** @description The field in dotted form. */
+        field: string;
+        /** @description What to mend. */
+        message: string;
+      }[];
+      /** @description On duplicate_submission: the first enquiry. */
+      id?: string;
+      /** @description On 429: the names of the exceeded policies. */
+      'violated-policies'?: string[];
+    };
+    /**
+     * InternalDoorEstimateRequest
+     * @description Doors to price. No personal data is needed.
+     */
+    InternalDoorEstimateRequest: {
+      /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
+      doors: components['schemas']['InternalDoorEstimateDoor'][];
+    };
+    /**
+     * InternalDoorEstimateDoor
+     * @description An internal door as a caller describes it. All fields are strings; blank means not given.
+     */
+    InternalDoorEstimateDoor: {
+      /** @description Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset. */
+      preset?: string;
+      /** @description Display label of the type, e.g. "Pivot door", or Single or Double. Read only when doorTypeKey is not given. */
+      doorType?: string;
+      /**
+       * @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED.
+       * @enum {string}
+       */
+      doorTypeKey?:
+        | 'SINGLE_HINGED'
+        | 'DOUBLE_HINGED'
+        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+        | 'SLIDING'
+        | 'DOUBLE_SLIDING'
+        | 'PIVOT'
+        | 'FIX_PANEL'
+        | 'BIFOLD';
+      /** @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed. */
+      opWidth?: string;
+      /** @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed. */
+      opHeight?: string;
+      /** @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides. */
+      doorLeafWidth?: string;
+      /** @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied. */
+      doorHeightMm?: string;
+      /** @description Number of fixed glazed side panels left of the door: "0" to "3". */
+      leftPanels?: string;
+      /** @description Number of fixed glazed side panels right of the door: "0" to "3". */
+      rightPanels?: string;
+      /** @description Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too. */
+      topPanel?: string;
+      /**
+       * @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.
+       * @enum {string}
+       */
+      bifoldConfig?: '2L' | '3L' | '4L';
+    };
+    /**
+     * InternalDoorEstimateResponse
+     * @description Indicative, supply-only prices and lead time.
+     */
+    InternalDoorEstimateResponse: {
+      /** @description Indicative total of the doors that can be made, in EUR without VAT, supply only. */
+      priceEstimate: number;
+      /** @description Weeks for the order; 0 when no door can be made. */
+      leadTimeWeeks: number;
+      /** @description Currency of all amounts: EUR. */
+      currency: string;
+      /** @description Number of doors in the request. */
+      doorsCount: number;
+      /** @description Whether all doors can be made. */
+      valid: boolean;
+      /** @description The issue of the first door that cannot be made; null when all can. */
+      validationIssue: {
+        /** @description Stable code of what is wrong, e.g. PANEL_REQUIRED. */
+        code: string;
+        /** @description The field of the door to change. */
+        field: string;
+        /** @description Which door of the request, counted from 0. */
+        doorIndex: number;
+        /** @description What is wrong, in words for the customer. */
+        message: string;
+        /** @description The measure that is out of range, in mm; null where it is not about a measure. */
+        actualMm: number | null;
+        /** @description The least it can be, in mm; null where there is no such limit. */
+        minMm: number | null;
+        /** @description The most it can be, in mm; null where there is no such limit. */
+        maxMm: number | null;
+      } | null;
+      /** @description Options for that door when its sizes are at fault; otherwise null. */
+      recovery: {
+        /** @description What is out of range: width, height or width_and_height. */
+        kind: string;
+        /** @description Says to the customer what does not fit and why. */
+        introText: string;
+        /** @description Leads over to the suggestions. */
+        optionsIntroText: string;
+        /** @description True when side panels alone solve it. */
+        panelRequiredOnly: boolean;
+        /** @description True when a transom alone solves it. */
+        transomRequiredOnly: boolean;
+        /** @description What can be made in the same opening, the closest to the request first. */
+        suggestions: components['schemas']['InternalDoorSuggestion'][];
+      } | null;
+      /** @description The doors of the request, in order, complete and priced. */
+      doors: components['schemas']['InternalDoorEstimatedDoor'][];
+      /** @description Version of the price book these figures come from. */
+      priceBookVersion: string;
+    };
+    /** InternalDoorSuggestion */
+    InternalDoorSuggestion: {
+      /** @description What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote. */
+      type: string;
+      /** @description All that differs from the door asked for, in a line. */
+      label: string;
+      /** @description The same in a sentence or two, with the price, for the customer. */
+      message: string;
+      /** @description Type of the suggested door. */
+      doorTypeKey: string;
+      /** @description Its leaf width in mm; "" for a custom quote. */
+      doorLeafWidth: string;
+      /** @description Width of one side panel in mm, rounded down; "" without panels. */
+      panelWidth: string;
+      /** @description A complete door, ready to be sent to estimate, where it has the same price. */
+      door?: {
+        /** @description The preset that was sent; "" where there was none. */
+        preset: string;
+        /** @description Label of the type on the price list; what was sent where it is unknown. */
+        doorType: string;
+        /** @description Key of the type; "" where it is unknown. */
+        doorTypeKey: string;
+        /** @description Width of the wall opening in mm. */
+        opWidth: string;
+        /** @description Height of the wall opening in mm. */
+        opHeight: string;
+        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
+        doorLeafWidth: string;
+        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
+        doorHeightMm: string;
+        /** @description Number of side panels left of the door. */
+        leftPanels: string;
+        /** @description Number of side panels right of the door. */
+        rightPanels: string;
+        /** @description Whether there is a transom: yes or no. */
+        topPanel: string;
+        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
+        bifoldConfig: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description Page where a person can look at the door and change it. */
+        configuratorUrl: string;
+      };
+      /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
+      estimatedPrice?: number;
+    };
+    /** InternalDoorEstimatedDoor */
+    InternalDoorEstimatedDoor: {
+      /** @description The preset that was sent; "" where there was none. */
+      preset: string;
+      /** @description Label of the type on the price list; what was sent where it is unknown. */
+      doorType: string;
+      /** @description Key of the type; "" where it is unknown. */
+      doorTypeKey: string;
+      /** @description Width of the wall opening in mm. */
+      opWidth: string;
+      /** @description Height of the wall opening in mm. */
+      opHeight: string;
+      /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
+      doorLeafWidth: string;
+      /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
+      doorHeightMm: string;
+      /** @description Number of side panels left of the door. */
+      leftPanels: string;
+      /** @description Number of side panels right of the door. */
+      rightPanels: string;
+      /** @description Whether there is a transom: yes or no. */
+      topPanel: string;
+      /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
+      bifoldConfig: string;
+      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      estimatedPrice: number;
+      /** @description Whether the door can be made. */
+      valid: boolean;
+      /** @description Why it cannot be made, in words for the customer; null when it can. */
+      validationMessage: string | null;
+      /** @description Names of the fields that were not given and were filled with the standard layout. */
+      assumed: (
+        | 'preset'
+        | 'doorType'
+        | 'doorTypeKey'
+        | 'opWidth'
+        | 'opHeight'
+        | 'doorLeafWidth'
+        | 'doorHeightMm'
+        | 'leftPanels'
+        | 'rightPanels'
+        | 'topPanel'
+        | 'bifoldConfig'
+      )[];
+      /** @description How the price comes about; null when the door cannot be made. */
+      breakdown: {
+        /** @description Chargeable area of all pieces in m². */
+        chargeableAreaM2: number;
+        /** @description Weeks for this door by itself. */
+        leadTimeWeeks: number;
+        /** @description The lines add up to estimatedPrice exactly. */
+        lines: {
+          /**
+           * @description What the line is for.
+           * @enum {string}
+           */
+          item: 'door' | 'base' | 'side_panels' | 'transom' | 'rounding';
+          /** @description Number of pieces. */
+          quantity: number;
+          /** @description Chargeable area of one piece in m²; 0 for lines without an area. */
+          areaM2: number;
+          /** @description Amount of the line in EUR, to the cent. */
+          amount: number;
+        }[];
+      } | null;
+      /** @description Picture of the door to scale, as SVG. */
+      drawingUrl: string;
+      /** @description Page where a person can look at the door and change it. */
+      configuratorUrl: string;
+    };
+    /**
+     * InternalDoorRecommendRequest
+     * @description An opening and the door the customer has in mind for it. No personal data is needed.
+     */
+    InternalDoorRecommendRequest: {
+      /** @description The wall opening. It replaces opWidth and opHeight of the selected door. */
+      opening: {
+        /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+        widthMm: number;
+        /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+        heightMm: number;
+      };
+      selectedDoor: components['schemas']['InternalDoorEstimateDoor'];
+      /** @description What matters to the customer; both false when left out. */
+      preferences?: {
+        /** @description Whether nearly all of the opening has to be free to walk through. */
+        needsFullWidthAccess?: boolean;
+        /** @description Whether small savings count and a narrower way through is acceptable. */
+        budgetSensitive?: boolean;
+      };
+    };
+    /**
+     * InternalDoorRecommendResponse
+     * @description Layouts for one opening, compared with the selected one.
+     */
+    InternalDoorRecommendResponse: {
+      /** @description The wall opening. It replaces opWidth and opHeight of the selected door. */
+      opening: {
+        /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+        widthMm: number;
+        /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+        heightMm: number;
+      };
+      /** @description Id of the option that is the selected door. */
+      selectedOptionId: string;
+      /** @description Id of the recommended option; null when the selected door is best or nothing suits. */
+      recommendedOptionId: string | null;
+      /** @description Why it is recommended, or why nothing is, for the customer. */
+      reason: string;
+      /** @description The preferences that were applied. */
+      preferences: {
+        /** @description Whether nearly all of the opening has to be free to walk through. */
+        needsFullWidthAccess: boolean;
+        /** @description Whether small savings count and a narrower way through is acceptable. */
+        budgetSensitive: boolean;
+      };
+      /** @description The selected door first, then what may be recommended by price, then what else can be made. */
+      options: components['schemas']['InternalDoorOption'][];
+      /** @description Version of the price book these figures come from. */
+      priceBookVersion: string;
+    };
+    /** InternalDoorOption */
+    InternalDoorOption: {
+      /** @description Identifies the option within this response, e.g. single-hinged-l0r1. */
+      id: string;
+      /** @description Name of the layout for the customer. */
+      label: string;
+      /** @description Whether this is the door the customer has now. */
+      selected: boolean;
+      /** @description Whether it can be made; only the selected one may not be. */
+      valid: boolean;
+      /** @description The complete door, ready to be sent to estimate. Only the selected one carries assumed. */
+      door: {
+        /** @description The preset that was sent; "" where there was none. */
+        preset: string;
+        /** @description Label of the type on the price list; what was sent where it is unknown. */
+        doorType: string;
+        /** @description Key of the type; "" where it is unknown. */
+        doorTypeKey: string;
+        /** @description Width of the wall opening in mm. */
+        opWidth: string;
+        /** @description Height of the wall opening in mm. */
+        opHeight: string;
+        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
+        doorLeafWidth: string;
+        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
+        doorHeightMm: string;
+        /** @description Number of side panels left of the door. */
+        leftPanels: string;
+        /** @description Number of side panels right of the door. */
+        rightPanels: string;
+        /** @description Whether there is a transom: yes or no. */
+        topPanel: string;
+        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
+        bifoldConfig: string;
+        /** @description Names of the fields that were not given and were filled with the standard layout. */
+        assumed?: (
+          | 'preset'
+          | 'doorType'
+          | 'doorTypeKey'
+          | 'opWidth'
+          | 'opHeight'
+          | 'doorLeafWidth'
+          | 'doorHeightMm'
+          | 'leftPanels'
+          | 'rightPanels'
+          | 'topPanel'
+          | 'bifoldConfig'
+        )[];
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description Page where a person can look at the door and change it. */
+        configuratorUrl: string;
+      };
+      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      estimatedPrice: number;
+      /** @description Chargeable area in m²; 0 when it cannot be made. */
+      chargeableAreaM2: number;
+      /** @description Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made. */
+      savingsComparedToSelected: number;
+      /** @description The same in per cent of the selected price, to one decimal. */
+      savingsPercentComparedToSelected: number;
+      /** @description What speaks for it, in sentences for the customer. */
+      pros: string[];
+      /** @description What speaks against it, in sentences for the customer. */
+      tradeoffs: string[];
+      /** @description Why it cannot be made, for the customer; null when it can. */
+      validationMessage: string | null;
+    };
+    /**
+     * ProductsResponse
+     * @description What doors there are and what they cost at least.
+     */
+    ProductsResponse: {
+      /** @description All products. */
+      products: components['schemas']['CatalogueProduct'][];
+      /** @description About the catalogue as a whole. */
+      meta: {
+        /** @description Number of products. */
+        count: number;
+        /** @description Currency of all prices: EUR. */
+        currency: string;
+        /** @description What all prices include and exclude. */
+        priceDisclaimer: string;
+        /** @description Address of the endpoint that creates a door quote. */
+        quoteApi: string;
+        /** @description Address of the developer documentation. */
+        docsUrl: string;
+        /** @description When the catalogue was last updated, as a timestamp. */
+        updatedAt: string;
+      };
+    };
+    /** CatalogueProduct */
+    CatalogueProduct: {
+      /** @description Product identifier, stable. */
+      id: string;
+      /** @description Last part of the product page address. */
+      slug: string;
+      /** @description Name of the product. */
+      name: string;
+      /** @description What it is, in a sentence. */
+      description: string;
+      /** @description Name of the range it belongs to. */
+      brand: string;
+      /** @description Stock label, e.g. in_stock. */
+      availability: string;
+      /** @description Address of the product page. */
+      url: string;
+      /** @description Address of the main picture, a PNG. */
+      image: string;
+      /** @description Addresses of more pictures, as SVG. */
+      additionalImages: string[];
+      /** @description Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. */
+      startingPriceEur: number;
+      /** @description Currency of the price: EUR. */
+      currency: string;
+      /** @description What the starting price stands for, to be shown beside it. */
+      priceNote: string;
+    };
+    /**
+     * InternalDoorLimitsResponse
+     * @description What internal glazed doors can be made.
+     */
+    InternalDoorLimitsResponse: {
+      /** @description All types, in the order of the price list. */
+      doorTypes: {
+        /**
+         * @description Key of the type.
+         * @enum {string}
+         */
+        doorTypeKey:
+          | 'SINGLE_HINGED'
+          | 'DOUBLE_HINGED'
+          | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+          | 'SLIDING'
+          | 'DOUBLE_SLIDING'
+          | 'PIVOT'
+          | 'FIX_PANEL'
+          | 'BIFOLD';
+        /** @description What the type is called on the price list. */
+        label: string;
+        /** @description Numbers of leaves it comes with. */
+        leaves: number[];
+        /** @description Width of one leaf, or of the active leaf. */
+        leafWidth: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+        /** @description Width of the passive leaf, which is narrower than the active one; null for other types. */
+        passiveLeafWidth: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        } | null;
+        /** @description Width of the opening the door fills by itself, without side panels. Beyond that, side panels are needed. */
+        doorWidth: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+        /** @description Height of the door. Beyond that, a transom is needed above it. */
+        doorHeight: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+        /** @description Height of the opening, a transom included. */
+        openingHeight: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+        /** @description For bi-fold doors: what bifoldConfig can be; empty for other types. */
+        bifoldConfigs: {
+          /**
+           * @description To be sent as it is.
+           * @enum {string}
+           */
+          bifoldConfig: '2L' | '3L' | '4L';
+          /** @description Number of leaves. */
+          leaves: number;
+          /** @description Width of the opening the door fills by itself, without side panels. */
+          doorWidth: {
+            /** @description The least, in mm. */
+            minMm: number;
+            /** @description The most, in mm. */
+            maxMm: number;
+          };
+        }[];
+      }[];
+      /** @description Fixed glazed panels beside the door. */
+      sidePanels: {
+        /** @description Width of one side panel; all panels of a door are equally wide. */
+        width: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+        /** @description The most there can be on one side of the door. */
+        maximumPerSide: number;
+      };
+      /** @description A fixed glazed panel above the door. */
+      transom: {
+        /** @description Height of the transom. */
+        height: {
+          /** @description The least, in mm. */
+          minMm: number;
+          /** @description The most, in mm. */
+          maxMm: number;
+        };
+      };
+      /** @description Width of the widest opening there is a door for, side panels included, in mm. */
+      maximumOpeningWidthMm: number;
+      /** @description What each preset stands for. */
+      presets: {
+        /**
+         * @description To be sent as it is.
+         * @enum {string}
+         */
+        preset:
+          | 'single-no-panels'
+          | 'single-left-panel'
+          | 'single-right-panel'
+          | 'single-both-panels'
+          | 'double-no-panels'
+          | 'double-left-panel'
+          | 'double-right-panel'
+          | 'double-both-panels';
+        /**
+         * @description Key of the type.
+         * @enum {string}
+         */
+        doorTypeKey:
+          | 'SINGLE_HINGED'
+          | 'DOUBLE_HINGED'
+          | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+          | 'SLIDING'
+          | 'DOUBLE_SLIDING'
+          | 'PIVOT'
+          | 'FIX_PANEL'
+          | 'BIFOLD';
+        /** @description Side panels left of the door. */
+        leftPanels: number;
+        /** @description Side panels right of the door. */
+        rightPanels: number;
+        /** @description The same in words. */
+        meaning: string;
+      }[];
+      /** @description Fields of a door that have to be given in some cases; all others may be left out. */
+      conditionallyRequired: {
+        /**
+         * @description Name of the field of a door.
+         * @enum {string}
+         */
+        field:
+          | 'preset'
+          | 'doorType'
+          | 'doorTypeKey'
+          | 'opWidth'
+          | 'opHeight'
+          | 'doorLeafWidth'
+          | 'doorHeightMm'
+          | 'leftPanels'
+          | 'rightPanels'
+          | 'topPanel'
+          | 'bifoldConfig';
+        /** @description When it has to be given. */
+        requiredWhen: string;
+      }[];
+      /** @description Version of the price book these figures come from. */
+      priceBookVersion: string;
+    };
+    /** DoorQuoteRequest */
+    DoorQuoteRequest: {
+      /** @description A label for the calling platform. */
+      source?: string;
+      /** @description The partner's or session's identifier. */
+      sourceId?: string;
+      /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
+      estimateOnly?: boolean;
+      customer: components['schemas']['DoorQuoteCustomer'];
+      /** @description The doors to review, 1 to 20. Larger projects are split into several requests. */
+      doors: components['schemas']['DoorQuoteDoor'][];
+      consent?: components['schemas']['Consent'];
+      /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
+      idempotencyKey?: string;
+    };
+    /**
+     * DoorQuoteCustomer
+     * @description Who asks, to fill in the contact fields of the review page.
+     */
+    DoorQuoteCustomer: {
+      /** @description The person's name, at least 3 characters. */
+      name: string;
+      /**
+       * Format: idn-email
+       * @description One plain e-mail address; internationalised addresses are welcome.
+       */
+      email: string;
+      /**
+       * Format: phone
+       * @description A valid phone number; read as Irish when it has no country code.
+       */
+      phone?: string;
+    };
+    /**
+     * DoorQuoteDoor
+     * @description A hinged door for the review page. What cannot be made is accepted and explained there.
+     */
+    DoorQuoteDoor: {
+      /**
+       * @description A single or double door with no, left, right or both side panels. Given fields beat it.
+       * @enum {string}
+       */
+      preset?:
+        | 'single-no-panels'
+        | 'single-left-panel'
+        | 'single-right-panel'
+        | 'single-both-panels'
+        | 'double-no-panels'
+        | 'double-left-panel'
+        | 'double-right-panel'
+        | 'double-both-panels';
+      /**
+       * @description Single or Double hinged; when left out that of the preset, else Single.
+       * @enum {string}
+       */
+      doorType?: 'Single' | 'Double';
+      /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+      opWidth?: number;
+      /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+      opHeight?: number;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
+      /** @description Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides. */
+      panelsWidth?: number;
+      /** @description Number of side panels left of the door, 0 to 3. */
+      leftPanels?: number;
+      /** @description Number of side panels right of the door, 0 to 3. */
+      rightPanels?: number;
+      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
+      frameColor?: string;
+      /**
+       * @description Where the hinges are: left or right.
+       * @enum {string}
+       */
+      hingeSide?: 'left' | 'right';
+      /**
+       * @description Whether it opens in or out, seen from the room.
+       * @enum {string}
+       */
+      opening?: 'in' | 'out';
+    };
+    /**
+     * Consent
+     * @description Evidence that the person asked to be contacted; stored with the enquiry.
+     */
+    Consent: {
+      /** @description Whether the person agreed to be contacted. */
+      granted: boolean;
+      /** @description The words the person agreed to. */
+      text?: string;
+      /**
+       * Format: date-or-date-time
+       * @description When: an RFC 3339 date-time or date.
+       */
+      at?: string;
+    };
+    /** DoorQuoteResponse */
+    DoorQuoteResponse: {
+      /** @description True. */
+      success: boolean;
+      /** @description Identifier of the stored quote; starts with dry_ on a dry run. */
+      id: string;
+      /** @description Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for 90 days. */
+      quoteUrl: string;
+      /** @description The page shows the price. Reserved; null. */
+      priceEstimate: number | null;
+      /** @description Price per square metre. Reserved; null. */
+      pricePerM2: number | null;
+      /** @description The page shows the lead time. Reserved; null. */
+      leadTimeWeeks: number | null;
+      /** @description Currency of the prices on the page: EUR. */
+      currency: string;
+      /** @description Number of doors in the request. */
+      doorsCount: number;
+    };
+    /** ContactRequest */
+    ContactRequest: {
+      /** @description A label for the calling platform. */
+      source?: string;
+      /** @description The partner's or session's identifier. */
+      sourceId?: string;
+      customer: components['schemas']['Customer'];
+      /** @description The enquiry, 5 to 1500 characters. */
+      message: string;
+      consent?: components['schemas']['Consent'];
+      /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
+      idempotencyKey?: string;
+    };
+    /**
+     * Customer
+     * @description Who asks. Sent only after the person asked to be contacted.
+     */
+    Customer: {
+      /** @description The person's name, at least 3 characters. */
+      name: string;
+      /**
+       * Format: idn-email
+       * @description One plain e-mail address; internationalised addresses are welcome.
+       */
+      email: string;
+      /**
+       * Format: phone
+       * @description A valid phone number; read as Irish when it has no country code.
+       */
+      phone?: string;
+      /** @description The company the person writes for. */
+      company?: string;
+    };
+    /** SubmissionResponse */
+    SubmissionResponse: {
+      success: boolean;
+      /** @description Identifier of the stored enquiry. */
+      id: string;
+      /** @description The store the enquiry went to. */
+      collection: string;
+      /** @description Confirmation for people, with a reference to say on the phone. */
+      message: string;
+    };
+    /** QuoteRequest */
+    QuoteRequest: {
+      /** @description A label for the calling platform. */
+      source?: string;
+      /** @description The partner's or session's identifier. */
+      sourceId?: string;
+      customer: components['schemas']['Customer'];
+      /** @description The project behind the request. */
+      project?: {
+        /** @description The requirements in natural language. */
+        message?: string;
+        /**
+         * Format: uri
+         * @description The page the person came from, http or https.
+         */
+        fromPage?: string;
+      };
+      /** @description The product asked for, in free words. */
+      product?: string;
+      /** @description Anything else worth saying. */
+      comments?: string;
+      /** @description Up to 20 doors; split larger projects. */
+      doors?: components['schemas']['Door'][];
+      /** @description True for supply and fitting, false for supply only. */
+      supplyAndInstall?: boolean;
+      /** @description Eircode of the site, or any words that locate it. */
+      eirCode?: string;
+      /** @description Up to 10 links to drawings, photos or plans. */
+      attachments?: components['schemas']['Attachment'][];
+      consent?: components['schemas']['Consent'];
+      /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
+      idempotencyKey?: string;
+    };
+    /**
+     * Door
+     * @description One door of a quote request. Sizes are free text: no lead is lost to a size.
+     */
+    Door: {
+      /** @description The kind of door, in free words. */
+      doorType?: string;
+      /** @description Opening width in mm, as text. */
+      opWidth?: string;
+      /** @description Opening height in mm, as text. */
+      opHeight?: string;
+      /**
+       * @description Leaves of a bi-fold door.
+       * @enum {string}
+       */
+      bifoldConfig?: '2L' | '3L' | '4L';
+    };
+    /**
+     * Attachment
+     * @description A file kept elsewhere, named by its address.
+     */
+    Attachment: {
+      /**
+       * Format: uri
+       * @description Absolute http or https address. It is stored, never fetched.
+       */
+      url?: string;
+      /** @description A free label, such as drawing or photo. */
+      type?: string;
+      /** @description What the file shows, in words. */
+      description?: string;
+      /**
+       * Format: date-or-date-time
+       * @description When the link expires: an RFC 3339 date-time or date.
+       */
+      expiresAt?: string;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: {
+    /** @description Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`. */
+    RateLimit: string;
+    /** @description The limit that applies, as in `"anonymous";q=10;w=60`. */
+    'RateLimit-Policy': string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  estimateInternalDoorPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InternalDoorEstimateRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDoorEstimateResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  recommendInternalDoorConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InternalDoorRecommendRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDoorRecommendResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listInternalDoorProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductsResponse'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  describeInternalDoorLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDoorLimitsResponse'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createInternalDoorQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DoorQuoteRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoorQuoteResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `spam_rejected`: The enquiry looks like spam. */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `request_in_progress`: A request with this idempotency key is still running. */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
+      422: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitContactEnquiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubmissionResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `spam_rejected`: The enquiry looks like spam. */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
+      422: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitInternalDoorsQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubmissionResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `spam_rejected`: The enquiry looks like spam. */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
+      422: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitSecurityDoorsQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubmissionResponse'];
+        };
+      };
+      /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `spam_rejected`: The enquiry looks like spam. */
+      403: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
+      409: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `payload_too_large`: The body is larger than 100 KB. */
+      413: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
+      415: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
+      422: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_limited`: Too many requests. */
+      429: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `internal_error`: Something went wrong on our side. */
+      500: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import { replyOf } from './answer.ts';
+import type { Call } from './calls.ts';
+import { LintelError } from './errors.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import type { ClientOptions, SubmitOptions } from './options.ts';
+import { sleep as sleepOnTimer } from './sleep.ts';
+
+const defaultTimeoutMs = 30_000;
+/** What the service asks its callers to assume where a 429 does not say how long. */
+const defaultWaitSeconds = 60;
+
+/** Sends one call and answers with its reply. After a 429 it waits as told and tries once more; never otherwise. */
+export function sender(options: ClientOptions) {
+  const { maxWaitSeconds = Infinity, sleep = sleepOnTimer } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+
+  return async function send(call: Call, body: unknown, given: SubmitOptions = {}): Promise<unknown> {
+    const { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs } = given;
+    const idempotencyKey = call.submits ? keyFor(body, given) : null;
+    const init: RequestInit = {
+      method: call.method,
+      headers: headersOf(options, body, idempotencyKey),
+      credentials: 'omit',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    const attempt = () =>
+      within(timeoutMs, signal, idempotencyKey, async (limit) => {
+        const response = await (options.fetch ?? fetch)(`${base}${call.path}`, { ...init, signal: limit });
+        return replyOf(response, idempotencyKey);
+      });
+
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = waitAfter(error);
+      if (wait === null || wait > maxWaitSeconds) throw error;
+      await sleep(wait * 1000, signal);
+      return attempt();
+    }
+  };
+}
+
+/** Seconds to wait before the one retry; null for whatever is not retried. */
+function waitAfter(error: unknown): number | null {
+  if (!(error instanceof LintelError) || error.status !== 429) return null;
+  return error.retryAfter ?? defaultWaitSeconds;
+}
+
+/** Tells apart why a request failed: the caller gave up, time ran out, or nobody was there. */
+async function within(
+  ms: number,
+  signal: AbortSignal | undefined,
+  idempotencyKey: string | null,
+  work: (limit: AbortSignal) => Promise<unknown>,
+): Promise<unknown> {
+  const clock = AbortSignal.timeout(ms);
+  try {
+    return await work(signal ? AbortSignal.any([signal, clock]) : clock);
+  } catch (error) {
+    if (error instanceof LintelError) throw error;
+    signal?.throwIfAborted();
+    const particulars = { idempotencyKey, cause: error };
+    throw clock.aborted
+      ? new LintelError('timeout', `There was no answer within ${ms} ms.`, particulars)
+      : new LintelError('network_error', 'The service could not be reached.', particulars);
+  }
+}
+
+/** A key in the body is the caller's own; another in the header would take its place. */
+function keyFor(body: unknown, { idempotencyKey }: SubmitOptions): string | null {
+  if (idempotencyKey !== undefined) return idempotencyKey;
+  const inBody = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
+  return inBody ? null : newIdempotencyKey();
+}
+
+function headersOf(
+  { apiKey }: ClientOptions,
+  body: unknown,
+  idempotencyKey: string | null,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(apiKey !== undefined && { 'x-api-key': apiKey }),
+    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+  };
+}

@@ -1,0 +1,29 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * The schema as a description writes it. One with a title is described once, among the components, and referred to
+ * everywhere else; a choice between something and null is one schema with two types, which assistants read better.
+ */
+export function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const title = 'title' in schema && typeof schema.title === 'string' ? schema.title : null;
+  if (title !== null && !inPlace) {
+    if (!components.has(title)) {
+      components.set(title, null);
+      components.set(title, withReferences(schema, components, true));
+    }
+    return { $ref: `#/components/schemas/${title}` };
+  }
+  return Object.fromEntries(
+    Object.entries(orNull(schema as Schema)).map(([key, value]) => [key, withReferences(value, components)]),
+  );
+}
+
+function orNull(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [value, nothing] = anyOf as readonly Schema[];
+  if (typeof value?.['type'] !== 'string' || 'title' in value || nothing?.['type'] !== 'null') return schema;
+  return { ...value, type: [value['type'], 'null'], ...rest };
+}

@@ -1,0 +1,17 @@
+/** RFC 9727: where machines find the description, the documentation and the state of the API. */
+export const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+export function apiCatalog(publicUrl: string): unknown {
+  const link = (path: string, type: string) => [{ href: `${publicUrl}${path}`, type }];
+  return {
+    linkset: [
+      {
+        anchor: `${publicUrl}/api`,
+        'service-desc': link('/openapi.json', 'application/json'),
+        'service-doc': link('/docs', 'text/html'),
+        'service-meta': link('/llms.txt', 'text/plain'),
+        status: link('/healthz', 'application/json'),
+      },
+    ],
+  };
+}

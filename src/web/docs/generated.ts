@@ -1,0 +1,58 @@
+import type { Operation } from '../../contract/operation.ts';
+import { operations } from '../../contract/operations.ts';
+import { problems } from '../../contract/problems.ts';
+import { replyExamples } from '../../contract/reply-examples.ts';
+import { fieldRows } from './schema-fields.ts';
+
+/** The parts of the guide that the tables of the contract know better than any author. */
+
+export function errorList(): string {
+  return Object.entries(problems)
+    .map(
+      ([code, { status, title, remedy }]) =>
+        `### ${code}\n\n**${status}.** ${title}.\n\n${remedy.replaceAll('__proto__', '`__proto__`')}`,
+    )
+    .join('\n\n');
+}
+
+export function operationList(publicUrl: string): string {
+  return Object.values<Operation>(operations)
+    .map((operation) => describe(operation, publicUrl))
+    .join('\n\n');
+}
+
+function describe(operation: Operation, publicUrl: string): string {
+  const { id, method, path, description, body, reply, examples } = operation;
+  const [name, example] = Object.entries(examples)[0] ?? [];
+  const replies = replyExamples(id, publicUrl);
+  const answer = (name === undefined ? undefined : replies[name]) ?? Object.values(replies)[0];
+  return [
+    `## ${id}`,
+    `\`${method} ${path}\``,
+    description,
+    ...(body ? ['### Request', table(fieldRows(body), ['Field', 'Type', 'Required', 'Meaning'])] : []),
+    ...(example ? [fenced('json', example.body)] : []),
+    '### Answer',
+    table(
+      fieldRows(reply).map(([field, type, , meaning]) => [field, type, meaning]),
+      ['Field', 'Type', 'Meaning'],
+    ),
+    ...(answer === undefined ? [] : [fenced('json', answer)]),
+    `Errors: ${codesOf(operation, publicUrl)}.`,
+  ].join('\n\n');
+}
+
+function codesOf({ problems: codes }: Operation, publicUrl: string): string {
+  return [...codes]
+    .sort((a, b) => problems[a].status - problems[b].status)
+    .map((code) => `${problems[code].status} [${code}](${publicUrl}/docs/errors#${code})`)
+    .join(', ');
+}
+
+function table(rows: readonly (readonly string[])[], head: readonly string[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const fenced = (language: string, value: unknown) =>
+  `\`\`\`${language}\n${JSON.stringify(value, null, 2)}\n\`\`\``;

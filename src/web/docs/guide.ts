@@ -1,0 +1,55 @@
+import assistants from '../../../docs/guide/assistants.md?raw';
+import errors from '../../../docs/guide/errors.md?raw';
+import flow from '../../../docs/guide/flow.md?raw';
+import limits from '../../../docs/guide/limits.md?raw';
+import quickStart from '../../../docs/guide/quick-start.md?raw';
+import reference from '../../../docs/guide/reference.md?raw';
+import retries from '../../../docs/guide/retries.md?raw';
+import testKeys from '../../../docs/guide/test-keys.md?raw';
+import versions from '../../../docs/guide/versions.md?raw';
+import { errorList, operationList } from './generated.ts';
+import { summaryOf, titleOf } from './markdown.ts';
+
+/** A page of the guide, as Markdown with its addresses and tables filled in. */
+export interface GuidePage {
+  /** The last part of its address; empty for the first page. */
+  readonly slug: string;
+  readonly path: string;
+  /** Where the same is served as Markdown. */
+  readonly twin: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly markdown: string;
+}
+
+/** In the order they are best read in. */
+const sources: readonly (readonly [slug: string, source: string])[] = [
+  ['', quickStart],
+  ['flow', flow],
+  ['assistants', assistants],
+  ['limits', limits],
+  ['errors', errors],
+  ['retries', retries],
+  ['test-keys', testKeys],
+  ['versions', versions],
+  ['reference', reference],
+];
+
+export const guideSlugs: readonly string[] = sources.map(([slug]) => slug);
+
+export function guidePages(publicUrl: string): readonly GuidePage[] {
+  return sources.map(([slug, source]) => {
+    const markdown = source
+      .replace('{{errors}}', errorList)
+      .replace('{{operations}}', () => operationList(publicUrl))
+      .replaceAll('{{base}}', publicUrl);
+    return {
+      slug,
+      path: slug === '' ? '/docs' : `/docs/${slug}`,
+      twin: `/docs/${slug === '' ? 'quick-start' : slug}.md`,
+      title: titleOf(markdown),
+      summary: summaryOf(markdown),
+      markdown,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { GuidePage } from './guide.ts';
+
+/** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */
+export function llmsText(publicUrl: string, pages: readonly GuidePage[]): string {
+  const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`;
+  return [
+    '# Lintel',
+    '',
+    '> Prices steel internal glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
+    '',
+    'Estimate and compare without personal data and without a key. Send personal data only after the person has asked to be contacted or to receive a quote. After a 429, wait as long as Retry-After says, then retry once.',
+    '',
+    '## Documentation',
+    '',
+    ...pages.map(({ title, twin, summary }) => link(title, twin, summary)),
+    '',
+    '## API',
+    '',
+    link('OpenAPI description', '/openapi.json', 'every operation, with tested examples; OpenAPI 3.1'),
+    link('Products', '/api/internal-doors/products', 'the internal doors with starting prices, as JSON'),
+    link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
+    link('API catalogue', '/.well-known/api-catalog', 'links to the above for machines (RFC 9727)'),
+    '',
+    '## For people',
+    '',
+    link('Configurator', '/', 'draw and price a door, then ask for a quote'),
+    link('Doors', '/products', 'the range with prices'),
+    link('Security doors', '/security-doors', 'ask for a quote for security and specialist doors'),
+    link('Contact', '/contact', 'questions that are no quote'),
+    '',
+    '## Optional',
+    '',
+    link('Merchant feed', '/feeds/merchant.xml', 'products for search services; not for enquiries'),
+    link('Manufacturer feed', '/feeds/manufacturer.xml', 'the same from the maker; not for enquiries'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,97 @@
+/**
+ * Our own guide as HTML: headings, paragraphs, lists, tables, code. Not Markdown at large; what is not known here is
+ * text, and everything is escaped.
+ */
+export function renderMarkdown(source: string): string {
+  return blocksOf(source).map(renderBlock).join('\n');
+}
+
+export function titleOf(source: string): string {
+  return /^# (.+)$/m.exec(source)?.[1] ?? '';
+}
+
+/** The first paragraph without its marks. */
+export function summaryOf(source: string): string {
+  const paragraph = blocksOf(source).find((block) => /^[A-Za-z]/.test(block)) ?? '';
+  return plain(paragraph.replaceAll('\n', ' '));
+}
+
+/** Blocks stand apart by blank lines; a fence holds together whatever is in it. */
+function blocksOf(source: string): string[] {
+  const parts = source.split(/^(```[\s\S]*?^```)$/m);
+  return parts
+    .flatMap((part) => (part.startsWith('```') ? [part] : part.split(/\n{2,}/)))
+    .map((block) => block.replace(/^\n+|\s+$/g, ''))
+    .filter((block) => block !== '');
+}
+
+function renderBlock(block: string): string {
+  const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/.exec(block);
+  if (fence)
+    return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeHtml(fence[2] ?? '')}</code></pre>`;
+  const heading = /^(#{1,4}) (.+)$/.exec(block);
+  if (heading) {
+    const [, marks = '', text = ''] = heading;
+    const tag = `h${marks.length}`;
+    return `<${tag} id="${slugOf(text)}">${inline(text)}</${tag}>`;
+  }
+  if (block.startsWith('|')) return renderTable(block.split('\n'));
+  if (block.startsWith('- ')) return `<ul>${items(block, /^- /)}</ul>`;
+  if (/^\d+\. /.test(block)) return `<ol>${items(block, /^\d+\. /)}</ol>`;
+  return `<p>${inline(block.replaceAll('\n', ' '))}</p>`;
+}
+
+/** A line that starts no item goes on with the one before. */
+function items(block: string, mark: RegExp): string {
+  const collected: string[] = [];
+  for (const line of block.split('\n')) {
+    if (mark.test(line)) collected.push(line.replace(mark, ''));
+    else collected.push(`${collected.pop() ?? ''} ${line.trim()}`);
+  }
+  return collected.map((item) => `<li>${inline(item)}</li>`).join('');
+}
+
+function renderTable([head = '', , ...rows]: readonly string[]): string {
+  const cells = (row: string) =>
+    row
+      .replace(/^\||\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => inline(cell.trim().replaceAll('\\|', '|')));
+  const header = cells(head).map((cell) => `<th scope="col">${cell}</th>`);
+  const body = rows.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`,
+  );
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+/** Code first: nothing within it is anything else. */
+function inline(text: string): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) =>
+      part.startsWith('`') ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : withMarks(escapeHtml(part)),
+    )
+    .join('');
+}
+
+function withMarks(escaped: string): string {
+  return escaped
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\(((?:https?:\/\/|\/|#)[^)\s]*)\)/g, '<a href="$2">$1</a>');
+}
+
+const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+
+/** Codes and operation ids keep their letters, so that links to them can be made without asking. */
+function slugOf(text: string): string {
+  const words = plain(text).replace(/[^\p{L}\p{N}_]+/gu, '-');
+  const slug = words.replace(/^-|-$/g, '');
+  return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductsResponse } from '../../src/contract/products.ts';
+import { manufacturerFeed, merchantFeed } from '../../src/http/feeds.ts';
+import { startService } from '../support/service.ts';
+import { type Element, readXml } from '../support/xml.ts';
+
+const base = 'https://doors.example.ie';
+const { server } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, headers });
+const listed = (await get('/api/internal-doors/products')).json<ProductsResponse>();
+
+const decode = (text: string) =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+function itemsOf(xml: string): Record<string, string>[] {
+  const rss = readXml(xml);
+  expect(rss).toMatchObject({
+    name: 'rss',
+    attributes: { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' },
+  });
+  const [channel] = rss.children;
+  return (channel?.children ?? [])
+    .filter(({ name }) => name === 'item')
+    .map(({ children }) =>
+      Object.fromEntries(children.map((each: Element) => [each.name, decode(each.text)])),
+    );
+}
+
+const feeds = ['/feeds/merchant.xml', '/feeds/manufacturer.xml'] as const;
+
+describe.each(feeds)('%s', (path) => {
+  it('is well-formed, and cached like the catalogue', async () => {
+    const answer = await get(path);
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    const again = await get(path, { 'if-none-match': answer.headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(itemsOf(answer.body)).toHaveLength(listed.meta.count);
+  });
+
+  it('shows each product with its page, its picture and the price of the catalogue', async () => {
+    const items = itemsOf((await get(path)).body);
+    for (const [i, product] of listed.products.entries()) {
+      const item = items[i] ?? {};
+      const price = item['g:price'] ?? item['g:suggested_retail_price'];
+      expect(price).toBe(`${product.startingPriceEur.toFixed(2)} EUR`);
+      expect(price).toMatch(/^\d+\.\d\d EUR$/);
+      expect(item['g:link'] ?? item['g:product_page_url']).toBe(`${base}/products/${product.slug}`);
+      expect(item['g:image_link']).toBe(`${base}/products/${product.slug}.png`);
+      expect(item).toMatchObject({ 'g:id': product.id, 'g:title': product.name, 'g:brand': product.brand });
+      expect(item['g:description']).toContain(product.priceNote);
+      const page = await get(`/products/${product.slug}`);
+      expect(page.statusCode).toBe(200);
+      const jsonLd = /application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
+      expect(Number(/"price":"?([\d.]+)/.exec(jsonLd)?.[1])).toBe(product.startingPriceEur);
+    }
+  });
+
+  it('takes no enquiry', async () => {
+    const answer = await server.inject({ method: 'POST', url: path, payload: {} });
+    expect(answer.statusCode).toBe(405);
+  });
+});
+
+describe('the merchant feed', () => {
+  it('has every attribute that is asked for', async () => {
+    for (const item of itemsOf((await get('/feeds/merchant.xml')).body)) {
+      expect(Object.keys(item).sort()).toEqual(
+        ['availability', 'brand', 'condition', 'description', 'id', 'identifier_exists', 'image_link', 'link']
+          .concat(['price', 'title'])
+          .map((name) => `g:${name}`),
+      );
+      expect(item).toMatchObject({ 'g:condition': 'new', 'g:identifier_exists': 'no' });
+      expect(['in_stock', 'out_of_stock', 'preorder', 'backorder']).toContain(item['g:availability']);
+    }
+  });
+});
+
+it.each([merchantFeed, manufacturerFeed])('%s stays well-formed whatever a product is called', (make) => {
+  const [product] = listed.products;
+  if (!product) throw new Error('There are no products');
+  const hostile = {
+    ...product,
+    name: `<b>"Fáinne" & 'Co'</b>\u0007 ${'x'.repeat(200)}`,
+    brand: ']]> \ud800',
+  };
+  const [item] = itemsOf(make({ ...listed, products: [hostile] }, base));
+  expect(Array.from(item?.['g:title'] ?? '').length).toBe(148 + 1);
+  expect(item?.['g:title']).toMatch(/^<b>"Fáinne" & 'Co'<\/b> x+$/);
+});

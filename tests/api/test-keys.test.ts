@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { makeApiKey } from '../../src/app/api-key.ts';
+import { createQuote, pageSubmit, post as postQuote, quoteBody } from '../support/door-quotes.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { contactPath, idOf, paths, post, problemOf, storedFor, validBody } from './requests.ts';
+
+async function issue(service: TestService, test: boolean): Promise<Record<string, string>> {
+  const { text, key } = makeApiKey('A partner', null, service.clock.now(), test);
+  await service.store.keys.add(key);
+  return { 'x-api-key': text };
+}
+
+const everything = (service: TestService) =>
+  Array.fromAsync(service.store.enquiries.list({ tests: true })).then((all) => all.map(({ id }) => id));
+
+const tokenOf = (quoteUrl: string) => quoteUrl.replace(/^.*\/quotes\//, '');
+
+describe.each(storeKinds)('a test key, on the %s store', (kind) => {
+  it('is told from a real one by its text', async () => {
+    const service = await startService(kind);
+    expect((await issue(service, true))['x-api-key']).toMatch(/^lintel_test_[\w-]{43}$/);
+    expect((await issue(service, false))['x-api-key']).toMatch(/^lintel_live_[\w-]{43}$/);
+    expect((await service.store.keys.list()).map(({ test }) => test).sort()).toEqual([false, true]);
+  });
+
+  it.each(paths)('has %s answered as any other, marks it and keeps it out of lists', async (path) => {
+    const service = await startService(kind);
+    const [test, real] = [await issue(service, true), await issue(service, false)];
+    const rehearsal = await post(service, path, validBody(path), { headers: test });
+    const earnest = await post(service, path, validBody(path), { headers: real });
+    expect([rehearsal.statusCode, earnest.statusCode]).toEqual([200, 200]);
+    expect(Object.keys(rehearsal.json())).toEqual(Object.keys(earnest.json()));
+    expect(rehearsal.headers['ratelimit-policy']).toBe(earnest.headers['ratelimit-policy']);
+    expect((await storedFor(service, rehearsal)).test).toBe(true);
+    expect((await storedFor(service, earnest)).test).toBe(false);
+    expect((await service.enquiries()).map(({ id }) => id)).toEqual([idOf(earnest)]);
+    expect((await everything(service)).sort()).toEqual([idOf(rehearsal), idOf(earnest)].sort());
+  });
+
+  it('is judged like any other', async () => {
+    const service = await startService(kind);
+    const headers = await issue(service, true);
+    const trap = { ...validBody(contactPath), website: 'https://example.com' };
+    expect((await post(service, contactPath, trap, { headers })).statusCode).toBe(403);
+    expect((await post(service, contactPath, '{}', { headers })).statusCode).toBe(400);
+  });
+
+  it('blocks no real enquiry, and no real one blocks a rehearsal', async () => {
+    const service = await startService(kind);
+    const [test, other, real] = [
+      await issue(service, true),
+      await issue(service, true),
+      await issue(service, false),
+    ];
+    const body = validBody(contactPath);
+    const send = (headers: Record<string, string>) => post(service, contactPath, body, { headers });
+    const rehearsal = await send(test);
+    const earnest = await send(real);
+    expect([rehearsal.statusCode, earnest.statusCode]).toEqual([200, 200]);
+    expect(problemOf(await send(other))).toMatchObject({ status: 409, id: idOf(rehearsal) });
+    expect(problemOf(await send({}))).toMatchObject({ status: 409, id: idOf(earnest) });
+  });
+
+  it('has retry keys of its own', async () => {
+    const service = await startService(kind);
+    const [test, real] = [await issue(service, true), await issue(service, false)];
+    const body = validBody(contactPath);
+    const send = (headers: Record<string, string>) =>
+      post(service, contactPath, body, { headers: { ...headers, 'idempotency-key': 'one' } });
+    const rehearsal = await send(test);
+    const earnest = await send(real);
+    expect(idOf(earnest)).not.toBe(idOf(rehearsal));
+    const again = await send(test);
+    expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
+  });
+
+  it('makes door quotes whose enquiries are rehearsals too, whoever sends them', async () => {
+    const service = await startService(kind);
+    const headers = { ...(await issue(service, true)), 'idempotency-key': 'quote' };
+    const answer = await postQuote(service, quoteBody, headers);
+    const { id, quoteUrl } = answer.json<{ id: string; quoteUrl: string }>();
+    expect(idOf(await postQuote(service, quoteBody, headers))).toBe(id);
+    expect(await service.openDoorQuote(tokenOf(quoteUrl))).toMatchObject({ id, test: true });
+    const sent = await service.submitDoorQuote(pageSubmit(tokenOf(quoteUrl)));
+    expect(await service.store.enquiries.find(sent?.id ?? '')).toMatchObject({ test: true });
+    expect(await service.enquiries()).toEqual([]);
+
+    // The same person with the same doors, in earnest.
+    const real = await createQuote(service);
+    const submitted = await service.submitDoorQuote(pageSubmit(real.token));
+    expect(submitted?.repeated).toBe(false);
+    expect((await service.enquiries()).map((enquiry) => enquiry.id)).toEqual([submitted?.id]);
+  });
+});

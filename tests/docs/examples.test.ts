@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { makeApiKey } from '../../src/app/api-key.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { guideExamples, readCurl } from '../support/guide.ts';
+import { startService } from '../support/service.ts';
+
+const root = join(import.meta.dirname, '../..');
+const client = join(root, 'src/client/index.ts');
+const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+const base = await service.server.listen({ port: 0, host: '127.0.0.1' });
+
+async function issue(test: boolean): Promise<string> {
+  const { text: key, key: kept } = makeApiKey('A reader', null, service.clock.now(), test);
+  await service.store.keys.add(kept);
+  return key;
+}
+const variables = { LINTEL_API_KEY: await issue(false), LINTEL_TEST_KEY: await issue(true) };
+const examples = guideExamples(base);
+
+const folder = await temporaryFolder();
+const programs = examples
+  .filter(({ language }) => language === 'ts')
+  .map(({ page, code }, i) => ({ page, code, file: join(folder, `example-${i}.mts`) }));
+
+describe('the guide', () => {
+  it('has examples in every language it promises, and no other', () => {
+    const languages = new Set(examples.map(({ language }) => language));
+    expect([...languages].sort()).toEqual(['json', 'sh', 'ts']);
+    for (const { code } of examples.filter(({ language }) => language === 'json')) JSON.parse(code);
+  });
+
+  it.each(examples.filter(({ language }) => language === 'sh'))(
+    'on $page shows a command that works: $code',
+    async ({ code, status }) => {
+      const { url, init } = readCurl(code, variables);
+      const response = await fetch(url, init);
+      expect(response.status, await response.clone().text()).toBe(status);
+      expect(Object.keys((await response.json()) as object)).not.toEqual([]);
+    },
+  );
+
+  it('shows programs that pass the compiler', () => {
+    for (const { file, code } of programs) writeFileSync(file, code);
+    const program = ts.createProgram(
+      programs.map(({ file }) => file),
+      {
+        strict: true,
+        noEmit: true,
+        target: ts.ScriptTarget.ES2024,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        allowImportingTsExtensions: true,
+        skipLibCheck: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        noPropertyAccessFromIndexSignature: true,
+        typeRoots: [join(root, 'node_modules/@types')],
+        types: ['node'],
+        paths: { 'lintel/client': [client] },
+      },
+    );
+    const complaints = ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        ({ messageText, file }) =>
+          `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      );
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(programs)('on $page shows a program that runs: $code', async ({ file, code }) => {
+    writeFileSync(file, code.replace("'lintel/client'", JSON.stringify(pathToFileURL(client).href)));
+    const child = spawn(process.execPath, [file], { env: { ...process.env, ...variables } });
+    const [stdout, stderr] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    expect({ code: child.exitCode, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).not.toBe('');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { guidePages } from '../../src/web/docs/guide.ts';
+import { startService } from '../support/service.ts';
+
+const base = 'https://doors.example.ie';
+const { server } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+const get = (url: string) => server.inject({ method: 'GET', url });
+
+/** Where a partner or a machine finds addresses of ours. */
+const places = [
+  '/api/internal-doors/products',
+  '/feeds/merchant.xml',
+  '/feeds/manufacturer.xml',
+  '/llms.txt',
+  '/.well-known/api-catalog',
+  '/sitemap.xml',
+  ...guidePages(base).flatMap(({ path, twin }) => [path, twin]),
+];
+
+/** Made up for an example, or an endpoint that is posted to: these have tests of their own. */
+const notAPage = (path: string) =>
+  path.startsWith('/quotes/') || path.startsWith('/api/') || path === '/api' || path === '/mcp';
+
+const asked = new Map<string, Promise<{ statusCode: number; body: string }>>();
+const answerOf = (path: string) => {
+  const known = asked.get(path) ?? get(path).then(({ statusCode, body }) => ({ statusCode, body }));
+  asked.set(path, known);
+  return known;
+};
+
+describe('every link', () => {
+  it.each(places)('in %s answers, and its anchor is there', async (place) => {
+    const { statusCode, body } = await get(place);
+    expect(statusCode).toBe(200);
+    const decoded = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    const absolute = [...decoded.matchAll(/https:\/\/doors\.example\.ie(\/[^\s"'<>)`\\,]*)?/g)].map(
+      ([, path = '/']) => path.replace(/[.;:]$/, ''),
+    );
+    const relative = [...body.matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)].map(([, path = '']) =>
+      path.startsWith('#') ? `${place}${path}` : path,
+    );
+    const links = [...new Set([...absolute, ...relative])].filter((path) => !notAPage(path));
+    // Only the twin of a page may do without: the page itself has the navigation.
+    if (!place.endsWith('.md')) expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const [path = '', anchor] = link.replaceAll('&#38;', '&').split('#');
+      const found = await answerOf(path);
+      expect(found.statusCode, `${link} in ${place}`).toBe(200);
+      if (anchor !== undefined) expect(found.body, `${link} in ${place}`).toContain(`id="${anchor}"`);
+    }
+  });
+
+  it('to an endpoint leads to one that takes POST, or GET', async () => {
+    const { body } = await get('/api/internal-doors/products');
+    const { meta } = JSON.parse(body) as { meta: { quoteApi: string; docsUrl: string } };
+    expect((await get(meta.quoteApi.replace(base, ''))).headers.allow).toContain('POST');
+    expect((await get(meta.docsUrl.replace(base, ''))).statusCode).toBe(200);
+    const { body: text } = await get('/llms.txt');
+    for (const [, path = ''] of text.matchAll(/\(https:\/\/doors\.example\.ie(\/api\/[^)]+)\)/g))
+      expect((await get(path)).statusCode, path).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
+import { problems } from '../../src/contract/problems.ts';
+import { guidePages } from '../../src/web/docs/guide.ts';
+import { startService } from '../support/service.ts';
+
+const base = 'https://doors.example.ie';
+const { server } = await startService('embedded');
+const get = (url: string) => server.inject({ method: 'GET', url });
+const pages = guidePages(base);
+
+describe('the documentation', () => {
+  it.each(pages)('$path is a page of ours, without script or style within', async ({ path, title }) => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(body).toContain(`<title>${title} · Lintel API</title>`);
+    expect(body).not.toMatch(/<style|<script(?! type="application)|\sstyle=|\son\w+=/);
+    expect(body).not.toMatch(/\{\{|\}\}(?!")/);
+    const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    if (path !== '/docs/reference') expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(pages)('$path has a twin in Markdown', async ({ twin, markdown }) => {
+    const { statusCode, headers, body } = await get(twin);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(body).toBe(markdown);
+  });
+
+  it('explains every code at its anchor', async () => {
+    const { body } = await get('/docs/errors');
+    for (const code of Object.keys(problems)) expect(body).toContain(`<h3 id="${code}">${code}</h3>`);
+  });
+
+  it('describes every operation at its anchor, with every field', async () => {
+    const { body } = await get('/docs/reference');
+    for (const id of Object.keys(operations)) expect(body).toContain(`<h2 id="${id}">${id}</h2>`);
+    for (const field of ['customer.name', 'doors[].bifoldConfig', 'options[].door.opWidth', 'recovery.kind'])
+      expect(body).toContain(`<code>${field}</code>`);
+  });
+});
+
+describe('what leads machines to it', () => {
+  it('is llms.txt: a name, a summary, lists of links with notes', async () => {
+    const { headers, body } = await get('/llms.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^# Lintel\n\n> \S.+\n\n\S/);
+    for (const line of body.split('\n').filter((each) => each.startsWith('- ')))
+      expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/doors\.example\.ie\/\S*\): \S.+$/);
+    for (const { twin } of pages) expect(body).toContain(`(${base}${twin})`);
+  });
+
+  it('is the API catalogue of RFC 9727', async () => {
+    const { headers, body } = await get('/.well-known/api-catalog');
+    expect(headers['content-type']).toMatch(
+      /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor/,
+    );
+    expect(headers.link).toBe(`<${base}/.well-known/api-catalog>; rel="api-catalog"`);
+    expect(JSON.parse(body)).toMatchObject({
+      linkset: [
+        {
+          'service-desc': [{ href: `${base}/openapi.json` }],
+          'service-doc': [{ href: `${base}/docs`, type: 'text/html' }],
+        },
+      ],
+    });
+    const known = await server.inject({
+      url: '/.well-known/api-catalog',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(known.statusCode).toBe(304);
+  });
+});
