@@ -18,6 +18,8 @@ export const CALLS_TO_ACTION = toPhrases(`
   (email|contact|call|text|write|whatsapp) (him|her)
   (reply|answer|respond) ~ (with|full) ~ (name|phone|number|address|age)
   serious buyers
+  (this|my|our|following) (wallet|btc address|bitcoin address)
+  пишите ~ (почт*|нам)
   call (now|us now|us today|today)
   (private|personal) (email|e mail|mail)
   (visit|see|surf to|check out|look at) ~ my (homepage|web page|webpage|weblog)

@@ -40,6 +40,11 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (optimise|optimize|rank) ~ your ~ (google|maps|listing|profile)
      (we|i) ~ (get|bring|put|take) ~~ (top|first page|page one) ~~ (search|google|results)
      pay ~ when you rank
+     competitors ~~ (outrank*|rank above|ranking above|above you)
+     (publish|place|insert) your link*
+     high authority (websites|sites|blogs|domains)
+     backlinks ~~ (preis*|günstig*|price*|<money>)
+     your (website|site) ~ costing you
      (buy|buying|sell|selling) ~ (text|homepage|seo|permanent|footer) links
      (увелич*|привед*) ~ (поток|клиент*|продаж*|заявк*)
      (настройк*|контекстн*|таргетированн*) ~ реклам*
@@ -127,6 +132,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (qualified|exclusive|hot|sales) (leads|appointments)
      pay (per lead|only for results|per appointment)
      <money> (per|a) (lead|appointment)
+     (b2b|email) database ~~ (companies|names|emails|% off)
      (list|database) of # ~~ (emails|contacts|developers|architects|companies|owners|builders|managers)
      leads ~~ (exklusiv*|ihre region|pro kontakt)
      (contact|b2b|prospect|marketing) data ~~ (managers|owners|developers|companies|decision makers|architects)
@@ -172,10 +178,13 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (press release*|media coverage|featured in forbes|forbes) ~~ (your|guarantee*|package*|price*|<money>)
      (franchise|investor*|shareholder*) ~~ (opportunit*) ~~ (your|you|join)
      (we|i) ~ helped ~~ (companies|businesses|brands|manufacturers|firms) ~ like yours
-     (we|i|weve|ive) ~ (help|helped) ~~ (companies|businesses|brands|manufacturers|firms|contractors|tradesmen|owners) ~~ (leads|revenue|traffic|double|triple|rank|bookings|appointments|enquiries)
+     (we|i|weve|ive) ~ (help|helped) ~~ (companies|businesses|brands|manufacturers|firms|contractors|tradesmen|owners) ~~ (leads|revenue|traffic|double|triple|rank|bookings|booked|appointments|enquiries)
      (increase|boost|grow|double|triple|skyrocket|explode) ~ your ~ (revenue|bookings|leads|profits|customer base|conversion rate)
      take your (business|company|brand) to the next level
      ai (assistant|agent|bot|employee) ~~ (replies|answers|books|calls|enquir*|leads)
+     ai (voice|agent|receptionist|assistant|chatbot) ~~ <money>
+     (wikipedia|forbes) (article|page|feature)
+     we ~ supply ~ (workers|manpower|welders|carpenters) ~~ (india|nepal|bangladesh|philippines|visa*)
      (hire|outsource) ~ (our|dedicated|remote|offshore) ~ (resources|developers|programmers|engineers)
      (production|publication|participation|feature|publishing) fee
      (advertise|advertising|promote) ~ on # ~ (stations|websites|sites|screens|channels)

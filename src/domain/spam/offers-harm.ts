@@ -44,6 +44,7 @@ export const HARM_TOPICS: readonly Topic[] = [
      (housewives|wives|milfs|women|girls|ladies|singles) ~~ (sex|hookup*|tonight|near you|your area|your city|affair*)
      discreet (sex|affair*|encounter*|dating)
      (hot|sexy|cute|horny) (brunette|blonde|redhead|latina|babe)
+     (slavic|russian|ukrainian|asian|thai|latin) (women|girls|ladies) ~~ (meet|foreign|men|waiting)
      (uncensored|nude|naked|18) ~ (models|shows|cams|livecams)
      live (cams|sex|shows) ~~ (models|uncensored|18|girls)
      (russian|ukrainian|asian|single|beautiful|young) (girls|women|ladies|brides|singles) ~~ (meet|waiting|chat|marriage|dating|looking|near|love)
@@ -190,6 +191,7 @@ export const HARM_TOPICS: readonly Topic[] = [
      (get|grab|order) yours ~ (now|today|here|before|<link>)
      ${GOODS} ~~ (per unit|min order|minimum order|carton|cartons)
      we export ~~ (since|haccp|port|quantity|worldwide|countries)
+     we (manufacture|produce|export|supply) ~ ${GOODS} ~~ (china|shenzhen|ningbo|guangzhou|yiwu|india|pakistan)
      factory ~~ (oem|odm|fob|moq) ~ (welcome|accepted|available|price)
      (shipping|freight|logistics) ~ from china`,
     `(moq|fob|cif|oem|odm|alibaba)

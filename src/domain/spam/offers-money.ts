@@ -51,6 +51,8 @@ export const MONEY_TOPICS: readonly Topic[] = [
      (wallet|seed) (phrase|connect|validation)
      (recovery|secret|backup) phrase
      mystery shopper*
+     (members|clients|users|traders) ~ (made|earned) (<money>|# %)
+     (remote|online) ~ (assistants|workers|agents|staff) (needed|wanted|required)
      (like|watch|rate|review) ~ (youtube|tiktok|google|hotel|hotels|amazon) ~~ (earn|receive|get|paid) ~ <money>
      (dropshipping|drop shipping|affiliate marketing|print on demand) ~~ (course|masterclass|blueprint|income|system|mentor*)
      free (masterclass|webinar|training) ~~ (shows|show|learn|reveal*|secret*|how i|how to)
@@ -84,6 +86,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
      (slot|slots|situs) (gacor|terpercaya|maxwin)
      (judi|togel) ~ (online|terpercaya|resmi|daftar)
      no deposit (chip|chips|spins|bonus)
+     online (slots|casino|casinos|poker) ~~ (withdrawal*|payout*|claim|instant)
      free ~ (casino|poker) chips
      (aposte|apostar|jogue|jogo) ~~ (bônus|ganhe|depósito|tigrinho)
      (casino|slot|slots|bet|betting|poker) (bonus|bonuses|promo code)
