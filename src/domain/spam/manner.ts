@@ -3,15 +3,40 @@ import { toPhrases } from './phrases.ts';
 
 export const CALLS_TO_ACTION = toPhrases(`
   click ~ (here|link|below|button|<link>|now|url)
-  (visit|check|see|go to|join|open|follow|register|sign up|download|order|buy|play|apply|claim|try|start|get) ~~ <link>
+  (visit|watch|answer|check|see|go to|join|open|follow|register|sign up|download|order|buy|play|apply|claim|try|start|get) ~~ <link>
   (visit|check out|browse) our (website|site|store|shop|page|web)
-  (reply|respond|write back|answer) ~ (yes|sample*|confidential*|urgently|interested|with your|for more|for details|to this|asap|for pricing|price list|if you)
+  (reply|respond|write back|answer) ~ (yes|sample*|confidential*|urgently|interested|with your|for more|for details|to this|asap|for pricing|for price*|for our|price list|if you)
   (book|schedule|arrange|have|hop on|jump on|grab|set up) ~ (quick|short|brief|free|# minute*|15|10|20|30) ~ (call|chat|demo|meeting|consultation|zoom|minutes)
   (quick|short|brief|# min|# minute|# minutes) (call|chat|demo|zoom)
   (book|request|get|free|schedule) ~ (demo|free trial|consultation)
   (sign up|register|join|subscribe|enroll|order|buy|apply|act|invest|shop|play) (now|today)
   (contact|message|text|add|write|whatsapp|telegram|reach) ~ (whatsapp|telegram|wechat|skype|viber|signal|<mail>)
   (whatsapp|viber|line) ~ #
+  (whatsapp|telegram|dm|inbox) (me|us)
+  (here|now|today|spot|seat|eligibility|free|trial) <link>
+  (pay|settle|enter|reserve|upload|unlock|advertise|withdraw|view|update|verify) ~~ <link>
+  (email|contact|call|text|write|whatsapp) (him|her)
+  (reply|answer|respond) ~ (with|full) ~ (name|phone|number|address|age)
+  serious buyers
+  (this|my|our|following) (wallet|btc address|bitcoin address)
+  пишите ~ (почт*|нам)
+  call (now|us now|us today|today)
+  (private|personal) (email|e mail|mail)
+  (visit|see|surf to|check out|look at) ~ my (homepage|web page|webpage|weblog)
+  kindly ~ (get back|reply|respond|revert|share|contact|provide|send|confirm)
+  (send|provide|submit|give) ~ your ~ (full name|name|bank|card|occupation|date of birth) ~~ (address|details|phone|number|occupation|account)
+  contact ~ (our|my|his|the) ~ (agent|manager|lawyer|attorney|director|secretary|department)
+  (want|like|love) to (see|view) ~ (our work|our samples|our portfolio|our case studies|some of our)
+  mind if (i|we) ~ (send|share|show|shared|sent)
+  want (me|us) to send
+  (antworten|répondez|responda|responde|rispondi) ~ (einfach|vite|sí|si|sim|nachricht|oui)
+  (let me know|share|send|tell) ~ your ~ (target*|criteria|requirement*|geograph*)
+  are you (free|available|open) ~~ (chat|demo|zoom|meeting)
+  open to ~ (demo|chat|proposal|conversation|collaborat*|partner*)
+  (kontaktieren|fordern|melden|rufen|schreiben) sie ~ (uns|jetzt|noch heute)
+  (escríbame|escríbanos|contácteme|llámenos|fale conosco|chame no|écrivez moi|scrivimi|contattatemi)
+  (posso|puedo|podemos|puis je) ~ (enviar*|mandar*|envoyer|inviar*) ~ (proposta|propuesta|oferta|offre|offerta|presupuesto|orçamento)
+  (złóż|wypełnij) wniosek
   (telegram|wechat|skype)
   (message|dm|text|write|ask|contact|email) (me|us) ~ (for|how|now|today|if|at)
   (are|would|if) you ~ interested ~~ (pricing|price*|details|portfolio|proposal|samples|plan*|send|quote*|catalog*|more|our)
@@ -46,8 +71,13 @@ export const PROMISES = toPhrases(`
   # % (off|discount|bonus|cashback)
   (only|just|from|starting|for|at) ~ <money> ~ (month|monthly|per|only|week|page|hour|each|today|day|package)
   (only|just) <money>
-  (prices|price|packages|start|starts|starting|rates|ab|desde|od|à partir de|a partir de) ~ <money>
+  (prices|price|packages|package|start|starts|starting|rates|ab|desde|od|à partir de|a partir de) ~ <money>
   (free|bonus) ~ <money>
+  (first|# ) (month|months|week) free
+  (free for|first) # (day|days|weeks)
+  buy # get #
+  (preventivo|devis|presupuesto|orçamento) (gratuito|gratuit|gratis|grátis)
+  (no contract|no setup fee|no upfront)
   <money> ~ (bonus|free|cash|per day|a day|daily|per week|prize|reward|giveaway|profit)
   (up|upto) to <money>
   (гарантир*|бесплатно|без риска|скидк*|бонус*|недорого|дешево)
@@ -67,6 +97,16 @@ export const BULK_MAIL = toPhrases(`
   (sent|message|reached|email) ~ (via|through|using) ~ (contact form|website form|your form)
   (this is not spam|not a spam|this is an advert*|one time message|one time email|not a scam)
   (sorry|apolog*) ~ (intrusion|unsolicited|bothering|disturb*|cold email)
+  who ~ (handles|manages|looks after|in charge of|responsible for) ~ (marketing|sales|website|seo|advertising|it) ~~ (company|business|team|there|side)
+  (looking|look) forward ~ (cooperat*|cooperation|collaborat*|partnering)
+  (got|found|obtained|get) your (contact|email|profile|details) ~ (internet|directory|online|search*)
+  (greetings|compliments) of the (day|season)
+  (are you|who is) the (right|best) person ~ (speak|talk|contact|marketing|website|sales)
+  (reaching out|writing) to (check|see) ~ (whether|if) you (need|are looking|require|would like)
+  (long term) (cooperation|business relationship|partnership)
+  (great|nice|awesome|excellent|wonderful) (post|weblog|write up)
+  (strictly|highly) confidential
+  (error|errors|issue|issues|problem|problems|mistakes) ~~ (stopping|costing|preventing|hurting) (you|your) ~~ (customers|clients|sales|leads|visitors|traffic|business|money)
   (following|follow|circling|checking) ~ (up|back|in) ~ (my previous|previous email|last email|my last|my email|my earlier|our proposal)
   (уважаем*|добрый день) ~ (владел*|руководител*|коллеги|администрац*|партнер*|клиент)
   (коммерческ*|предлагаем|предложение|сотрудничеств*)
@@ -94,7 +134,31 @@ export const ASKS_ABOUT_A_MAIL = toPhrases(`
 
 /** Someone who speaks of a place of their own, or of the house they run, may well want a door in it. */
 export const OWN_PREMISES = toPhrases(`
-  (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager)
+  (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager|entrance|front|frontage|porch|cafe|salon|pub|bar|restaurant|gym|church|school|estate)
   (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
+  new (office|offices|shop|branch|showroom|studio|clinic)
+  office (door|doors)
+  (kitchen|hallway|porch|entrance|frontage|shopfront) ~ (needs|is|was|sign)
   (we are|i work for|i work in|i manage|i run|we run|we operate|i own|we own|i work at) ~ (casino|casinos|bank|pharmacy|chemist|bookmaker*|credit union|loan office|betting shop*|arcade|exchange|hotel|clinic|hospital|school)
+`);
+
+/** Someone who has dealings with the desk already: an order, a quote, a fitter who was there, a page that failed. */
+export const CUSTOMER_VOICE = toPhrases(`
+  (ye|yere|yer|yous|yiz)
+  (my|our) (order|deposit|quote|quotation|estimate|enquiry|refund|parcel|package|delivery|payment|invoice|card|builder|architect|landlord)
+  your (quote|quotation|estimate|brochure|showroom|fitter|fitters|installer|installers|workshop|lads|driver)
+  (you|the lads) (fitted|installed|delivered|quoted|measured|supplied|damaged|broke)
+  (the|a|your) (snag|snags|snagging|fitter|fitters|remedial)
+  (order|quote|quotation|job) (number|no|ref|reference)
+  (deposit|order|quote) ~ with you
+  (i|we|ill|well) ~ (pay|paid|transfer|transferred) ~ (balance|deposit|invoice|bill)
+  (i|we) (ordered|cancelled|canceled)
+  (i|we) ~ (got|have|waiting|applied|approved) ~ (loan|mortgage|grant)
+  (i|we) (clicked|tried|cannot|cant)
+  couldnt (open|log|find|see|get|read)
+  when (i|we) (click|clicked|press|pressed|open|opened|try|tried)
+  (want|wants|wanted|asked|told|asking) me to
+  (thought you should know|letting you know)
+  is (this|that|it) (right|correct|normal)
+  do you ~ (offer|take|accept|do) ~ (payment|finance|financing|plan|plans|credit|instalments|installments|cards)
 `);

@@ -9,7 +9,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     'search-ranking',
     `(rank|ranked|ranking) ~ your ~ ${SITE} ~~ google
      (put|get|bring|push|place|take) ~ your ~ ${SITE} ~~ (first|top|1st|1) ~ (page|google|results|spot|position)
-     (buy|sell|provide|offer|build|quality|dofollow|da|dr|permanent|authority|powerful|white) ~ backlinks
+     (buy|sell|provide|offer|build|quality|cheap|affordable|dofollow|da|dr|permanent|authority|powerful|white) ~ backlinks
      # ~ backlinks
      (first|top|1st|front) page ~ google ~~ (guarantee*|month*|affordable|package*|days|weeks)
      (купить|качественные|ссылочн*|вечные) ~ (ссылки|ссылок|масс*)
@@ -36,12 +36,26 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (affordable|cheap|monthly|complete|professional|best|our|offer|offering|provide|free|local) ~ seo ~ (service*|package*|plan*|audit|report|strategy|campaign|company|agency|work|expert*)
      seo (service|services|package|packages|audit|proposal|plan|plans) ~~ (for|your|price*|month)
      publish ~ (article|post|content) ~~ your (site|website|blog)
+     (get|getting|be) ~ ranked ~~ google
+     (optimise|optimize|rank) ~ your ~ (google|maps|listing|profile)
+     (we|i) ~ (get|bring|put|take) ~~ (top|first page|page one) ~~ (search|google|results)
+     pay ~ when you rank
+     competitors ~~ (outrank*|rank above|ranking above|above you)
+     (publish|place|insert) your link*
+     high authority (websites|sites|blogs|domains)
+     backlinks ~~ (preis*|günstig*|price*|<money>)
+     your (website|site) ~ costing you
+     (buy|buying|sell|selling) ~ (text|homepage|seo|permanent|footer) links
+     (увелич*|привед*) ~ (поток|клиент*|продаж*|заявк*)
+     (настройк*|контекстн*|таргетированн*) ~ реклам*
+     (posizionamento|posizionare) ~~ (google|sito|siti|motori)
+     (hoger|eerste pagina|bovenaan) ~ (in|van|op) google
      (suchmaschinenoptimierung|google ranking|seo optimierung) ~~ (ihre*|angebot|website|webseite)
      (ihre|deine) (website|webseite|homepage) ~~ (google|ranking|seite 1|besucher|optimier*)
      (posicionamiento|posicionar|posicionamos) ~~ (web|google|sitio|pagina)
      (referencement|référencer) ~~ (site|google|naturel|web)
      (premiere|première) page ~ google
-     (primera|primeira) (pagina|página) ~ google
+     (primera|primeira|prima) (pagina|página) ~ google
      (pozycjonowanie|pozycjonowania|pozycjonujemy) ~ (stron*|google|seo|panstwa)
      (otimização|otimizacao|otimizar) ~~ (site|google|seo)
      топ ~ (яндекс*|гугл*|google|выдач*)
@@ -65,6 +79,16 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (we|i|our|team) ~~ (web|website|wordpress|app|ecommerce|shopify|logo|graphic) (design*|develop*) ~~ (service*|compan*|agency|client*|price*|portfolio|business*|from|at)
      (we|i) ~ (build|design|develop|create|make) ~ (websites|apps|mobile apps|web apps|wordpress|logos)
      (we|i) ~ (redesign|revamp|rebuild|moderni*|fix|optimi*) ~ (site|sites|website|websites|webshops)
+     (we|i) ~ (redesign|revamp|rebuild) ~~ (wordpress|shopify|wix|webflow) ~~ (<money>|mockup*|portfolio|days|cheap)
+     (web|website|wordpress|unlimited|vps|cloud) hosting ~~ (<money>|free ssl|% off|per month|unlimited|save)
+     (your|the) (website|site) ~~ (ada|wcag|accessibility) ~~ (lawsuit*|sued|fines)
+     (we|i) ~ (produce|make|create) ~~ (explainer|promo|whiteboard|animated|animation) ~ (video*|animation*)
+     (we|i|well|ill) ~ (create|build|make|design) ~ (new|brand new|# page|modern) ~ website
+     (we|well) ~ (animate|film) your ~ (product|products|business|brand)
+     (our|senior|skilled) ~ (engineers|developers|programmers|coders) ~~ (app|apps|websites|software)
+     (wir|ich) (erstelle|erstellen|gestalten|bauen) ~ (ihre|eine|deine) ~ (homepage|webseite|website|internetseite)
+     (делаем|разрабатываем|сделаем) ~ (сайт*|лендинг*|приложени*)
+     (realizziamo|creiamo|creazione) ~ siti (web|internet)
      (website|site) ~~ not (mobile friendly|responsive|mobile|optimi*)
      (losing|lose|loses|missing out on) ~ (customers|visitors|clients|leads|sales) ~~ (website|site|online|competitor*|every)
      your (site|website) ~~ losing ~ (customers|visitors|clients|sales|money)
@@ -92,7 +116,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     'leads-and-lists',
     `(buy|sell|selling|sale|purchase|targeted|verified|updated|fresh) ~ (email|emails|mailing|contact|b2b|business|consumer) ~ (list|lists|database|databases|leads)
      (email|b2b|company|companies|business) (list|lists|database|databases) ~~ (sale|<money>|verified|price|discount|records|purchase|buy|contacts)
-     (million|millions|thousands|# ) ~ (emails|contacts|contact forms|email addresses|contact form)
+     (million|millions|thousands) ~ (emails|contacts|contact forms|email addresses|contact form)
+     # (contact forms|email addresses)
      (send|submit|post|deliver|blast) ~~ (message|ad|advert*|offer|text|mailing*|letters) ~~ contact forms
      (contact|feedback) form* (marketing|blast|mailing*|advertising|submission*|submitter|sending)
      (рассыл*) ~~ (форм*|баз*|email|писем|сайт*)
@@ -106,6 +131,14 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (leads|contacts|companies) with ~ (emails|phone numbers|mobile numbers|email addresses|direct dials)
      (qualified|exclusive|hot|sales) (leads|appointments)
      pay (per lead|only for results|per appointment)
+     <money> (per|a) (lead|appointment)
+     (b2b|email) database ~~ (companies|names|emails|% off)
+     (list|database) of # ~~ (emails|contacts|developers|architects|companies|owners|builders|managers)
+     leads ~~ (exklusiv*|ihre region|pro kontakt)
+     (contact|b2b|prospect|marketing) data ~~ (managers|owners|developers|companies|decision makers|architects)
+     (oferuj*|sprzed*) ~ (bazy|baze|bazę) ~ (mailing*|firm|danych|adres*)
+     (fill|fills|filling) ~ your ~ (calendar|pipeline|diary|schedule) ~~ (appointments|meetings|leads|calls|prospects|jobs|clients)
+     (cold|personali*) (emails|email|outreach|messages) ~ at scale
      lead generation ~~ (service*|agency|compan*|your|help|we|campaign*)
      (attendee|attendees|visitor|visitors|exhibitor|member|registrant*) (list|lists|database|contacts)
      (list|database|contacts) of ~~ (attendees|visitors|exhibitors|decision makers|architects|ceos)
@@ -145,6 +178,23 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (press release*|media coverage|featured in forbes|forbes) ~~ (your|guarantee*|package*|price*|<money>)
      (franchise|investor*|shareholder*) ~~ (opportunit*) ~~ (your|you|join)
      (we|i) ~ helped ~~ (companies|businesses|brands|manufacturers|firms) ~ like yours
+     (we|i|weve|ive) ~ (help|helped) ~~ (companies|businesses|brands|manufacturers|firms|contractors|tradesmen|owners) ~~ (leads|revenue|traffic|double|triple|rank|bookings|booked|appointments|enquiries)
+     (increase|boost|grow|double|triple|skyrocket|explode) ~ your ~ (revenue|bookings|leads|profits|customer base|conversion rate)
+     take your (business|company|brand) to the next level
+     ai (assistant|agent|bot|employee) ~~ (replies|answers|books|calls|enquir*|leads)
+     ai (voice|agent|receptionist|assistant|chatbot) ~~ <money>
+     (wikipedia|forbes) (article|page|feature)
+     we ~ supply ~ (workers|manpower|welders|carpenters) ~~ (india|nepal|bangladesh|philippines|visa*)
+     (hire|outsource) ~ (our|dedicated|remote|offshore) ~ (resources|developers|programmers|engineers)
+     (production|publication|participation|feature|publishing) fee
+     (advertise|advertising|promote) ~ on # ~ (stations|websites|sites|screens|channels)
+     (we|i) ~ (translate|retouch|proofread|transcribe|edit) ~ (websites|images|photos|documents|videos|texts)
+     your ~ (trademark|trade mark|patent) ~~ (lapse|expire*|renew*|register*)
+     (european|international|eu) ~ (company register|business register|trademark register|patent register|register of)
+     (free|# minute|# min|no obligation) ~ (strategy|discovery|growth) (call|session)
+     (overpaying|paying too much) ~ (card|payment|merchant|energy|electricity|insurance|broadband|shipping|software|tax)
+     (bulk sms|sms|email) (marketing|campaigns|blast*) ~~ (service*|price*|platform|per|from <money>)
+     (listing|entry|profile) ~ (eu|european|global|world) ~ directory
      (sell|buy|buyer*|acquire|valuation|offer) ~~ your (business|company) ~~ (buyer*|confidential*|broker*|valuation|investor*)`,
     `(saas|roi|kpi|kpis|b2b)
      (free|day) trial
@@ -164,6 +214,12 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
      (remove|delete|bury) ~ (negative|bad|fake) ~ reviews
      (buy|get|provide|sell|positive|five star|5 star|more) ~ (google|trustpilot|5 star|facebook) ~ reviews ~~ (your|you|boost|price|<money>|permanent|real)
      social media (management|marketing|manager|growth) ~~ (your|package*|price*|service*|month*|we)
+     we (manage|run|handle) ~~ (facebook|instagram|tiktok|social media) ~~ (businesses|companies|brands|<money>)
+     (we|i) ~ (manage|run|optimi*) ~ (google ads|facebook ads|ppc|ad campaigns)
+     your ~ (ad spend|ad budget|advertising budget|marketing budget)
+     (get|be) verified on (instagram|facebook|twitter|tiktok)
+     blue (badge|tick) ~ (guarantee*|verification|instagram|facebook)
+     (gestionamos|gerenciamos|gérons|zarządzamy) ~~ (redes sociales|redes sociais|réseaux|google ads|social media)
      (followers|seguidores|abonnés|follower) ~~ (kaufen|comprar|garantiz*|garanti*|reais|reales|echte)
      (粉丝|涨粉)`,
     `(followers|subscribers|likes)

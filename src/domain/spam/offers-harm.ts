@@ -3,7 +3,7 @@ import { topic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
 const PILLS =
-  'viagra|cialis|levitra|sildenafil|tadalafil|kamagra|xanax|tramadol|oxycodone|valium|adderall|ozempic|semaglutide|виагра|сиалис';
+  'viagra|cialis|levitra|sildenafil|tadalafil|kamagra|xanax|tramadol|oxycodone|valium|adderall|ozempic|mounjaro|wegovy|phentermine|modafinil|semaglutide|виагра|сиалис';
 const PILL = `(${PILLS})`;
 const GOODS =
   '(masks|mask|n95|gloves|garments|clothing|shoes|toys|led|lights|leds|furniture|bags|packaging|chargers|earphones|batteries|vapes|electronics|sugar|oil|urea|rice|tyres|jewelry|gifts|pens|cups|bottles|socks|t shirts|phone cases|power banks|textile*)';
@@ -16,6 +16,9 @@ export const HARM_TOPICS: readonly Topic[] = [
      ${PILL} ~~ (without|no|online|cheap|discount|free shipping|overnight) ~ (prescription|rx|pharmacy|shipping|delivery|price*|pills)
      (no|without) ~ (prescription|rx) ~~ (needed|required|necessary|pills|online|overnight|shipping|order|buy|meds|pharmacy)
      (male|penis|breast) (enhancement|enlargement|enlarge|pills)
+     (last|lasting|perform) ~ longer in bed
+     (viagra|cialis|levitra|kamagra|sildenafil|tadalafil) ~ (viagra|cialis|levitra|kamagra|sildenafil|tadalafil)
+     похуде* ~~ (кг|капсул*|диет*|недел*)
      (weight loss|keto|diet|slimming|cbd|hemp|fat burning) (oil|pill*|gumm*|supplement*|drops|patch*|tea)
      (lose|lost|drop|shed) ~ # (kg|pounds|lbs|kilos) ~~ (week*|days|month|without|diet)
      ${PILL} ~~ (kaufen|rezeptfrei|günstig|bestellen|comprar|acheter|ordonnance|receta|receita|recepty|kupić|barato|precio)
@@ -24,6 +27,8 @@ export const HARM_TOPICS: readonly Topic[] = [
     `(online|canadian|discount|internet) (pharmacy|drugstore|chemist) ~~ (cheap|discount|buy|order|shipping|pills|prices|best|meds|<link>|% off)
      (erectile|miracle cure|herbal cure|herbal remed*|testosterone booster|anti aging|natural cure)
      cure* ~~ (herpes|diabetes|cancer|hiv|hpv)
+     ${PILL} ~~ (in stock|ships from|discreet*)
+     (regrow|regrows|regrowth) ~ hair
      (steroids|hgh|peptides|kratom|cannabis|weed|cocaine|mdma) ~~ (buy|sale|order|online|shop|ship*|price*|discreet)`,
     `${PILL}
      (pharmacy|pharmacies|prescription|meds|medication*)
@@ -38,6 +43,10 @@ export const HARM_TOPICS: readonly Topic[] = [
      (hot|sexy|horny|lonely|naked|nude|slutty|naughty) ~ (girls|girl|women|woman|singles|ladies|lady|milf|milfs|wife|babes|teens|photos|pics|pictures|videos)
      (housewives|wives|milfs|women|girls|ladies|singles) ~~ (sex|hookup*|tonight|near you|your area|your city|affair*)
      discreet (sex|affair*|encounter*|dating)
+     (hot|sexy|cute|horny) (brunette|blonde|redhead|latina|babe)
+     (slavic|russian|ukrainian|asian|thai|latin) (women|girls|ladies) ~~ (meet|foreign|men|waiting)
+     (uncensored|nude|naked|18) ~ (models|shows|cams|livecams)
+     live (cams|sex|shows) ~~ (models|uncensored|18|girls)
      (russian|ukrainian|asian|single|beautiful|young) (girls|women|ladies|brides|singles) ~~ (meet|waiting|chat|marriage|dating|looking|near|love)
      (my|see) ~ (nude|naked|private|intimate|sexy|hot) ~ (photos|pics|pictures|video|videos|cam)
      (секс|знакомства|девушки|интим) ~~ (знакомств*|девушк*|город*|чат|сайт|секс|интим|ждут|фото|онлайн|ночь|ночи)
@@ -49,6 +58,8 @@ export const HARM_TOPICS: readonly Topic[] = [
     `i (am|m) ~ (lonely|single|cute|shy|sweet) ~ (girl|woman|lady) ~~ (looking|meet|chat|want|man|write|message)
      (im|i am) ~~ (girl|woman) ~~ (looking|searching) ~ (man|guy|relationship|serious|love|sex)
      (onlyfans|fansly|cam girl*|camgirl*|escorts|escort service*)
+     (searching|looking|seeking) ~ for ~ (husband|wife|bride) ~ (abroad|marriage|europe|foreign)
+     (saw|seen|liked|like) your (profile|pics) ~~ (cute|handsome|sexy|attractive|single|lonely)
      sugar (daddy|mommy|momma|baby)
      (one night stand|no strings attached|friends with benefits)
      (looking for|find) ~ (true love|soulmate|life partner|serious relationship)
@@ -71,6 +82,8 @@ export const HARM_TOPICS: readonly Topic[] = [
      (tax|vat|revenue|hmrc|irs) refund ~~ (claim|click|link|<link>|submit|eligible|pending|<money>|card)
      (unusual|suspicious|unauthorized|unauthorised) (sign|login|activity|access|transaction*) ~~ (account|secure|verify|click|card|<link>|detected|confirm)
      (click|tap|log|login|sign) ~~ (avoid|prevent|stop) ~ (suspension|deactivation|closure|interruption|termination|loss|deletion|penalt*|disconnection)
+     (sign in|log in|login) with your ~ (password|office|office 365|microsoft|email) ~~ (view|open|read|access|download|<link>)
+     (keep|retain) ~ (same|current) password
      (ihr|dein) ~ (konto|postfach|paket|domain|bankkonto|e mail konto) ~~ (gesperrt|voll|eingeschränkt|bestätigen|verifizieren|läuft|abgelaufen|zurückgehalten|zugestellt|zollgebühr*|gelöscht)
      (su|tu|sua|seu) ~ (cuenta|buzón|conta|paquete|pacote|encomenda|tarjeta|caixa) ~~ (suspendid*|bloquead*|verifi*|confirm*|suspensa|retenid*|retid*|lleno|cheia|limitad*|restringid*)
      (votre|vos) ~ (compte|boîte|boite|colis|carte|nom de domaine|messagerie) ~~ (suspendu*|bloqué*|expir*|confirm*|vérifi*|pleine|retenu*|attente|limité*|désactivé*)
@@ -82,6 +95,8 @@ export const HARM_TOPICS: readonly Topic[] = [
      you have ~ (voicemail|voicemails|voice message|voice messages|secure message|encrypted message|pending messages|undelivered messages)
      update ~ your billing ~ (information|details|info)
      (storage|mailbox|inbox|quota) ~ (reached|almost full|nearly full|over limit|exceeded|# %)
+     (update|enter|confirm) ~ (card|payment|billing) details ~ <link>
+     unpaid toll*
      your ~ (email|mail|cloud|icloud) storage
      (payment|card|billing) ~ (declined|failed|expired) ~~ (update|click|confirm|<link>)
      (pay|settle|confirm) ~ (fee|fees|customs|shipping|address) ~~ (release|receive|redeliver*|parcel|package|delivery|<link>)
@@ -106,15 +121,18 @@ export const HARM_TOPICS: readonly Topic[] = [
      (we|i) ~ hacked ~ your ~ (website|site|database|device|computer|account|email|server|system)
      (send|pay|transfer|deposit) ~ (<money>|# btc|# bitcoin|btc|bitcoin) ~~ (bitcoin|btc|wallet|address|hours|or else|otherwise|delete|destroy)
      (leak|publish|send|share|release|sell) ~~ (video|data|database|footage|customers|photos) ~~ (contacts|friends|family|colleagues|darknet|dark web|competitors|unless|if you|internet|clients)
-     (your|the) (website|site|pages|page|blog) ~~ (copyright*|infring*|stolen|my image*|my photo*|unlicensed) ~~ (download|evidence|proof|sue|<link>|court|lawsuit|legal|click|report|delete|link)
-     (copyright|infring*|unlicensed|dmca|stolen) ~~ (image*|photo*|picture*|images|photograph*|work) ~~ (download|evidence|<link>|sue|lawsuit|court|report|click|legal action|compensation|penalt*|settlement)
+     (your|the) (website|site|pages|page|blog) ~~ (copyright*|infring*|stolen|my image*|my photo*|unlicensed) ~~ (download|evidence|proof|click|report|<link>)
+     (copyright|infring*|unlicensed|dmca|stolen) ~~ (image*|photo*|picture*|images|photograph*|work) ~~ (download|evidence|click|report|<link>)
      (ddos|attack) ~~ (your) ~ (website|site|server|network) ~~ (pay|btc|bitcoin|unless|stop|fee|<money>)
+     (put|installed|placed|planted) ~ (software|malware|program|virus|code|trojan) ~~ your (phone|device|computer|pc|system)
      (взломал*|записал*) ~~ (ваш*|вас|устройств*|камер*|видео)
      (ich|wir) ~ (haben|habe) ~~ (ihr|dein|ihre|deine) ~ (gerät|webcam|computer|kamera|website|konto) ~~ (gehackt|aufgenommen|infiziert|zugriff)
      (gehackt|hackeado|hackeé|piraté|zhakowa*|hackeamos|hackeei) ~~ (bitcoin|btc|video|kamera|webcam|cámara|caméra|dispositivo|gerät|appareil|euro|wallet)`,
-    `(your) ~ (website|site|page) ~~ (using|uses|used|contains|contain|violat*|infring*) ~~ (my|our|client|copyright*) ~ (image*|photo*|picture*|work|photograph*|copyright*|rights|content)
-     you (used|use|stole|are using|have used|copied|published) ~ my ~ (photo*|image*|picture*|work|content)
-     (stolen|unlicensed|infringing) (images|photos|pictures|photographs|content)
+    `(stolen|unlicensed|infringing) (images|photos|pictures|photographs|content)
+     download ~ evidence
+     unless you (pay|transfer|send) ~~ (btc|bitcoin|ransom)
+     (send|sending|paying) # (btc|bitcoin*)
+     your (server|servers|website|network) ~ under ~ attack
      (infring*|violation) ~~ (copyright*|image*|photo*|intellectual|trademark)
      (malware|trojan|spyware|virus|rat|keylogger) ~~ (your|device|computer|installed|infected)
      (download|install|run) ~ (software|update|codec|crack|cracked|keygen|apk|exe|installer|patch|file) ~~ (free|here|<link>|now|full version|activat*|infected|fix|protect*|cleaner)
@@ -122,6 +140,8 @@ export const HARM_TOPICS: readonly Topic[] = [
      (cracked|pirated|nulled) (software|version|themes|windows|office|games|plugins)
      (your|the) (computer|device|pc|system|browser) ~~ (infected|virus*|at risk|outdated) ~~ (call|download|click|scan|install|<link>|support)`,
     `(copyright|infringement|dmca|trademark)
+     (your) ~ (website|site|page) ~~ (using|uses|used|contains|contain|violat*|infring*) ~~ (my|our|client|copyright*) ~ (image*|photo*|picture*|work|photograph*|copyright*|rights|content)
+     you (used|use|stole|are using|have used|copied|published) ~ my ~ (photo*|image*|picture*|work|content)
      (hacked|hacker|malware|trojan|virus)
      (lawsuit|sue)
      darknet`,
@@ -134,6 +154,9 @@ export const HARM_TOPICS: readonly Topic[] = [
      (buy|get|sell|purchase|obtain|order|real|fake|genuine|registered|without exam*) ~ (passport|passports|driving licen*|drivers licen*|driver licen*|id card|id cards|diploma|diplomas|degree certificate*|ielts certificate*|counterfeit money|counterfeit notes|cloned cards)
      (cloned|clone) (cards|card|credit)
      (plagiarism|ai detection) free
+     (ielts|toefl|pte) ~~ (without|no) ~ (exam*|test|sitting)
+     1 1 (quality|copy|replica*)
+     (watches|bags|shoes|handbags) ~ (aaa|copies|replica*|1 1)
      (write|writing|do|complete) ~ (essay|essays|dissertation|thesis|assignment|assignments|homework|coursework|term paper*|research paper*) ~~ (for you|cheap|price*|deadline*|per page|experts|writers|service*|24|help|students|from <money>)
      (essay|dissertation|thesis|assignment|homework|paper|papers|coursework) (writing|writers|help|service|services|helper)
      (диплом*|курсов*|паспорт*) ~~ (купить|заказ*|продаж*|дешево|провод*)
@@ -146,6 +169,7 @@ export const HARM_TOPICS: readonly Topic[] = [
      (kaufen|acheter|comprar|kupić|compre|achetez) ~ (führerschein|reisepass|permis de conduire|carnet de conducir|prawo jazdy|carta de condução|passeport|pasaporte|passaporte|paszport)
      (réplique*|réplica*|repliki|replik*) ~~ (montre*|reloj*|relógio*|rolex|zegar*|uhren|tasche*|bolso*|bolsa*|sac|sacs)`,
     `(essays|dissertation*|assignments) ~~ (experts|professional writers|cheap|order|deadline*|help)
+     (writers|tutors) ~~ (coursework|exams|essays|assignments|dissertation*)
      (degree|diploma|certificate) ~ (no exam*|without exam*|no study)
      (luxury|designer|brand*) ~ (watches|bags|handbags|shoes|sunglasses) ~~ (% off|cheap|wholesale|outlet|discount|lowest|factory)`,
     `(replica|replicas|rolex|gucci)
@@ -161,6 +185,14 @@ export const HARM_TOPICS: readonly Topic[] = [
      ${GOODS} ~~ (moq|fob|cif|wholesale|factory price*|bulk order*|container*)
      (manufactur*|supplier*|exporter*|factory) ~ of ~ ${GOODS}
      (freight forwarder*|sea freight|air freight|shipping agent|amazon fba) ~~ (china|rate*|shenzhen|quote*|ningbo|door to door|best|port)
+     (we are|we are a|were a|we are one of the) (professional|leading|reliable|direct|experienced|large) ~ (manufacturer|factory|supplier|exporter) ~~ (moq|factory price*|oem|odm|alibaba)
+     we (produce|manufacture|supply|export) (custom*|all kinds of|various) ~ ${GOODS}
+     (glad|happy|pleased|learn*|know*) ~ you are ~ (in the market|importing|an importer)
+     (get|grab|order) yours ~ (now|today|here|before|<link>)
+     ${GOODS} ~~ (per unit|min order|minimum order|carton|cartons)
+     we export ~~ (since|haccp|port|quantity|worldwide|countries)
+     we (manufacture|produce|export|supply) ~ ${GOODS} ~~ (china|shenzhen|ningbo|guangzhou|yiwu|india|pakistan)
+     factory ~~ (oem|odm|fob|moq) ~ (welcome|accepted|available|price)
      (shipping|freight|logistics) ~ from china`,
     `(moq|fob|cif|oem|odm|alibaba)
      (wholesale|exporter|exporters|bulk)

@@ -59,7 +59,7 @@ const toStep = (part: string, gap: number): Step => {
   return { gap, words, sequences, keys: [...new Set(alternatives.map((sequence) => firstKeyOf(sequence)))] };
 };
 
-export const toPhrase = (source: string): Phrase => {
+const toPhrase = (source: string): Phrase => {
   const steps: Step[] = [];
   let gap = 0;
   for (const part of fold(source).match(PART) ?? []) {

@@ -1,7 +1,7 @@
 /**
  * Every weight and threshold of the content score. The distances matter more than the numbers: an offer alone is
  * held; it takes an offer and a second, different sign to refuse; hints, links and manners never reach a refusal
- * without an offer; and whoever asks for a door or speaks of their own premises is never refused.
+ * without an offer; and whoever asks for a door, speaks of their own premises or of an order is never refused.
  */
 export const THRESHOLDS = { hold: 4, refuse: 8 } as const;
 
@@ -18,7 +18,7 @@ export const WEIGHTS = {
   'bulk-mail': 2,
   'seller-voice': 2,
   link: 1,
-  'link-without-doors': 1,
+  'link-without-doors': 2,
   'link-shortened': 2,
   'link-to-chat': 2,
   'link-cheap-ending': 1,
@@ -34,6 +34,7 @@ export const WEIGHTS = {
   'off-topic': 1,
   'asks-about-a-mail': -3,
   'own-premises': -3,
+  'customer-voice': -1,
   'asks-for-doors': -4,
   'door-details': -1,
   'many-door-details': -2,

@@ -18,6 +18,7 @@ import {
   ASKS_ABOUT_A_MAIL,
   BULK_MAIL,
   CALLS_TO_ACTION,
+  CUSTOMER_VOICE,
   OWN_PREMISES,
   PROMISES,
   SELLER_VOICE,
@@ -93,6 +94,7 @@ const mannerSignals = (index: WordIndex): Signals => ({
   'seller-voice': hasPhrase(index, SELLER_VOICE),
   'asks-about-a-mail': hasPhrase(index, ASKS_ABOUT_A_MAIL),
   'own-premises': hasPhrase(index, OWN_PREMISES),
+  'customer-voice': hasPhrase(index, CUSTOMER_VOICE),
 });
 
 const linkSignals = (
@@ -126,15 +128,18 @@ const doorSignals = (doors: DoorContext): Signals => ({
   eircode: doors.hasEircode,
 });
 
-/** Letters thrown together: a long word that keeps changing case inside. */
-const isGibberish = (text: string): boolean =>
-  text.split(/\s/).some((word) => {
-    if (!/^[A-Za-z]{10,60}$/.test(word)) return false;
-    return (
-      (word.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0) >= 6 &&
-      (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3
-    );
-  });
+const keepsChangingCase = (word: string): boolean =>
+  /^[A-Za-z]{10,60}$/.test(word) &&
+  (word.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0) >= 6 &&
+  (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3;
+const isMashed = (word: string): boolean => /^[a-z]{5,60}$/.test(word) && /[^aeiouy]{5}/.test(word);
+
+/** Letters thrown together: a long word that keeps changing case inside, or a text of words nobody can say. */
+const isGibberish = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const mashed = words.filter((word) => isMashed(word)).length;
+  return words.some((word) => keepsChangingCase(word)) || (mashed >= 2 && mashed * 3 >= words.length);
+};
 
 // What a customer does not do by trade or by manner. Without one of these, nothing adds up to a refusal.
 const CONDEMNING: readonly RuleId[] = [
@@ -143,14 +148,21 @@ const CONDEMNING: readonly RuleId[] = [
   'link-to-program',
   'link-in-bulletin-board',
 ];
-// An offer brings its trade's words along and is off topic by nature: these confirm nothing.
-const NOT_A_SECOND_SIGN = new Set<RuleId>([...CONDEMNING, 'off-topic', 'topic-hint', 'topic-hints']);
+// An offer brings its trade's words along and is off topic by nature, and customers hurry too: these confirm nothing.
+const NOT_A_SECOND_SIGN = new Set<RuleId>([
+  ...CONDEMNING,
+  'off-topic',
+  'topic-hint',
+  'topic-hints',
+  'urgency',
+]);
+const OF_CUSTOMERS: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
 
 const verdictOf = (score: number, reasons: readonly RuleId[]): ContentVerdict => {
   if (score < THRESHOLDS.hold) return 'accept';
   const condemned = CONDEMNING.some((id) => reasons.includes(id));
   const hasSecondSign = reasons.some((id) => WEIGHTS[id] > 0 && !NOT_A_SECOND_SIGN.has(id));
-  const mayBeCustomer = reasons.includes('asks-for-doors') || reasons.includes('own-premises');
+  const mayBeCustomer = OF_CUSTOMERS.some((id) => reasons.includes(id));
   return score >= THRESHOLDS.refuse && condemned && hasSecondSign && !mayBeCustomer ? 'refuse' : 'hold';
 };
 
