@@ -42,7 +42,8 @@ describe('a fault', () => {
     ['format', { format: 'uri' }, 'a must be an absolute http or https address.'],
     ['pattern', { pattern: oneLinePattern }, 'a must be on one line.'],
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
-    ['const', {}, 'a is not valid.'],
+    ['const', { allowedValue: true }, 'a must be true.'],
+    ['not', {}, 'a is not valid.'],
   ])('of %s %j reads: %3$s', (keyword, params, message) => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
   });
