@@ -21,6 +21,8 @@ export interface Config {
   readonly priceBookFile: string | null;
   readonly catalogueFile: string | null;
   readonly logLevel: LogLevel;
+  /** Settings that were given and that this version does not use: worth a word to the operator. */
+  readonly unused: readonly string[];
   /** The listener for Prometheus, or null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
@@ -82,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     priceBookFile: setting<string | null>('PRICE_BOOK', null, resolve, 'a file'),
     catalogueFile: setting<string | null>('CATALOGUE', null, resolve, 'a file'),
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', logLevel, `one of ${logLevels.join(', ')}`),
+    unused: ['REDIS_URL'].filter((name) => (env[name]?.trim() ?? '') !== ''),
     metrics:
       metricsPort === null
         ? null

@@ -11,6 +11,6 @@ export interface Pictures {
   readonly edition: string;
   /** Null where there is no such product. */
   product(slug: string, format: PictureFormat): Promise<Picture | null>;
-  /** The drawing of a design as it stands in an address; null where the text is none. */
-  drawing(design: string, format: PictureFormat): Promise<Picture | null>;
+  /** The drawing of a design as it stands in an address; null where the text is none. The width is that of a PNG. */
+  drawing(design: string, format: PictureFormat, widthPx?: number): Promise<Picture | null>;
 }

@@ -10,13 +10,17 @@ import { describeLimits } from '../app/describe-limits.ts';
 import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
+import { readinessCheck } from '../app/readiness.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
+import type { UseCases } from '../app/use-cases.ts';
 import type { Config } from '../config.ts';
 import { admission } from '../http/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
+import { mcpEndpoint } from '../mcp/endpoint.ts';
+import { toolDesk } from '../mcp/tool-desk.ts';
 import { metricsListener } from '../metrics/listener.ts';
 import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
@@ -71,26 +75,7 @@ export function composeService(
     identify: callerDirectory(store.keys, config.limits, clock),
   };
   const pictures = pictureDesk(book, figures.catalogue);
-  const pages = pageKit({
-    ...figures,
-    publicUrl,
-    clock,
-    assets: findAssets(),
-    admit: admission(limiting),
-    submitEnquiry,
-    openDoorQuote,
-    submitDoorQuote,
-    pictures,
-  });
-  const server = buildServer({
-    ...limiting,
-    publicUrl,
-    notFoundPage: pages.notFound,
-    trustProxy: config.trustProxy,
-    logger,
-    observeRequest: metrics.observeRequest,
-    ensureStorable,
-    pictures,
+  const useCases = {
     estimate: (request) => estimate(book, request, publicUrl()),
     recommend: (request) => recommend(book, request, publicUrl()),
     listProducts: () => listProducts(book, figures.catalogue, publicUrl(), figures.updatedAt),
@@ -104,6 +89,38 @@ export function composeService(
       ensureStorable,
     }),
     submitEnquiry,
+  } satisfies UseCases;
+  const tools = toolDesk({
+    ...useCases,
+    pictures,
+    limiter: limiting.limiter,
+    report: (error, reqId) => {
+      logger.error({ err: error, reqId }, 'unexpected error');
+    },
+  });
+  const pages = pageKit({
+    ...figures,
+    publicUrl,
+    clock,
+    assets: findAssets(),
+    admit: admission(limiting),
+    submitEnquiry,
+    openDoorQuote,
+    submitDoorQuote,
+    pictures,
+  });
+
+  const server = buildServer({
+    ...useCases,
+    ...limiting,
+    publicUrl,
+    notFoundPage: pages.notFound,
+    trustProxy: config.trustProxy,
+    logger,
+    observeRequest: metrics.observeRequest,
+    ensureReady: readinessCheck(ensureStorable, clock),
+    pictures,
+    answerMcp: mcpEndpoint(tools),
   });
   addPages(server, pages);
   const metricsServer = metricsListener(metrics.registry);
@@ -117,6 +134,8 @@ export function composeService(
     server,
     store,
     publicUrl,
+    /** What assistants do, over whichever transport. */
+    tools,
     /** What the pages do. */
     openDoorQuote,
     submitDoorQuote,

@@ -12,6 +12,7 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js enquiries show ID      one enquiry, whole
   node dist/main.js pricebook check FILE   is this price book sound?
   node dist/main.js pricebook diff FILE    what would cost more or less by it
+  node dist/main.js mcp                    serve the tools for assistants over standard input and output
   node dist/main.js help                   this page
 
 Settings come from the environment; all are optional.

@@ -30,6 +30,9 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case 'pricebook':
       (await import('./pricebook.ts')).pricebookCommand(rest, readConfig(env));
       return;
+    case 'mcp':
+      await (await import('./mcp.ts')).mcpCommand(readConfig(env));
+      return;
     case 'help':
     case '--help':
     case '-h':

@@ -9,6 +9,7 @@ import { stopOnSignal } from './stop.ts';
 export async function serve(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
+  for (const name of config.unused) logger.warn(`${name} is set, but this version does not use it`);
   const service = composeService(config, figures, logger);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();

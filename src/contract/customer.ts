@@ -35,3 +35,18 @@ export const Consent = Type.Object(
     description: 'Evidence that the person asked to be contacted; stored with the enquiry.',
   },
 );
+
+/** For callers that speak for somebody else: without a clear yes nothing is taken. */
+export const GrantedConsent = Type.Object(
+  {
+    ...Consent.properties,
+    granted: Type.Literal(true, {
+      description:
+        'True, and only after the user has explicitly agreed to share these details and be contacted.',
+    }),
+  },
+  {
+    title: 'GrantedConsent',
+    description: "The user's explicit consent; stored with the enquiry as evidence. Never assume it: ask.",
+  },
+);

@@ -41,6 +41,8 @@ function complaint({ keyword, params }: ErrorObject): string {
       return `must be at most ${limit}`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
+    case 'const':
+      return `must be ${String(params['allowedValue'])}`;
     case 'format':
       return formats[params['format'] as keyof typeof formats].fault;
     case 'pattern':

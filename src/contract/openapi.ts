@@ -6,7 +6,7 @@ import { replyExamples } from './reply-examples.ts';
 import { withReferences } from './schema-references.ts';
 
 /** The version of the described interface; it follows the contract, not the program. */
-const version = '1.0.0';
+export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function openApiDocument(publicUrl: string): Json {
     openapi: '3.1.0',
     info: {
       title: 'Lintel: door pricing and enquiries',
-      version,
+      version: contractVersion,
       summary:
         'Prices steel glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
       description:

@@ -2,10 +2,21 @@ import type Type from 'typebox';
 import type { ProblemCode } from './problems.ts';
 
 /** What a call may do: read something, or submit an enquiry that a person will act on. */
-type Effect = 'reads' | 'submits';
+export type Effect = 'reads' | 'submits';
 
-/** Who may call: `limited` counts against the caller's rate limit, `open` does not. */
-export type Access = 'limited' | 'open';
+/**
+ * Who may call: `limited` counts against the caller's rate limit, `open` does not; `per-tool` counts each call of a
+ * tool as a call of the tool's operation.
+ */
+export type Access = 'limited' | 'open' | 'per-tool';
+
+/** How assistants know an operation. A name is never changed: they are written into other people's settings. */
+export interface ToolFace {
+  readonly name: string;
+  readonly title: string;
+  /** For a model: what it does, when to call it, what to do with the answer. */
+  readonly description: string;
+}
 
 interface Example {
   readonly summary: string;
@@ -28,4 +39,6 @@ export interface Operation {
   readonly reply: Type.TObject;
   readonly problems: readonly ProblemCode[];
   readonly examples: Readonly<Record<string, Example>>;
+  /** Where it is offered to assistants as a tool. */
+  readonly tool?: ToolFace;
 }

@@ -8,6 +8,7 @@ import { EstimateRequest, EstimateResponse } from './estimate.ts';
 import { LimitsResponse } from './limits.ts';
 import type { ProblemCode } from './problems.ts';
 import { ProductsResponse } from './products.ts';
+import { tools } from './tools.ts';
 import { RecommendRequest, RecommendResponse } from './recommend.ts';
 
 /** What can go wrong with any call under a limit, whatever it does. */
@@ -70,6 +71,7 @@ export const operations = {
   estimateInternalDoorPrice: {
     ...pricing,
     id: 'estimateInternalDoorPrice',
+    tool: tools.estimateInternalDoorPrice,
     path: '/api/internal-doors/estimate',
     summary: 'Price internal glazed doors',
     description:
@@ -82,6 +84,7 @@ export const operations = {
   recommendInternalDoorConfiguration: {
     ...pricing,
     id: 'recommendInternalDoorConfiguration',
+    tool: tools.recommendInternalDoorConfiguration,
     path: '/api/internal-doors/recommend',
     summary: 'Compare layouts for one opening',
     description:
@@ -94,6 +97,7 @@ export const operations = {
   listInternalDoorProducts: {
     ...reference,
     id: 'listInternalDoorProducts',
+    tool: tools.listInternalDoorProducts,
     path: '/api/internal-doors/products',
     summary: 'List the products',
     description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
@@ -102,6 +106,7 @@ export const operations = {
   describeInternalDoorLimits: {
     ...reference,
     id: 'describeInternalDoorLimits',
+    tool: tools.describeInternalDoorLimits,
     path: '/api/internal-doors/limits',
     summary: 'Describe what can be made',
     description:
@@ -112,6 +117,7 @@ export const operations = {
   createInternalDoorQuote: {
     ...submission,
     id: 'createInternalDoorQuote',
+    tool: tools.createInternalDoorQuote,
     path: '/api/internal-doors/quote',
     summary: 'Create a door quote with a review link',
     description:
@@ -125,6 +131,7 @@ export const operations = {
   submitContactEnquiry: {
     ...submission,
     id: 'submitContactEnquiry',
+    tool: tools.submitContactEnquiry,
     path: '/api/contact',
     summary: 'Submit a general enquiry',
     description:
@@ -136,6 +143,7 @@ export const operations = {
   submitInternalDoorsQuote: {
     ...submission,
     id: 'submitInternalDoorsQuote',
+    tool: tools.submitInternalDoorsQuote,
     path: '/api/quote/internal-doors',
     summary: 'Request a quote for internal glazed doors',
     description:
@@ -147,6 +155,7 @@ export const operations = {
   submitSecurityDoorsQuote: {
     ...submission,
     id: 'submitSecurityDoorsQuote',
+    tool: tools.submitSecurityDoorsQuote,
     path: '/api/quote/security-doors',
     summary: 'Request a quote for security doors',
     description:

@@ -29,6 +29,11 @@ export const problems = {
     title: 'The enquiry looks like spam',
     remedy: 'Say in plain words what is wanted, without advertising. Leave fields people do not see empty.',
   },
+  origin_not_allowed: {
+    status: 403,
+    title: 'Pages of other sites may not call this address',
+    remedy: 'Call it from a program, or from a page of this service.',
+  },
   not_found: {
     status: 404,
     title: 'There is nothing at this address',
@@ -68,6 +73,11 @@ export const problems = {
     status: 415,
     title: 'Compressed bodies are not read',
     remedy: 'Send the body as it is, without `Content-Encoding`.',
+  },
+  misdirected_request: {
+    status: 421,
+    title: 'This service is not known by that host name',
+    remedy: 'Use the public address of the service. Operators set it with PUBLIC_URL.',
   },
   idempotency_key_reused: {
     status: 422,

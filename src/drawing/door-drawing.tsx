@@ -9,7 +9,8 @@ import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elev
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
 import type { Pen } from './pen.ts';
-import { HatchDefinition, Plan, reachOf } from './plan.tsx';
+import { reachOf } from './plan-leaves.tsx';
+import { HatchDefinition, Plan } from './plan.tsx';
 import { type DrawingKind, layOut, PICTURE_RAIL } from './sheet.ts';
 import { Handles, Symbols, Tracks } from './symbols.tsx';
 import { Unmade } from './unmade.tsx';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
-import type { Operation } from '../contract/operation.ts';
 import { ProblemError, malformedJson } from './problem-reply.ts';
 
 export const bodyLimitBytes = 102_400;
@@ -41,7 +40,10 @@ function parseBody(bytes: Buffer): unknown {
 }
 
 /** Judges the labels of a body before a byte of it is read, then relabels it for the one parser there is. */
-export function checkBodyLabels(request: FastifyRequest, operation: Operation): void {
+export function checkBodyLabels(
+  request: FastifyRequest,
+  operation: { readonly body: object | null; readonly jsonOnly: boolean },
+): void {
   if (operation.body === null) return;
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (operation.jsonOnly && !isJsonLabel(request.headers['content-type'])) {

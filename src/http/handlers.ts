@@ -2,13 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Type from 'typebox';
 import type { Caller } from '../app/caller.ts';
 import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
-import type { CreateDoorQuote } from '../app/create-door-quote.ts';
-import type { SubmitEnquiry } from '../app/submit-enquiry.ts';
+import type { UseCases } from '../app/use-cases.ts';
 import type { DoorQuoteRequest } from '../contract/door-quote.ts';
-import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
-import type { LimitsResponse } from '../contract/limits.ts';
-import type { ProductsResponse } from '../contract/products.ts';
-import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
+import type { EstimateRequest } from '../contract/estimate.ts';
+import type { RecommendRequest } from '../contract/recommend.ts';
 import type { OperationId, Operations } from '../contract/operations.ts';
 import { cachedForAnHour } from './cached.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -31,15 +28,6 @@ export type Handlers = {
 };
 
 type Answer<Reply> = Reply | FastifyReply | Promise<Reply>;
-
-export interface UseCases {
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly createDoorQuote: CreateDoorQuote;
-  readonly estimate: (request: EstimateRequest) => EstimateResponse;
-  readonly recommend: (request: RecommendRequest) => RecommendResponse;
-  readonly listProducts: () => ProductsResponse;
-  readonly describeLimits: () => LimitsResponse;
-}
 
 export function makeHandlers(useCases: UseCases): Handlers {
   const { submitEnquiry, createDoorQuote, estimate, recommend } = useCases;

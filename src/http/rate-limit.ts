@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bucketOf, countCall, seconds, waitText } from '../app/call-limits.ts';
 import type { Caller, IdentifyCaller } from '../app/caller.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from '../app/rate-policy.ts';
 import { clientOfRequest } from './client-address.ts';
@@ -26,11 +27,10 @@ export async function enforceLimit(
   reply: FastifyReply,
   limiter: RateLimiter,
 ): Promise<void> {
-  const refused = await count(caller, operationId, reply, limiter);
-  if (!refused || !caller.policy) return;
-  const wait = String(seconds(refused.resetMs));
-  throw new ProblemError('rate_limited', refusal(caller, caller.policy, wait), {
-    headers: { 'retry-after': wait },
+  const refused = await refusedCount(caller, operationId, reply, limiter);
+  if (!refused) return;
+  throw new ProblemError('rate_limited', waitText(caller, refused), {
+    headers: { 'retry-after': String(seconds(refused.decision.resetMs)) },
     violatedPolicies: [policyName(caller)],
   });
 }
@@ -39,22 +39,17 @@ export async function enforceLimit(
 export function admission({ limiter, identify }: RateLimiting) {
   return async (request: FastifyRequest, reply: FastifyReply, operationId: string) => {
     const caller = await callerOf(request, identify);
-    const refused = await count(caller, operationId, reply, limiter);
-    return { caller, waitSeconds: refused ? seconds(refused.resetMs) : null };
+    const refused = await refusedCount(caller, operationId, reply, limiter);
+    return { caller, waitSeconds: refused ? seconds(refused.decision.resetMs) : null };
   };
 }
 
-/** The decision where it is a refusal. */
-async function count(
-  caller: Caller,
-  operationId: string,
-  reply: FastifyReply,
-  limiter: RateLimiter,
-): Promise<RateDecision | null> {
-  if (!caller.policy) return null;
-  const decision = await limiter.take(bucketOf(caller, operationId), caller.policy);
-  describeLimit(reply, caller, caller.policy, decision);
-  return decision.allowed ? null : decision;
+/** Counts the call, tells the caller in the headers, and returns where it stands if that is at its limit. */
+async function refusedCount(caller: Caller, operationId: string, reply: FastifyReply, limiter: RateLimiter) {
+  const standing = await countCall(limiter, caller, operationId);
+  if (!standing) return null;
+  describeLimit(reply, caller, standing.policy, standing.decision);
+  return standing.decision.allowed ? null : standing;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */
@@ -83,16 +78,4 @@ function describeLimit(
   reply.header('ratelimit', `"${name}";r=${decision.remaining};t=${seconds(decision.resetMs)}`);
 }
 
-const bucketOf = (caller: Caller, operationId: string) => `${caller.id} ${operationId}`;
-
 const policyName = (caller: Caller) => (caller.kind === 'key' ? 'api-key' : 'anonymous');
-
-const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
-
-function refusal(caller: Caller, { limit, windowMs }: RatePolicy, wait: string): string {
-  const advice =
-    caller.kind === 'key'
-      ? 'Ask us to raise the limit of this key if you need more.'
-      : 'If many people share this address, ask us for an API key: it has a limit of its own.';
-  return `The limit is ${limit} requests in ${seconds(windowMs)} seconds. Wait ${wait} seconds, then retry once. ${advice}`;
-}

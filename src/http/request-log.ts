@@ -16,7 +16,8 @@ export function observeRequests(server: FastifyInstance, observe: RequestObserve
   server.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId ?? request.routeOptions.url ?? 'unknown';
     const observation = { operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
-    request.log.info({ method: request.method, ...observation }, 'answered');
+    const { method, tools } = request;
+    request.log.info({ method, ...observation, ...(tools && { tools }) }, 'answered');
     observe(observation);
     done();
   });

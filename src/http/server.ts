@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { UseCases } from '../app/use-cases.ts';
 import { addApiRoutes } from './api-routes.ts';
 import { bodyLimitBytes, readBodies } from './body.ts';
 import { answerBrokenConnection } from './broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './errors.ts';
-import { makeHandlers, type UseCases } from './handlers.ts';
+import { makeHandlers } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
+import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes {
+export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes, McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -56,6 +58,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   addSystemRoutes(server, needs);
   addPictureRoutes(server, needs);
   addFeedRoutes(server, needs);
+  addMcpRoute(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);
   return server;
 }

@@ -6,21 +6,21 @@ import type { PublicUrl } from './problem-reply.ts';
 
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
-  /** Refuses when no enquiry could be taken now. */
-  readonly ensureStorable: () => Promise<void>;
+  /** Refuses when no enquiry could be taken. */
+  readonly ensureReady: () => Promise<void>;
 }
 
 const open = { config: { access: 'open' } } as const;
 
 /** What operators and machines ask of the service itself. */
-export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureStorable }: SystemRoutes): void {
+export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureReady }: SystemRoutes): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   server.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await ensureStorable();
+    await ensureReady();
     return { status: 'ready' };
   });
 

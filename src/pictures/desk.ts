@@ -42,9 +42,9 @@ export function pictureDesk(
       const design = { door: product.standardConfiguration, appearance: STANDARD_APPEARANCE };
       return make(design, 'picture', format, productWidthPx);
     },
-    async drawing(text, format) {
+    async drawing(text, format, widthPx = drawingWidthPx) {
       const design = readDesignText(text);
-      return design && make(design, 'sheet', format, drawingWidthPx);
+      return design && make(design, 'sheet', format, widthPx);
     },
   };
 }

@@ -27,6 +27,9 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   malformed_json: (service) => post(service, contactPath, '{'),
   malformed_http: (service) => request(service, 'GET', '/%zz'),
   spam_rejected: (service) => post(service, contactPath, { ...validBody(contactPath), fax: '1' }),
+  origin_not_allowed: (service) =>
+    post(service, '/mcp', {}, { headers: { host: 'doors.example.ie', origin: 'https://evil.example' } }),
+  misdirected_request: (service) => post(service, '/mcp', {}, { headers: { host: 'evil.example' } }),
   not_found: (service) => request(service, 'POST', '/api/nowhere'),
   method_not_allowed: (service) => request(service, 'PUT', contactPath),
   duplicate_submission: (service) => twice(service, validBody(contactPath)),
@@ -117,13 +120,14 @@ function brokenServer() {
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(() => 0),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
-    ensureStorable: () => Promise.resolve(),
+    ensureReady: () => Promise.resolve(),
     submitEnquiry: () => Promise.reject(failure),
     estimate: fails,
     recommend: fails,
     listProducts: fails,
     describeLimits: fails,
     createDoorQuote: fails,
+    answerMcp: fails,
     pictures: { edition: '', drawing: fails, product: fails },
   });
   return { server, lines };

@@ -81,6 +81,7 @@ const everyRoute: readonly (readonly [route: string, access: Access, sample: str
   ...Object.entries(operationRoutes).flatMap(([route, [, access]]) =>
     headOf(route).map((each) => [each, access, each.split(' ')[1] ?? ''] as const),
   ),
+  ['POST /mcp', 'per-tool', '/mcp'],
   ...operationPaths.map((path) => [`OPTIONS ${path}`, 'open', path] as const),
   ...Object.entries(openPaths).flatMap(([path, sample]) =>
     headOf(`GET ${path}`).map((each) => [each, 'open', sample] as const),

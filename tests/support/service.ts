@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll } from 'vitest';
 import { composeService } from '../../src/cli/compose.ts';
 import { loadFigures } from '../../src/cli/figures.ts';
@@ -20,14 +20,18 @@ afterAll(async () => {
 export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
+  readonly logger?: Logger;
 }
 
 /** The whole service in this process, on a fresh store of the given kind, with a clock of the test's own. */
-export async function startService(kind: StoreKind, { env = {}, clock = testClock() }: ServiceOptions = {}) {
+export async function startService(
+  kind: StoreKind,
+  { env = {}, clock = testClock(), logger = pino({ level: 'silent' }) }: ServiceOptions = {},
+) {
   const storeEnv =
     kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
-  const service = composeService(config, loadFigures(config), pino({ level: 'silent' }), clock);
+  const service = composeService(config, loadFigures(config), logger, clock);
   await service.store.start();
   await service.server.ready();
   cleanUps.push(() => service.stop());

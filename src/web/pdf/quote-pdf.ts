@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { INCLUDED, INDICATIVE_NOTE, NOT_INCLUDED } from '../../domain/wording/scope.ts';
-import { listed } from '../../domain/wording/format.ts';
 import { euro, weeks } from '../parts/money.ts';
 
 /** One door as the PDF shows it. */
@@ -116,7 +115,14 @@ function drawSummary(document: Document, { doors, total, leadTimeWeeks, dates }:
   if (priced > 0) document.text(`Ready in about ${weeks(leadTimeWeeks)} from order.`, { width });
   for (const text of dates) document.text(text, { width });
   document.moveDown(1).fillColor(ink);
-  document.text(`In the price: ${listed(INCLUDED)}.`, { width }).moveDown(0.5);
-  document.text(`Not in the price: ${listed(NOT_INCLUDED)}.`, { width }).moveDown(0.5);
+  drawList(document, 'In the price', INCLUDED);
+  drawList(document, 'Not in the price', NOT_INCLUDED);
   document.fillColor(soft).text(INDICATIVE_NOTE, { width });
+}
+
+function drawList(document: Document, heading: string, items: readonly string[]): void {
+  const width = widthOf(document);
+  document.font('bold').text(heading, { width }).font('plain');
+  for (const item of items) document.text(`–  ${item}`, { width });
+  document.moveDown(0.8);
 }

@@ -1,0 +1,31 @@
+import type { Caller } from './caller.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from './rate-policy.ts';
+
+/** Where a caller stands with one operation, whichever way it is called. */
+export interface Standing {
+  readonly policy: RatePolicy;
+  readonly decision: RateDecision;
+}
+
+/** Counts a call unless the limit is reached; null where there is none. */
+export async function countCall(
+  limiter: RateLimiter,
+  caller: Caller,
+  operationId: string,
+): Promise<Standing | null> {
+  const { policy } = caller;
+  return policy && { policy, decision: await limiter.take(bucketOf(caller, operationId), policy) };
+}
+
+export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} ${operationId}`;
+
+export const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
+
+/** For a caller that has to wait: how long, and how to be let in sooner. */
+export function waitText(caller: Caller, { policy, decision }: Standing): string {
+  const advice =
+    caller.kind === 'key'
+      ? 'Ask us to raise the limit of this key if you need more.'
+      : 'If many people share this address, ask us for an API key: it has a limit of its own.';
+  return `The limit is ${policy.limit} requests in ${seconds(policy.windowMs)} seconds. Wait ${seconds(decision.resetMs)} seconds, then retry once. ${advice}`;
+}

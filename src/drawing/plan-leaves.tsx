@@ -1,0 +1,256 @@
+import { type Leaf, pivotAxis } from './motion.ts';
+import { type Pen, seam, WEIGHT } from './pen.ts';
+import { path, r } from './sheet.ts';
+
+/** A leaf in section, in millimetres. */
+const LEAF = 44;
+/** How far apart folding leaves stand when they are drawn half folded. */
+const FOLD_ANGLE = (62 * Math.PI) / 180;
+
+/** How far the leaves of a door reach to the side they open to, and to the other. */
+export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
+  const each = leaves.map((leaf) => {
+    const { width } = leaf.piece;
+    switch (leaf.action) {
+      case 'swing':
+        return { to: width, other: 0 };
+      case 'pivot':
+        return { to: (width * 5) / 6, other: width / 6 };
+      case 'fold':
+        return { to: width * Math.sin(FOLD_ANGLE), other: 0 };
+      case 'slide':
+        return { to: 110, other: 0 };
+      case 'fixed':
+        return { to: 0, other: 0 };
+    }
+  });
+  return {
+    to: Math.max(0, ...each.map(({ to }) => to)),
+    other: Math.max(0, ...each.map(({ other }) => other)),
+  };
+}
+
+/** Glass that stays where it is, or a leaf that slides. */
+export function Closed({
+  pen,
+  x,
+  width,
+  offset = 0,
+}: {
+  pen: Pen;
+  x: number;
+  width: number;
+  offset?: number;
+}) {
+  const { planAxis, u } = pen.sheet;
+  return (
+    <rect
+      x={r(x)}
+      y={r(planAxis + offset - LEAF / 4)}
+      width={r(width)}
+      height={LEAF / 2}
+      fill={pen.ink('glass')}
+      stroke={pen.steel.edge}
+      stroke-width={r(WEIGHT.thin * u)}
+    />
+  );
+}
+
+/** Every leaf the way it moves. */
+export function Leaves({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
+  if (leaves[0]?.action === 'fold') return <Folded pen={pen} leaves={leaves} way={way} />;
+  return (
+    <>
+      {leaves.map((leaf) => {
+        const key = leaf.piece.x;
+        switch (leaf.action) {
+          case 'swing':
+            return <Swung key={key} pen={pen} leaf={leaf} way={way} />;
+          case 'pivot':
+            return <Pivoted key={key} pen={pen} leaf={leaf} way={way} />;
+          case 'slide':
+            return <Slid key={key} pen={pen} leaf={leaf} way={way} />;
+          default:
+            return <Closed key={key} pen={pen} x={leaf.piece.x} width={leaf.piece.width} />;
+        }
+      })}
+    </>
+  );
+}
+
+interface MovedProps {
+  readonly pen: Pen;
+  readonly leaf: Leaf;
+  /** 1 into the room, which is down the sheet; −1 out of it. */
+  readonly way: 1 | -1;
+}
+
+function Swung({ pen, leaf: { piece, toward }, way }: MovedProps) {
+  const { planAxis } = pen.sheet;
+  const hinge = toward === 'left' ? piece.x : piece.x + piece.width;
+  const lock = toward === 'left' ? piece.x + piece.width : piece.x;
+  const end = planAxis + way * piece.width;
+  const sweep = (toward === 'left') === (way === 1) ? 0 : 1;
+  return (
+    <g>
+      <Trace
+        pen={pen}
+        d={path('M', hinge, end, 'A', piece.width, piece.width, 0, 0, sweep, lock, planAxis)}
+      />
+      <Bar
+        pen={pen}
+        x={toward === 'left' ? hinge : hinge - LEAF}
+        y={Math.min(planAxis, end)}
+        width={LEAF}
+        height={piece.width}
+      />
+    </g>
+  );
+}
+
+function Pivoted({ pen, leaf, way }: MovedProps) {
+  const { planAxis, u } = pen.sheet;
+  const { piece, toward } = leaf;
+  const axis = pivotAxis(leaf);
+  const short = piece.width / 6;
+  const long = piece.width - short;
+  const side = toward === 'left' ? 1 : -1;
+  const sweep = (toward === 'left') === (way === 1) ? 0 : 1;
+  const longEnd = planAxis + way * long;
+  const shortEnd = planAxis - way * short;
+  return (
+    <g>
+      <Trace
+        pen={pen}
+        d={[
+          path('M', axis, longEnd, 'A', long, long, 0, 0, sweep, axis + side * long, planAxis),
+          path('M', axis, shortEnd, 'A', short, short, 0, 0, sweep, axis - side * short, planAxis),
+        ].join(' ')}
+      />
+      <Bar pen={pen} x={axis - LEAF / 2} y={Math.min(longEnd, shortEnd)} width={LEAF} height={piece.width} />
+      <circle
+        cx={r(axis)}
+        cy={r(planAxis)}
+        r={r(Math.max(26, 0.9 * u))}
+        fill={pen.ink('wall')}
+        stroke={pen.steel.edge}
+        stroke-width={r(WEIGHT.firm * u)}
+      />
+    </g>
+  );
+}
+
+/** The leaf runs along the face of the wall; where it goes is dashed. */
+function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
+  const { planAxis, wallThickness, u } = pen.sheet;
+  const offset = way * (wallThickness / 2 + 40);
+  const along = toward === 'left' ? -1 : 1;
+  const y = planAxis + offset;
+  const from = toward === 'left' ? piece.x : piece.x + piece.width;
+  const to = from + along * piece.width;
+  const arrowY = y + way * 2.6 * u;
+  const head = 1.3 * u;
+  const start = from - along * piece.width * 0.3;
+  const tip = from + along * piece.width * 0.4;
+  return (
+    <g>
+      <Trace pen={pen} d={path('M', from, y - LEAF / 2, 'H', to, 'V', y + LEAF / 2, 'H', from)} />
+      <Bar pen={pen} x={piece.x} y={y - LEAF / 2} width={piece.width} height={LEAF} />
+      <path
+        d={path(
+          'M',
+          start,
+          arrowY,
+          'H',
+          tip,
+          'm',
+          -along * head,
+          -head * 0.6,
+          'l',
+          along * head,
+          head * 0.6,
+          -along * head,
+          head * 0.6,
+        )}
+        fill="none"
+        stroke={pen.ink('line')}
+        stroke-width={r(WEIGHT.thin * u)}
+      />
+    </g>
+  );
+}
+
+/** Folding leaves, half folded towards the side they stack on. */
+function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
+  const { planAxis, u } = pen.sheet;
+  const first = leaves[0]?.piece;
+  const last = leaves.at(-1)?.piece;
+  if (!first || !last) return null;
+  const left = leaves[0]?.toward === 'left';
+  const start = left ? first.x : last.x + last.width;
+  const end = left ? last.x + last.width : first.x;
+  const along = left ? 1 : -1;
+  let x = start;
+  let out = false;
+  const points = (left ? leaves : leaves.toReversed()).map(({ piece }) => {
+    x += along * piece.width * Math.cos(FOLD_ANGLE);
+    out = !out;
+    return [x, planAxis + (out ? way * piece.width * Math.sin(FOLD_ANGLE) : 0)] as const;
+  });
+  const d = path('M', start, planAxis, ...points.flatMap(([px, py]) => ['L', px, py]));
+  return (
+    <g>
+      <Trace pen={pen} d={path('M', start, planAxis, 'H', end)} />
+      <path
+        d={d}
+        fill="none"
+        stroke={pen.ink('line')}
+        stroke-width={r(LEAF + 1.6 * seam(pen))}
+        stroke-linejoin="round"
+      />
+      <path d={d} fill="none" stroke={pen.steel.face} stroke-width={LEAF} stroke-linejoin="round" />
+      {points.slice(0, -1).map(([px, py]) => (
+        <circle
+          key={px}
+          cx={r(px)}
+          cy={r(py)}
+          r={r(Math.max(22, 0.7 * u))}
+          fill={pen.ink('wall')}
+          stroke={pen.ink('line')}
+          stroke-width={r(WEIGHT.thin * u)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A leaf seen from above. */
+function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; height: number }) {
+  return (
+    <rect
+      class="drawing-open-leaf"
+      x={r(size.x)}
+      y={r(size.y)}
+      width={r(size.width)}
+      height={r(size.height)}
+      fill={pen.steel.face}
+      stroke={pen.ink('line')}
+      stroke-width={r(seam(pen))}
+    />
+  );
+}
+
+/** Where a leaf passes. */
+function Trace({ pen, d }: { pen: Pen; d: string }) {
+  const { u } = pen.sheet;
+  return (
+    <path
+      class="drawing-trace"
+      d={d}
+      fill="none"
+      stroke={pen.ink('line')}
+      stroke-width={r(WEIGHT.thin * u)}
+      stroke-dasharray={`${r(1.5 * u)} ${r(u)}`}
+    />
+  );
+}

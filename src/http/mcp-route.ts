@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../app/caller.ts';
+import { checkBodyLabels } from './body.ts';
+import { checkSite } from './known-sites.ts';
+import type { PublicUrl } from './problem-reply.ts';
+import { type RateLimiting, callerOf } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Names of the tools that were called, for the log. */
+    tools?: string[];
+  }
+}
+
+export interface McpRoute {
+  readonly publicUrl: PublicUrl;
+  /** Answers one request of the Model Context Protocol whose body has been parsed. */
+  readonly answerMcp: (
+    request: Request,
+    parsedBody: unknown,
+    visit: { caller: Caller; requestId: string; noteTool: (name: string) => void },
+  ) => Promise<Response>;
+}
+
+/** One endpoint for assistants. Other methods than POST are 405 like everywhere; limits count per tool, inside. */
+export function addMcpRoute(
+  server: FastifyInstance,
+  { publicUrl, answerMcp, identify }: McpRoute & Pick<RateLimiting, 'identify'>,
+): void {
+  server.post('/mcp', {
+    config: { access: 'per-tool', operationId: 'mcp' },
+    onRequest: (request, _reply, done) => {
+      checkSite(request, publicUrl());
+      checkBodyLabels(request, { body: {}, jsonOnly: true });
+      done();
+    },
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, identify);
+      const noteTool = (name: string) => {
+        (request.tools ??= []).push(name);
+      };
+      const { method, headers } = request;
+      const asked = new Request(`${publicUrl()}/mcp`, {
+        method,
+        headers: Object.entries(headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
+        ),
+        signal: leavingOf(reply),
+      });
+      const answer = await answerMcp(asked, request.body, { caller, requestId: request.id, noteTool });
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+}
+
+/** Aborted when the client goes away before it has its answer. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}

@@ -1,0 +1,106 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type CallToolResult,
+  type ClientCapabilities,
+  type InputRequiredResult,
+  inputRequired,
+  inputResponse,
+  type McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { Fault } from '../contract/faults.ts';
+import { failed } from './failures.ts';
+
+const formKey = 'contact';
+
+const fields = {
+  name: { type: 'string', title: 'Name', minLength: 3 },
+  // No format: programs refuse addresses such as seán@fáinne.ie by it, and ours are read by our own rules.
+  email: { type: 'string', title: 'E-mail address' },
+  phone: { type: 'string', title: 'Phone number (optional)' },
+} as const;
+type Field = keyof typeof fields;
+
+const contactPointers = new Set(['/customer', '/customer/name', '/customer/email']);
+
+/** Whether contact details are all that is missing. */
+export function lacksContactOnly(faults: readonly Fault[]): boolean {
+  return faults.every(
+    ({ pointer, message }) => contactPointers.has(pointer) && message.endsWith('is required.'),
+  );
+}
+
+export type FormAnswer =
+  | { readonly kind: 'given'; readonly details: Readonly<Partial<Record<Field, string>>> }
+  | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
+
+/** What the person wrote into the form; or the form, where the client can show one; or what to do without. */
+export function askForContact(server: McpServer, ctx: ServerContext, given: unknown): FormAnswer {
+  const answer = inputResponse(ctx.mcpReq.inputResponses, formKey);
+  if (answer.kind === 'elicit') {
+    return answer.action === 'accept'
+      ? { kind: 'given', details: detailsOf(answer.content ?? {}) }
+      : { kind: 'none', result: declined };
+  }
+  if (!showsForms(server, ctx)) return { kind: 'none', result: unsupported };
+  return { kind: 'none', result: form(isRecord(given) ? given : {}) };
+}
+
+/** The form asks for what was not given; the person's own words beat what the assistant wrote. */
+export function withContact(args: unknown, details: Readonly<Partial<Record<Field, string>>>): unknown {
+  const body = isRecord(args) ? args : {};
+  return { ...body, customer: { ...(isRecord(body['customer']) && body['customer']), ...details } };
+}
+
+function form(customer: Record<string, unknown>): InputRequiredResult {
+  const missing = (Object.keys(fields) as Field[]).filter((field) => customer[field] === undefined);
+  return inputRequired({
+    inputRequests: {
+      [formKey]: inputRequired.elicit({
+        message:
+          'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
+        requestedSchema: {
+          type: 'object',
+          properties: Object.fromEntries(missing.map((field) => [field, fields[field]])),
+          required: missing.filter((field) => field !== 'phone'),
+        },
+      }),
+    },
+  });
+}
+
+function detailsOf(content: Record<string, unknown>): Partial<Record<Field, string>> {
+  const written = (Object.keys(fields) as Field[]).flatMap((field) => {
+    const value = content[field];
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(written);
+}
+
+/** A client that declares elicitation without naming modes has forms. */
+function showsForms(server: McpServer, ctx: ServerContext): boolean {
+  const envelope = ctx.mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
+  const inEnvelope = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+  // Older clients declare what they can do once, when they connect; only this accessor knows.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const declared = inEnvelope ?? server.server.getClientCapabilities();
+  const elicitation = declared?.elicitation;
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}
+
+const ownLink =
+  'or give them the configuratorUrl from estimate_internal_doors, where they can see the door and enquire themselves.';
+
+const unsupported = failed(
+  'Nothing was sent: customer.name and customer.email are required.',
+  `Ask the user for their name and e-mail address and call again, ${ownLink}`,
+);
+
+const declined = failed(
+  'Nothing was sent: the user did not give their contact details.',
+  `Respect that and do not call again unless the user asks for it, ${ownLink}`,
+);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

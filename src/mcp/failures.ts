@@ -1,0 +1,43 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Refusal, RefusalCode } from '../app/errors.ts';
+import type { Fault } from '../contract/faults.ts';
+
+/** A call that came to nothing: what happened, and what to do next. */
+export function failed(...sentences: readonly string[]): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: sentences.join('\n') }] };
+}
+
+const askForConsent =
+  'Ask the user whether their details may be sent and whether they want to be contacted. Only after a clear yes, call again with consent.granted set to true.';
+
+export function invalidArguments(faults: readonly Fault[]): CallToolResult {
+  const needsConsent = faults.some(({ pointer }) => pointer.startsWith('/consent'));
+  return failed(
+    'Nothing was done: the arguments need attention.',
+    ...faults.map(({ message }) => `- ${message}`),
+    needsConsent
+      ? askForConsent
+      : 'Mend every field named here and call again. Ask the user for what you do not know.',
+  );
+}
+
+const nextSteps: Readonly<Record<RefusalCode, string>> = {
+  spam_rejected:
+    'Do not send it again as it is. Say in plain words what the user wants, without advertising.',
+  duplicate_submission: 'Do not send it again. Tell the user that the first one is stored.',
+  request_in_progress: 'Wait a second, then call again with the same arguments.',
+  idempotency_key_reused: 'Use a new idempotencyKey for a new request.',
+  store_unavailable: 'Wait 5 seconds, then call again with the same arguments, once.',
+  pictures_busy: 'Wait 2 seconds, then call again.',
+};
+
+export function refused({ message, code, id }: Refusal): CallToolResult {
+  return failed(id === undefined ? message : `${message} (${id})`, nextSteps[code]);
+}
+
+export function broken(requestId: string): CallToolResult {
+  return failed(
+    'Something went wrong on our side.',
+    `Try again later; if it persists, report it with the request id ${requestId}.`,
+  );
+}

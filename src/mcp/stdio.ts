@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { mcpServer } from './server.ts';
+import type { ToolDesk } from './tool-desk.ts';
+
+/** Whoever starts the program on their own machine: no limit, and no address to count by. */
+const localCaller = { id: 'stdio', kind: 'anonymous', label: 'anonymous', policy: null } as const;
+
+export interface StdioEvents {
+  /** Told of each tool that is called. */
+  readonly noteTool: (name: string, requestId: string) => void;
+  readonly report: (error: Error) => void;
+}
+
+/** Serves the tools over standard input and output until the input closes. */
+export async function serveToolsOverStdio(desk: ToolDesk, { noteTool, report }: StdioEvents): Promise<void> {
+  const visit = () => {
+    const requestId = randomUUID();
+    return {
+      caller: localCaller,
+      requestId,
+      noteTool: (name: string) => {
+        noteTool(name, requestId);
+      },
+    };
+  };
+  const ended = Promise.withResolvers<undefined>();
+  process.stdin.once('end', () => {
+    ended.resolve(undefined);
+  });
+  process.stdin.once('close', () => {
+    ended.resolve(undefined);
+  });
+  const handle = serveStdio(() => mcpServer(desk, visit), {
+    transport: new StdioServerTransport(),
+    maxSubscriptions: 0,
+    onerror: report,
+  });
+  await ended.promise;
+  await handle.close();
+}

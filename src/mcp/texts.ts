@@ -1,0 +1,103 @@
+import type { DoorQuoteResponse } from '../contract/door-quote.ts';
+import type { SubmissionResponse } from '../contract/enquiry.ts';
+import type { EstimatedDoor, EstimateResponse } from '../contract/estimate.ts';
+import type { LimitsResponse } from '../contract/limits.ts';
+import type { ProductsResponse } from '../contract/products.ts';
+import type { Option, RecommendResponse } from '../contract/recommend.ts';
+import { cents } from '../domain/units.ts';
+import { inEuro, listed } from '../domain/wording/format.ts';
+
+/*
+ * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
+ * here: labels and names that callers send stay in structured content, where nobody takes them for instructions.
+ */
+
+const euro = (amount: number) => inEuro(cents(Math.round(amount * 100)));
+
+const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: string }) =>
+  doorTypeKey === '' ? 'Door of an unknown type' : doorType;
+
+const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
+  opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
+
+export function estimateText(estimate: EstimateResponse): string {
+  const { priceEstimate, leadTimeWeeks, doors, recovery } = estimate;
+  const made = doors.filter(({ valid }) => valid).length;
+  const total =
+    made === 0
+      ? 'No door can be made as described.'
+      : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
+        `${euro(priceEstimate)} without VAT, supply only. Lead time: ${leadTimeWeeks} weeks.`;
+  const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
+  return [
+    total,
+    ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(door)}`),
+    ...(recovery ? [recovery.introText, recovery.optionsIntroText, ...suggestions] : []),
+  ].join('\n');
+}
+
+function estimatedDoorText(door: EstimatedDoor): string {
+  const verdict = door.valid
+    ? `${euro(door.estimatedPrice)}.`
+    : `cannot be made. ${door.validationMessage ?? ''}`;
+  const assumed = door.assumed.length > 0 ? ` Assumed: ${listed(door.assumed)}.` : '';
+  return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
+}
+
+export function recommendText({ options, recommendedOptionId, reason }: RecommendResponse): string {
+  const recommended = options.find(({ id }) => id === recommendedOptionId);
+  return [
+    recommended
+      ? `Recommended: ${optionText(recommended)}`
+      : 'Nothing is recommended over the selected door.',
+    reason,
+    ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
+    'All options:',
+    ...options.map((option) => `- ${optionText(option)}`),
+  ].join('\n');
+}
+
+function optionText(option: Option): string {
+  const { label, selected, valid, door, savingsComparedToSelected: saving } = option;
+  const name = `${door.doorTypeKey === '' ? doorName(door) : label}${selected ? ' (selected)' : ''}`;
+  if (!valid) return `${name}: cannot be made. ${option.validationMessage ?? ''}`;
+  const compared =
+    saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door`;
+  return `${name}: ${euro(option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
+}
+
+export function productsText({ products, meta }: ProductsResponse): string {
+  const lines = products.map(
+    ({ name, startingPriceEur, url }) => `- ${name}: from ${euro(startingPriceEur)}. ${url}`,
+  );
+  return [`${meta.count} products. ${meta.priceDisclaimer}`, ...lines].join('\n');
+}
+
+const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
+
+export function limitsText(limits: LimitsResponse): string {
+  const { doorTypes, sidePanels, transom, maximumOpeningWidthMm, presets, conditionallyRequired } = limits;
+  return [
+    ...doorTypes.map(
+      ({ doorTypeKey, label, doorWidth, leafWidth, doorHeight, openingHeight }) =>
+        `- ${label} (${doorTypeKey}): fills ${range(doorWidth)} by itself; leaf ${range(leafWidth)}; ` +
+        `door height ${range(doorHeight)}, with a transom up to ${openingHeight.maxMm} mm.`,
+    ),
+    `Side panels: ${range(sidePanels.width)} wide, up to ${sidePanels.maximumPerSide} on each side.`,
+    `Transom: ${range(transom.height)} high. Widest opening: ${maximumOpeningWidthMm} mm.`,
+    ...presets.map(({ preset, meaning }) => `- ${preset}: ${meaning}.`),
+    ...conditionallyRequired.map(({ field, requiredWhen }) => `${field} is required when ${requiredWhen}`),
+  ].join('\n');
+}
+
+export function doorQuoteText({ quoteUrl, id, doorsCount }: DoorQuoteResponse): string {
+  return (
+    `The quote for ${doorsCount} ${doorsCount === 1 ? 'door' : 'doors'} is ready (${id}). Nothing has been submitted ` +
+    `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
+  );
+}
+
+export function submissionText({ message, id }: SubmissionResponse, replayed: boolean): string {
+  const again = replayed ? ' This repeats the answer to the earlier call with the same idempotencyKey.' : '';
+  return `${message} (${id})${again}`;
+}

@@ -1,0 +1,40 @@
+import type { Effect, Operation, ToolFace } from '../contract/operation.ts';
+import { type OperationId, operations } from '../contract/operations.ts';
+import { inputSchema, type JsonSchema, outputSchema } from './tool-schemas.ts';
+
+export interface ToolDefinition extends ToolFace {
+  readonly operationId: OperationId;
+  readonly annotations: ToolAnnotations;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+}
+
+interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** Reading concerns nothing but this service; what is submitted reaches people, and twice is not once. */
+const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
+  reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  submits: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+};
+
+/** Every operation that is a tool, in the order of the table. */
+export const toolDefinitions: readonly ToolDefinition[] = (
+  Object.entries(operations) as [OperationId, Operation][]
+).flatMap(([operationId, operation]) =>
+  operation.tool
+    ? [
+        {
+          ...operation.tool,
+          operationId,
+          annotations: annotations[operation.effect],
+          inputSchema: inputSchema(operation),
+          outputSchema: outputSchema(operation),
+        },
+      ]
+    : [],
+);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
+import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
+import {
+  call,
+  consent,
+  listeningService,
+  overHttp,
+  person,
+  structured,
+  textOf,
+  validArguments,
+} from './clients.ts';
+
+const service = await listeningService();
+const client = await overHttp(service.url, { protocol: '2026-07-28' });
+const submitting = Object.entries(validArguments()).filter(([, args]) => 'consent' in args);
+
+const stored = async () => (await service.enquiries()).length;
+
+describe.each(submitting)('%s', (name, valid) => {
+  it.each([
+    ['missing', undefined, 'consent is required.'],
+    ['not granted', { granted: false }, 'consent.granted must be true.'],
+    ['half given', { text: 'yes' }, 'consent.granted is required.'],
+    ['a word', { granted: 'yes' }, 'consent.granted must be true'],
+  ])('takes nothing when consent is %s', async (_, given, fault) => {
+    const before = await stored();
+    const { consent: _consent, ...args } = valid;
+    const result = await call(client, name, given === undefined ? args : { ...args, consent: given });
+    expect(result.isError).toBe(true);
+    expect(result.structuredContent).toBeUndefined();
+    expect(textOf(result)).toContain(fault);
+    expect(textOf(result)).toContain('Ask the user');
+    expect(await stored()).toBe(before);
+  });
+
+  it('names every fault at once', async () => {
+    const args = { customer: { name: 'Al', email: 'nobody' }, doors: [{ bifoldConfig: '9L', opWidth: [] }] };
+    const result = await call(client, name, { ...args, message: 'Hi' });
+    const text = textOf(result);
+    expect(result.isError).toBe(true);
+    for (const field of ['customer.name', 'customer.email', 'consent']) expect(text).toContain(field);
+    expect(text).not.toContain('nobody');
+  });
+
+  it('repeats its answer to the same key, and refuses the key for anything else', async () => {
+    const args = { ...valid, customer: person(), idempotencyKey: `key of ${name}` };
+    const first = structured<{ id: string }>(await call(client, name, args));
+    const again = await call(client, name, args);
+    expect(structured(again)).toEqual(first);
+    const other = await call(client, name, { ...args, customer: person() });
+    expect(other.isError).toBe(true);
+    expect(textOf(other)).toContain('new idempotencyKey');
+  });
+});
+
+describe('an enquiry', () => {
+  const args = () => ({ customer: person(), message: 'Can we see a steel door next week?', consent });
+
+  it('is kept with the consent it came with', async () => {
+    const { id, collection, message } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', args()),
+    );
+    const enquiry = await service.store.enquiries.find(id);
+    expect(collection).toBe('contact_requests');
+    expect(message).toContain(enquiry?.reference ?? '?');
+    expect(enquiry?.request).toMatchObject({ consent });
+  });
+
+  it('is not taken twice', async () => {
+    const same = args();
+    const { id } = structured<SubmissionResponse>(await call(client, 'submit_contact_enquiry', same));
+    const again = await call(client, 'submit_contact_enquiry', same);
+    expect(again.isError).toBe(true);
+    expect(textOf(again)).toContain(id);
+    expect(textOf(again)).toContain('Do not send it again');
+  });
+
+  it('with a filled trap is refused', async () => {
+    const result = await call(client, 'submit_contact_enquiry', {
+      ...args(),
+      website: 'https://spam.example',
+    });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('looks like spam');
+  });
+
+  it('that cannot be stored is refused, and prices are still given', async () => {
+    const closed = await listeningService();
+    const visitor = await overHttp(closed.url, { protocol: '2026-07-28' });
+    await closed.store.close();
+    const result = await call(visitor, 'submit_contact_enquiry', args());
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('Wait 5 seconds');
+    structured(await call(visitor, 'estimate_internal_doors', { doors: [{}] }));
+  });
+
+  it('dry runs of a quote leave nothing behind', async () => {
+    const quote = structured<DoorQuoteResponse>(
+      await call(client, 'create_internal_door_quote', {
+        customer: person(),
+        doors: [{ preset: 'double-no-panels' }],
+        estimateOnly: true,
+        consent,
+      }),
+    );
+    expect(quote.id).toMatch(/^dry_/);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/client';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { exported } from '../support/enquiries.ts';
+import {
+  type ClientNeeds,
+  call,
+  consent,
+  listeningService,
+  overHttp,
+  overStdio,
+  structured,
+  textOf,
+} from './clients.ts';
+
+const service = await listeningService();
+const dataDir = await temporaryFolder();
+const withForms = { capabilities: { elicitation: { form: {} } } };
+
+/** The ways a form can reach a person. Without sessions, an older client cannot be asked anything over HTTP. */
+const ways: Record<string, () => Promise<Client>> = {
+  'HTTP, 2026-07-28': () => overHttp(service.url, { protocol: '2026-07-28', ...withForms }),
+  'stdio, 2026-07-28': () => overStdio({ protocol: '2026-07-28', ...withForms }, dataDir),
+  'stdio, 2025-11-25': () => overStdio({ protocol: '2025-11-25', ...withForms }, dataDir),
+};
+
+interface Form {
+  readonly message: string;
+  readonly requestedSchema: { readonly properties: object; readonly required?: readonly string[] };
+}
+
+let message = 0;
+const enquiry = () => ({ message: `Can somebody call about door number ${(message += 1)}?`, consent });
+
+function answering(client: Client, answer: ElicitResult): Form[] {
+  const forms: Form[] = [];
+  client.setRequestHandler('elicitation/create', (request: ElicitRequest) => {
+    forms.push(request.params as unknown as Form);
+    return answer;
+  });
+  return forms;
+}
+
+describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
+  const client = await connect();
+
+  it('asks for what is missing and sends what the person wrote', async () => {
+    const forms = answering(client, {
+      action: 'accept',
+      content: { name: 'Seán Ó Broin', email: 'seán@fáinne.ie', phone: '01 677 0095' },
+    });
+    const result = await call(client, 'submit_contact_enquiry', enquiry());
+    const { id } = structured<SubmissionResponse>(result);
+    expect(forms).toHaveLength(1);
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
+    expect(textOf(result)).not.toContain('Seán');
+    const kept = way.startsWith('HTTP')
+      ? await service.store.enquiries.find(id)
+      : (await exported({ DATA_DIR: dataDir })).find((each) => each.id === id);
+    expect(kept?.request.customer).toEqual({
+      name: 'Seán Ó Broin',
+      email: 'seán@fáinne.ie',
+      phone: '01 677 0095',
+    });
+  });
+
+  it('asks for the e-mail address alone where the rest is known', async () => {
+    const forms = answering(client, {
+      action: 'accept',
+      content: { email: `mary.${(message += 1)}@example.ie` },
+    });
+    const customer = { name: 'Mary Walsh', phone: '01 677 0095' };
+    structured(await call(client, 'submit_internal_doors_enquiry', { customer, ...enquiry() }));
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['email']);
+  });
+
+  it.each(['decline', 'cancel'] as const)('takes a %s for an answer', async (action) => {
+    const forms = answering(client, { action });
+    const result = await call(client, 'submit_contact_enquiry', enquiry());
+    expect(forms).toHaveLength(1);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('did not give their contact details');
+    expect(textOf(result)).toContain('configuratorUrl');
+  });
+
+  it('says what is wrong with what the person wrote', async () => {
+    answering(client, { action: 'accept', content: { name: 'Mary Walsh', email: 'mary at home' } });
+    const result = await call(client, 'submit_contact_enquiry', enquiry());
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('customer.email');
+  });
+
+  it('is not shown before there is consent', async () => {
+    const forms = answering(client, { action: 'accept', content: {} });
+    const result = await call(client, 'submit_contact_enquiry', { message: 'Please call me back.' });
+    expect(result.isError).toBe(true);
+    expect(forms).toEqual([]);
+  });
+});
+
+describe('without forms', () => {
+  const clients: Record<string, ClientNeeds> = {
+    'declares nothing': { protocol: '2026-07-28' },
+    'shows addresses only': { protocol: '2026-07-28', capabilities: { elicitation: { url: {} } } },
+    'is older, over HTTP': { protocol: '2025-11-25', ...withForms },
+  };
+
+  it.each(Object.entries(clients))('a client that %s is told to ask the user', async (_, needs) => {
+    const client = await overHttp(service.url, needs);
+    const result = await call(client, 'submit_contact_enquiry', enquiry());
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('customer.name and customer.email are required');
+    expect(textOf(result)).toContain('Ask the user');
+    expect(textOf(result)).toContain('configuratorUrl');
+  });
+});

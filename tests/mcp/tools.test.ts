@@ -1,0 +1,89 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { describe, expect, it } from 'vitest';
+import { complaintsOf } from '../api/schema-check.ts';
+import {
+  call,
+  listeningService,
+  overHttp,
+  overStdio,
+  type ProtocolVersion,
+  protocols,
+  textOf,
+  validArguments,
+} from './clients.ts';
+
+/** Frozen: these names stand in other people's settings. */
+const names = [
+  'estimate_internal_doors',
+  'recommend_internal_door',
+  'list_internal_door_products',
+  'describe_internal_door_limits',
+  'create_internal_door_quote',
+  'submit_contact_enquiry',
+  'submit_internal_doors_enquiry',
+  'submit_security_doors_enquiry',
+];
+const reading = new Set(names.slice(0, 4));
+const drawn = new Set(names.slice(0, 2));
+
+const { url } = await listeningService();
+const transports: Record<string, (protocol: ProtocolVersion) => Promise<Client>> = {
+  HTTP: (protocol) => overHttp(url, { protocol }),
+  stdio: (protocol) => overStdio({ protocol }),
+};
+const ways = Object.keys(transports).flatMap((transport) =>
+  protocols.map((protocol) => [transport, protocol] as const),
+);
+
+describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol) => {
+  const client = await transports[transport]?.(protocol);
+  if (!client) throw new Error('no such transport');
+  const { tools } = await client.listTools();
+
+  it('speaks that protocol', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(protocol);
+    expect(client.getServerVersion()).toMatchObject({ name: 'lintel', version: '1.0.0' });
+  });
+
+  it('lists the tools in their order, each fully described', async () => {
+    expect(tools.map(({ name }) => name)).toEqual(names);
+    expect((await client.listTools()).tools).toEqual(tools);
+    for (const { name, title, description = '', annotations, inputSchema, outputSchema } of tools) {
+      const reads = reading.has(name);
+      expect(annotations, name).toEqual({
+        readOnlyHint: reads,
+        destructiveHint: false,
+        idempotentHint: reads,
+        openWorldHint: !reads,
+      });
+      expect(title, name).toBeTruthy();
+      expect(description.length, name).toBeGreaterThan(60);
+      expect(description.includes('explicit consent'), name).toBe(!reads);
+      expect([inputSchema.type, outputSchema?.['type']], name).toEqual(['object', 'object']);
+      expect(inputSchema.required?.includes('consent') ?? false, name).toBe(!reads);
+    }
+  });
+
+  it.each(names)('calls %s', async (name) => {
+    const args = validArguments()[name] ?? {};
+    const tool = tools.find((each) => each.name === name);
+    expect(complaintsOf(tool?.inputSchema ?? {}, args)).toEqual([]);
+    const result = await call(client, name, args);
+    expect(result.isError ?? false, textOf(result)).toBe(false);
+    expect(complaintsOf(tool?.outputSchema ?? {}, result.structuredContent)).toEqual([]);
+    expect(textOf(result).length).toBeGreaterThan(20);
+    const images = result.content.filter((block) => block.type === 'image');
+    expect(images).toHaveLength(drawn.has(name) ? 1 : 0);
+    for (const { mimeType, data } of images) {
+      expect(mimeType).toBe('image/png');
+      const png = Buffer.from(data, 'base64');
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.readUInt32BE(16)).toBe(600);
+      expect(png.length).toBeLessThan(256 * 1024);
+    }
+  });
+
+  it('says of a tool it does not know that there is none', async () => {
+    await expect(call(client, 'delete_everything')).rejects.toThrow('not found');
+  });
+});
