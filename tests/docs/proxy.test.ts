@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
@@ -9,7 +10,7 @@ import { contact } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { startService } from '../support/service.ts';
 
-const prism = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js');
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '40/1h' } });
 const upstream = await service.server.listen({ port: 0, host: '127.0.0.1' });
 const proxy = await startProxy();
