@@ -38,7 +38,12 @@ function inputFiles() {
     (name) =>
       /^(package|package-lock|tsconfig.*)\.json$/.test(name) || /^vite\.(.+\.)?config\.ts$/.test(name),
   );
-  return [...settings, ...filesBelow('src'), ...filesBelow('docs'), ...filesBelow('scripts/build')].sort();
+  return [
+    ...settings,
+    ...filesBelow('src'),
+    ...filesBelow('docs/guide'),
+    ...filesBelow('scripts/build'),
+  ].sort();
 }
 
 function filesBelow(folder) {

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/contract/operation.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { openApiDocument } from '../../src/contract/openapi.ts';
+import { launch, temporaryFolder } from '../support/child.ts';
+import { contact } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { startService } from '../support/service.ts';
+
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '40/1h' } });
+const upstream = await service.server.listen({ port: 0, host: '127.0.0.1' });
+const proxy = await startProxy();
+
+/** A proxy that holds every request and every answer that passes to the description. */
+async function startProxy(): Promise<string> {
+  const file = join(await temporaryFolder(), 'openapi.json');
+  writeFileSync(file, JSON.stringify(openApiDocument(upstream)));
+  const port = String(await freePort());
+  const child = launch(prism, ['proxy', file, upstream, '-h', '127.0.0.1', '-p', port], {});
+  child.stderr.resume();
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('listening')) resolve();
+    });
+    child.once('close', () => {
+      reject(new Error(`The proxy did not start: ${said}`));
+    });
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+interface Violation {
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+async function send(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${proxy}${path}`, {
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const violations = JSON.parse(response.headers.get('sl-violations') ?? '[]') as Violation[];
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    violations,
+    ofAnswer: violations.filter(({ location }) => location[0] !== 'request'),
+  };
+}
+
+const table = Object.values<Operation>(operations);
+const requests = table.flatMap(({ path, examples, method }) =>
+  method === 'GET'
+    ? [{ name: 'GET', path, body: undefined }]
+    : Object.entries(examples).map(([name, { body }]) => ({ name, path, body })),
+);
+
+describe('through a validating proxy', () => {
+  it.each(requests)('$name of $path passes in both directions', async ({ path, body }) => {
+    const { status, violations } = await send(path, body);
+    expect({ status, violations }).toEqual({ status: 200, violations: [] });
+  });
+
+  it('a copy is refused with 409, and a key used for something else with 422, as described', async () => {
+    const key = { 'idempotency-key': 'proxy-1' };
+    expect(await send('/api/contact', contact(1), key)).toMatchObject({ status: 200, violations: [] });
+    expect(await send('/api/contact', contact(1), key)).toMatchObject({ status: 200, violations: [] });
+    expect(await send('/api/contact', contact(1))).toMatchObject({ status: 409, violations: [] });
+    expect(await send('/api/contact', contact(2), key)).toMatchObject({ status: 422, violations: [] });
+  });
+
+  it.each(table.filter(({ method }) => method === 'POST'))(
+    'a spoiled body of $id breaks the description, and its answer does not',
+    async ({ path }) => {
+      const { status, violations, ofAnswer } = await send(path, { doors: [], customer: { name: 'Al' } });
+      expect({ status, ofAnswer }).toEqual({ status: 400, ofAnswer: [] });
+      expect(violations).not.toEqual([]);
+    },
+  );
+
+  it('spam is refused with 403 as described', async () => {
+    const { status, ofAnswer } = await send('/api/contact', {
+      ...contact(3),
+      website: 'https://example.com',
+    });
+    expect({ status, ofAnswer }).toEqual({ status: 403, ofAnswer: [] });
+  });
+
+  it('too many requests are refused with 429 as described', async () => {
+    const path = '/api/internal-doors/limits';
+    let last = await send(path);
+    for (let sent = 0; sent < 45 && last.status === 200; sent += 1) last = await send(path);
+    expect(last).toMatchObject({ status: 429, violations: [] });
+  });
+
+  it('a store that is away is told with 503 as described', async () => {
+    await service.store.close();
+    expect(await send('/api/contact', contact(4))).toMatchObject({ status: 503, violations: [] });
+  });
+});
