@@ -10,7 +10,8 @@ import { contact } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { startService } from '../support/service.ts';
 
-const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+const require = createRequire(import.meta.url);
+const prism = require.resolve('@stoplight/prism-cli/dist/index.js');
 const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '40/1h' } });
 const upstream = await service.server.listen({ port: 0, host: '127.0.0.1' });
 const proxy = await startProxy();
