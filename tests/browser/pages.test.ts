@@ -17,6 +17,9 @@ const paths = [
   '/contact',
   '/privacy',
   '/sent?reference=AC34-DE67',
+  '/docs',
+  '/docs/errors',
+  '/docs/reference',
   '/nothing-here',
 ];
 
