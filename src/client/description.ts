@@ -260,7 +260,8 @@ export interface components {
         | 'DOUBLE_SLIDING'
         | 'PIVOT'
         | 'FIX_PANEL'
-        | 'BIFOLD';
+        | 'BIFOLD'
+        | '';
       /** @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed. */
       opWidth?: string;
       /** @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed. */
@@ -279,7 +280,7 @@ export interface components {
        * @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.
        * @enum {string}
        */
-      bifoldConfig?: '2L' | '3L' | '4L';
+      bifoldConfig?: '2L' | '3L' | '4L' | '';
     };
     /**
      * InternalDoorEstimateResponse

@@ -53,7 +53,7 @@ describe('a door on the wire', () => {
     const { doorTypeKey, bifoldConfig } = InternalDoorEstimateDoor.properties;
     expect(JSON.parse(JSON.stringify(bifoldConfig))).toMatchObject({
       type: 'string',
-      enum: ['2L', '3L', '4L'],
+      enum: ['2L', '3L', '4L', ''],
     });
     expect(JSON.parse(JSON.stringify(doorTypeKey))).toMatchObject({ type: 'string' });
   });

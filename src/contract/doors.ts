@@ -25,6 +25,9 @@ const ABOUT: Readonly<Record<DoorField, string>> = {
     'Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.',
 };
 
+/** What stands in an answer where there is nothing: it may come back, because any door of an answer may. */
+const notGiven = '';
+
 const size = (field: DoorField) =>
   Type.Optional(Type.String({ pattern: SIZE_PATTERN, description: ABOUT[field] }));
 const text = (field: DoorField) => Type.Optional(Type.String({ description: ABOUT[field] }));
@@ -34,7 +37,7 @@ export const InternalDoorEstimateDoor = Type.Object(
     preset: text('preset'),
     doorType: text('doorType'),
     doorTypeKey: Type.Optional(
-      Type.Enum([...DOOR_TYPE_KEYS], { type: 'string', description: ABOUT.doorTypeKey }),
+      Type.Enum([...DOOR_TYPE_KEYS, notGiven], { type: 'string', description: ABOUT.doorTypeKey }),
     ),
     opWidth: size('opWidth'),
     opHeight: size('opHeight'),
@@ -44,7 +47,7 @@ export const InternalDoorEstimateDoor = Type.Object(
     rightPanels: text('rightPanels'),
     topPanel: text('topPanel'),
     bifoldConfig: Type.Optional(
-      Type.Enum([...BIFOLD_CONFIGS], { type: 'string', description: ABOUT.bifoldConfig }),
+      Type.Enum([...BIFOLD_CONFIGS, notGiven], { type: 'string', description: ABOUT.bifoldConfig }),
     ),
   },
   {

@@ -40,7 +40,7 @@ function complaint({ keyword, params }: ErrorObject): string {
     case 'maximum':
       return `must be at most ${limit}`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
+      return `must be one of ${(params['allowedValues'] as string[]).filter((value) => value !== '').join(', ')}`;
     case 'const':
       return `must be ${String(params['allowedValue'])}`;
     case 'format':

@@ -9,10 +9,12 @@ import { launch, temporaryFolder } from '../support/child.ts';
 import { contact } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { startService } from '../support/service.ts';
+import estimateVectors from '../vectors/estimate.json' with { type: 'json' };
+import recommendVectors from '../vectors/recommend.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 const prism = require.resolve('@stoplight/prism-cli/dist/index.js');
-const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '40/1h' } });
+const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '200/1h' } });
 const upstream = await service.server.listen({ port: 0, host: '127.0.0.1' });
 const proxy = await startProxy();
 
@@ -68,6 +70,24 @@ describe('through a validating proxy', () => {
     expect({ status, violations }).toEqual({ status: 200, violations: [] });
   });
 
+  it('every vector passes in both directions', async () => {
+    const vectors = [
+      ...estimateVectors.map(({ request }) => ['/api/internal-doors/estimate', request] as const),
+      ...recommendVectors.map(({ request }) => ['/api/internal-doors/recommend', request] as const),
+    ];
+    for (const [path, body] of vectors) {
+      const { status, violations } = await send(path, body);
+      expect({ status, violations }, JSON.stringify(body)).toEqual({ status: 200, violations: [] });
+    }
+  });
+
+  it('a door of an answer passes when it is sent back', async () => {
+    const path = '/api/internal-doors/estimate';
+    const { body } = await send(path, { doors: [{ preset: 'double-both-panels' }, { doorType: 'Garage' }] });
+    const { status, violations } = await send(path, { doors: body['doors'] });
+    expect({ status, violations }).toEqual({ status: 200, violations: [] });
+  });
+
   it('a copy is refused with 409, and a key used for something else with 422, as described', async () => {
     const key = { 'idempotency-key': 'proxy-1' };
     expect(await send('/api/contact', contact(1), key)).toMatchObject({ status: 200, violations: [] });
@@ -96,7 +116,7 @@ describe('through a validating proxy', () => {
   it('too many requests are refused with 429 as described', async () => {
     const path = '/api/internal-doors/limits';
     let last = await send(path);
-    for (let sent = 0; sent < 45 && last.status === 200; sent += 1) last = await send(path);
+    for (let sent = 0; sent < 205 && last.status === 200; sent += 1) last = await send(path);
     expect(last).toMatchObject({ status: 429, violations: [] });
   });
 

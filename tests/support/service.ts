@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Enquiry } from '../../src/app/enquiry.ts';
 import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
+import { holdToDescription } from './described.ts';
 import { createDatabase } from './postgres.ts';
 
 /** The stores every suite loops over. */
@@ -32,6 +33,7 @@ export async function startService(
     kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const service = composeService(config, loadFigures(config), logger, clock);
+  holdToDescription(service.server);
   await service.store.start();
   await service.server.ready();
   cleanUps.push(() => service.stop());

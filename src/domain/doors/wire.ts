@@ -2,10 +2,10 @@ import { mm, type Millimetres } from '../units.ts';
 import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } from './vocabulary.ts';
 
 /**
- * A size as people write it: one to five digits, not all of them zero, perhaps with a fraction of zeros and
- * a unit. The contract checks bodies with the same pattern, so both read a size alike.
+ * A size as people write it: one to five digits, not all of them zero, perhaps with a fraction of zeros, a unit and
+ * spaces around it, or nothing at all. The contract checks bodies with the same pattern, so both read a size alike.
  */
-export const SIZE_PATTERN = '^(?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?\\s*([mM][mM])?$';
+export const SIZE_PATTERN = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
 const SIZE = new RegExp(SIZE_PATTERN, 'u');
 
 /** The trimmed text, or undefined where it is blank or missing: both mean "not given". */

@@ -47,12 +47,19 @@ function typeOf({ type, items }: Schema): string {
 function meaningOf(description: string, schema: Schema): string {
   const { enum: values, minLength, maxLength, minItems, maxItems } = schema;
   const extras = [
-    values && `One of ${values.map((value) => `\`${String(value)}\``).join(', ')}.`,
+    values &&
+      `One of ${values
+        .filter(isSaid)
+        .map((value) => `\`${String(value)}\``)
+        .join(', ')}.`,
     bounds(minLength, maxLength, 'characters'),
     bounds(minItems, maxItems, 'items'),
   ].filter((extra) => extra !== undefined);
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
+
+/** A blank in a list only means that the field may be left blank. */
+const isSaid = (value: unknown) => value !== '';
 
 function bounds(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   if (least !== undefined && most !== undefined) return `${least} to ${most} ${unit}.`;
