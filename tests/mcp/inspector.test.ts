@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { listeningService, program } from './clients.ts';
+import { listeningService, program, validArguments } from './clients.ts';
 
 const inspector = fileURLToPath(
   new URL(
@@ -33,18 +33,25 @@ describe.each(Object.entries(targets))('the inspector, over %s', (_, target) => 
     expect(stderr).not.toMatch(/Warning|Error/);
   }, 60_000);
 
-  it('calls a tool', async () => {
-    const doors = JSON.stringify([{ preset: 'double-no-panels' }]);
-    const call = [
-      '--method',
-      'tools/call',
-      '--tool-name',
-      'estimate_internal_doors',
-      '--tool-arg',
-      `doors=${doors}`,
-    ];
-    const { stdout } = await inspect(target, ...call);
-    const result = JSON.parse(stdout) as { structuredContent: { valid: boolean; doorsCount: number } };
-    expect(result.structuredContent).toMatchObject({ valid: true, doorsCount: 1 });
-  }, 60_000);
+  it.each(Object.entries(validArguments()))(
+    'calls %s',
+    async (name, args) => {
+      const given = Object.entries(args).flatMap(([key, value]) => [
+        '--tool-arg',
+        `${key}=${argument(value)}`,
+      ]);
+      const { stdout } = await inspect(target, '--method', 'tools/call', '--tool-name', name, ...given);
+      const result = JSON.parse(stdout) as {
+        isError?: boolean;
+        structuredContent?: object;
+        content: unknown[];
+      };
+      expect(result.isError ?? false, stdout).toBe(false);
+      expect(result.structuredContent).toBeTypeOf('object');
+      expect(result.content[0]).toMatchObject({ type: 'text' });
+    },
+    60_000,
+  );
 });
+
+const argument = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
