@@ -11,6 +11,8 @@ export default defineConfig({
     // each may have a program and a database of its own to share the cores with.
     pool: 'forks',
     maxWorkers: 2,
+    // What is awaited comes at once on an idle machine; a busy one is given time.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -41,6 +41,9 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
 const total = async (page: Page) =>
   Number(/€([\d,]+)/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 
+/** Id of the element that has the focus; it follows a change a moment later. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
 /** Tabs on until the element that is wanted has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
@@ -70,7 +73,7 @@ describe.each([360, 1440])('a quote at %i px, by keyboard alone', (width) => {
     await page.locator('.suggestions button').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.recovery', { state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('door-0');
+    await expect.poll(() => focused(page)).toBe('door-0');
 
     await tabTo(page, '[name=d0-colour]');
     await page.keyboard.press('ArrowRight');
@@ -82,7 +85,7 @@ describe.each([360, 1440])('a quote at %i px, by keyboard alone', (width) => {
     await tabTo(page, '[name=action][value=send]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.notice-fault');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('notice');
+    await expect.poll(() => focused(page)).toBe('notice');
     await tabTo(page, '[name=consent]');
     await page.keyboard.press('Space');
     await tabTo(page, '[name=action][value=send]');
@@ -148,13 +151,13 @@ describe('the configurator', () => {
     });
     const before = await total(page);
     await page.locator('[name=d0-width]').fill('1900');
-    expect(await total(page)).toBeGreaterThan(before);
+    await expect.poll(() => total(page)).toBeGreaterThan(before);
     await page.locator('.alternatives > summary').click();
     await page.locator('.option button').first().click();
     await page.getByRole('button', { name: 'Copy door 1' }).click();
     await page.locator('[name=d1-type]').selectOption('PIVOT');
     await page.getByRole('button', { name: 'Remove door 1' }).click();
-    expect(await page.locator('.door').count()).toBe(1);
+    await expect.poll(() => page.locator('.door').count()).toBe(1);
     await page.waitForURL(/\/\?door=tPIVOT/);
     expect(requests).toEqual([]);
     await page.reload();
