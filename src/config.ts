@@ -23,8 +23,18 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Settings that were given and that this version does not use: worth a word to the operator. */
   readonly unused: readonly string[];
+  /** Where and how often the service backs itself up, and how many backups it keeps; null for never. */
+  readonly backups: BackupSchedule | null;
+  /** Whether an embedded store of an older version is backed up before it is brought up to date. */
+  readonly backupBeforeUpgrade: boolean;
   /** The listener for Prometheus, or null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+}
+
+export interface BackupSchedule {
+  readonly folder: string;
+  readonly everyMs: number;
+  readonly keep: number;
 }
 
 /** A setting that cannot be used, in one line for the operator. */
@@ -49,6 +59,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value ?? fallback;
   }
 
+  const backupFolder = setting<string | null>('BACKUP_DIR', null, resolve, 'a folder');
+  const backupEveryMs = setting('BACKUP_EVERY', 86_400_000, parseDuration, 'a duration such as 24h');
+  const backupsKept = setting('BACKUP_KEEP', 14, count, 'a whole number from 1 to 10000');
   const metricsPort = setting<number | null>('METRICS_PORT', null, port, 'a port from 0 to 65535');
   const config: Config = Object.freeze({
     port: setting('PORT', 3000, port, 'a port from 0 to 65535'),
@@ -84,6 +97,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     priceBookFile: setting<string | null>('PRICE_BOOK', null, resolve, 'a file'),
     catalogueFile: setting<string | null>('CATALOGUE', null, resolve, 'a file'),
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', logLevel, `one of ${logLevels.join(', ')}`),
+    backups:
+      backupFolder === null ? null : { folder: backupFolder, everyMs: backupEveryMs, keep: backupsKept },
+    backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', true, onOrOff, 'on or off'),
     unused: ['REDIS_URL'].filter((name) => (env[name]?.trim() ?? '') !== ''),
     metrics:
       metricsPort === null
@@ -108,11 +124,24 @@ function port(value: string): number | null {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;
 }
 
+function count(value: string): number | null {
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 10_000 ? Number(value) : null;
+}
+
+const onOrOff = (value: string): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
+
 function webAddress(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
   const plain = url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   return plain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : null;
+}
+
+/** The place of a store as one word on the command line: an address of PostgreSQL, or a folder. */
+export function readStorePlace(value: string): Pick<Config, 'databaseUrl' | 'dataDir'> | null {
+  const databaseUrl = postgresAddress(value);
+  if (databaseUrl !== null) return { databaseUrl, dataDir: '' };
+  return value.trim() === '' || value.includes('://') ? null : { databaseUrl: null, dataDir: resolve(value) };
 }
 
 function postgresAddress(value: string): string | null {

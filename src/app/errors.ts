@@ -14,28 +14,34 @@ export class Refusal extends Error {
   readonly id: string | undefined;
   /** True when this is the repeated answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
+  /** When the store is away: why, for the operator; it names no place, user or secret. */
+  readonly reason: string | undefined;
 
-  constructor(code: RefusalCode, message: string, { id, replayed = false, cause }: RefusalDetails = {}) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { id, replayed = false, reason, cause }: RefusalDetails = {},
+  ) {
     super(message, { cause });
     this.code = code;
     this.id = id;
     this.replayed = replayed;
+    this.reason = reason;
   }
 }
 
 interface RefusalDetails {
   readonly id?: string;
   readonly replayed?: boolean;
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
-export function storeUnavailable(cause?: unknown): Refusal {
+export function storeUnavailable(cause?: unknown, reason?: string): Refusal {
   return new Refusal(
     'store_unavailable',
     'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
-    {
-      cause,
-    },
+    { cause, reason },
   );
 }
 

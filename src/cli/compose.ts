@@ -29,6 +29,9 @@ import type { StoreEvents } from '../store/supervised-store.ts';
 import { addPages, findAssets, pageKit } from '../web/index.ts';
 import type { Figures } from './figures.ts';
 import { closeWithin, listen, urlOf } from './listener.ts';
+import { makeOwnBackup } from './own-backup.ts';
+import { scheduledBackups } from './scheduled-backups.ts';
+import { upgradeBackup } from './upgrade-backup.ts';
 import { windowsOf } from './with-store.ts';
 
 /** Longer than any request may take, shorter than an operator's patience. */
@@ -44,10 +47,14 @@ export function composeService(
 ) {
   const { book } = figures;
   const metrics = createMetrics();
-  const store = createStore(
-    { ...config, windows: windowsOf(config), blockMs: 0 },
-    storeEvents(metrics, logger),
-  );
+  const store = createStore(config, windowsOf(config), {
+    ...storeEvents(metrics, logger),
+    beforeUpgrade: upgradeBackup(config, makeOwnBackup, logger),
+  });
+  const backups =
+    config.backups &&
+    scheduledBackups(config.backups, makeOwnBackup, metrics.observeBackup, logger, clock.now);
+  if (backups) metrics.showBackupAge(backups.age);
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
   const ensureStorable = () => store.probe();
@@ -143,6 +150,7 @@ export function composeService(
     async listen(): Promise<string> {
       await store.start();
       port = await listen(server, config.host, config.port);
+      backups?.start();
       if (config.metrics) {
         metricsServer.listen(config.metrics.port, config.metrics.host);
         await once(metricsServer, 'listening');
@@ -152,17 +160,21 @@ export function composeService(
     async stop(): Promise<void> {
       clearInterval(forgetting);
       metricsServer.close();
+      await backups?.stop();
       await closeWithin(server, stopWithinMs);
       await store.close();
     },
   };
 }
 
-function storeEvents(metrics: Metrics, logger: Logger): StoreEvents {
+function storeEvents(metrics: Metrics, logger: Logger): Omit<StoreEvents, 'beforeUpgrade'> {
   return {
-    lost: (error) => {
+    lost: (error, reason) => {
       metrics.observeStore(false);
-      logger.error({ err: error }, 'the store is away; enquiries are refused until it is back');
+      logger.error(
+        reason === null ? { err: error } : { reason },
+        'the store is away; enquiries are refused until it is back',
+      );
     },
     found: () => {
       metrics.observeStore(true);

@@ -42,7 +42,7 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
     ...(values.tests === true && { tests: true }),
     ...(values.since !== undefined && { since: timeOf(values.since) }),
   };
-  await withStore(config, (store) => writeOut(writers[format](store.enquiries.list(filter))));
+  await withStore(config, 'read', (store) => writeOut(writers[format](store.enquiries.list(filter))));
 }
 
 async function* ndjsonLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
@@ -60,7 +60,7 @@ async function writeOut(lines: AsyncIterable<string>): Promise<void> {
 
 async function showEnquiry([id, ...more]: string[], config: Config): Promise<void> {
   if (id === undefined || more.length > 0) throw new CommandError('say which enquiry: enquiries show ID');
-  await withStore(config, async (store) => {
+  await withStore(config, 'read', async (store) => {
     const enquiry = await store.enquiries.find(id);
     if (!enquiry) throw new CommandError(`there is no enquiry ${id}`);
     console.log(JSON.stringify(readable(enquiry), null, 2));

@@ -10,6 +10,10 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
                                            write all enquiries to standard output, oldest first; those sent
                                            with test keys only where asked for
   node dist/main.js enquiries show ID      one enquiry, whole
+  node dist/main.js backup FILE            the whole store in one file, checked; the service may run meanwhile
+  node dist/main.js restore FILE           make a store from a backup, where there is none
+  node dist/main.js store copy --to P      copy everything to P, a postgres:// address or a folder without a
+                                           store, while nothing serves
   node dist/main.js pricebook check FILE   is this price book sound?
   node dist/main.js pricebook diff FILE    what would cost more or less by it
   node dist/main.js mcp                    serve the tools for assistants over standard input and output
@@ -25,6 +29,10 @@ Settings come from the environment; all are optional.
   RATE_LIMIT_KEYED       calls with a key (100/1h), or off
   DUPLICATE_WINDOW       how long the same enquiry is refused (10m)
   PRICE_BOOK, CATALOGUE  files to price by instead of the program's own
+  BACKUP_DIR             folder in which the service keeps backups of its store (off)
+  BACKUP_EVERY           how often it makes one (24h)
+  BACKUP_KEEP            how many it keeps (14)
+  BACKUP_BEFORE_UPGRADE  back up an embedded store before bringing it up to date: on or off (on)
   LOG_LEVEL              fatal, error, warn, info, debug, trace or silent (info)
   METRICS_PORT           port for Prometheus (off), on METRICS_HOST (localhost)
 `;

@@ -30,7 +30,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
   if (label === '') throw new CommandError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
   const { text, key } = makeApiKey(label, policy, Date.now(), values.test === true);
-  await withStore(config, (store) => store.keys.add(key));
+  await withStore(config, 'create', (store) => store.keys.add(key));
   console.log(
     `${key.test ? 'Test key' : 'Key'} ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`,
   );
@@ -46,7 +46,7 @@ function limitOf(text: string): RatePolicy {
 }
 
 async function listKeys(config: Config): Promise<void> {
-  await withStore(config, async (store) => {
+  await withStore(config, 'read', async (store) => {
     const keys = await store.keys.list();
     if (keys.length === 0) console.log('There are no keys yet.');
     for (const key of keys) console.log(describe(key));
@@ -67,7 +67,7 @@ function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }:
 
 async function revokeKey([id, ...more]: string[], config: Config): Promise<void> {
   if (id === undefined || more.length > 0) throw new CommandError('say which key: keys revoke ID');
-  await withStore(config, async (store) => {
+  await withStore(config, 'change', async (store) => {
     if (!(await store.keys.revoke(id, Date.now()))) {
       throw new CommandError(`there is no active key ${id}; keys list shows them`);
     }

@@ -27,6 +27,15 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case 'enquiries':
       await (await import('./enquiries.ts')).enquiriesCommand(rest, readConfig(env));
       return;
+    case 'backup':
+      await (await import('./keeping.ts')).backupCommand(rest, readConfig(env));
+      return;
+    case 'restore':
+      await (await import('./keeping.ts')).restoreCommand(rest, readConfig(env));
+      return;
+    case 'store':
+      await (await import('./keeping.ts')).storeCommand(rest, readConfig(env));
+      return;
     case 'pricebook':
       (await import('./pricebook.ts')).pricebookCommand(rest, readConfig(env));
       return;

@@ -4,6 +4,7 @@ import { composeService } from './compose.ts';
 import { loadFigures } from './figures.ts';
 import { createLogger } from './logger.ts';
 import { stopOnSignal } from './stop.ts';
+import { cannotBeUsed } from './with-store.ts';
 
 /** Starts the service and says in three lines where things are; the rest is in the log. */
 export async function serve(config: Config): Promise<void> {
@@ -17,11 +18,16 @@ export async function serve(config: Config): Promise<void> {
     throw cannotListen(config, error);
   });
   console.log(`Lintel listens on ${url}`);
-  console.log(
-    `Data is kept in ${config.databaseUrl === null ? config.dataDir : 'PostgreSQL, at DATABASE_URL'}`,
-  );
+  console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
   stopOnSignal(service, logger, flush);
+}
+
+function whereDataIs(config: Config, trouble: string | null): string {
+  if (trouble === null)
+    return `Data is kept in ${config.databaseUrl === null ? config.dataDir : 'PostgreSQL, at DATABASE_URL'}`;
+  const sentence = cannotBeUsed(config, trouble);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. Enquiries are refused until it can; prices and pages are served.`;
 }
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {

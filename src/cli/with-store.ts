@@ -1,41 +1,52 @@
 import type { Store, Windows } from '../app/ports.ts';
-import { Refusal } from '../app/errors.ts';
 import type { Config } from '../config.ts';
-import { createStore } from '../store/index.ts';
+import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../store/open-store.ts';
+import { reasonFor } from '../store/trouble.ts';
 import { CommandError } from './command-error.ts';
 
 const idempotencyMs = 24 * 3_600_000;
-/** A command may stand still for a moment while the server holds the lock. */
-const commandBlockMs = 5000;
 
 export function windowsOf({ duplicateWindowMs }: Config): Windows {
   return { duplicateMs: duplicateWindowMs, idempotencyMs };
 }
 
-/** Opens the store for one command; when it cannot be opened, says why instead of trying for ever. */
-export async function withStore(config: Config, work: (store: Store) => Promise<void>): Promise<void> {
-  let reason: unknown;
-  const store = createStore(
-    { ...config, windows: windowsOf(config), blockMs: commandBlockMs },
-    { lost: (error) => (reason = error), found: () => undefined },
-  );
-  await store.start();
+/** Opens the store for one command; when it cannot be opened, says where it looked and why. */
+export async function withStore(
+  config: Config,
+  purpose: Purpose,
+  work: (store: Store) => Promise<void>,
+): Promise<void> {
+  await explained(config, async () => {
+    const store = await openStore(config, purpose, windowsOf(config));
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+/** Turns what is wrong with the store into one line; anything else is thrown on as it is. */
+export async function explained<Result>(place: StorePlace, work: () => Promise<Result>): Promise<Result> {
   try {
-    if (reason !== undefined) throw unusable(config, reason);
-    await work(store);
+    return await work();
   } catch (error) {
-    throw error instanceof Refusal ? unusable(config, error.cause ?? error) : error;
-  } finally {
-    await store.close();
+    if (error instanceof NoStoreHere) throw new CommandError(noStoreAt(place));
+    const reason = reasonFor(error);
+    throw reason === null ? error : new CommandError(cannotBeUsed(place, reason));
   }
 }
 
-function unusable({ databaseUrl, dataDir }: Config, reason: unknown): CommandError {
-  const place = databaseUrl === null ? `the store in ${dataDir}` : 'the database at DATABASE_URL';
-  return new CommandError(`${place} cannot be used: ${messageOf(reason)}`);
+function noStoreAt({ databaseUrl, dataDir }: StorePlace): string {
+  return databaseUrl === null
+    ? `there is no store in ${dataDir}: set DATA_DIR to its folder, or start the service once to make one`
+    : 'there is no store in the database at DATABASE_URL: start the service once to make one';
 }
 
-function messageOf(reason: unknown): string {
-  if (reason instanceof AggregateError && reason.errors.length > 0) return messageOf(reason.errors[0]);
-  return reason instanceof Error ? reason.message : String(reason);
+export function cannotBeUsed(place: StorePlace, reason: string): string {
+  return `${nameOf(place)} cannot be used: ${reason}`;
+}
+
+function nameOf({ databaseUrl, dataDir }: StorePlace): string {
+  return databaseUrl === null ? `the store in ${dataDir}` : 'the database at DATABASE_URL';
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../app/errors.ts';
 import { openApiDocument } from '../contract/openapi.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
 import { cachedText } from './cached.ts';
-import type { PublicUrl } from './problem-reply.ts';
+import { ProblemError, type PublicUrl } from './problem-reply.ts';
 
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
@@ -20,7 +21,9 @@ export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureRead
 
   server.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await ensureReady();
+    await ensureReady().catch((error: unknown) => {
+      throw withReason(error);
+    });
     return { status: 'ready' };
   });
 
@@ -33,4 +36,11 @@ export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureRead
     void reply.header('link', `<${publicUrl()}/.well-known/api-catalog>; rel="api-catalog"`);
     return catalogue(request, reply.header('access-control-allow-origin', '*'));
   });
+}
+
+/** Callers are told to try again; whoever asks here runs the service and is told what is wrong. */
+function withReason(error: unknown): unknown {
+  return error instanceof Refusal && error.reason !== undefined
+    ? new ProblemError(error.code, `Enquiries cannot be stored: ${error.reason}.`)
+    : error;
 }

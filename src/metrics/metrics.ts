@@ -22,6 +22,13 @@ export function createMetrics() {
   });
   const storeUp = new Gauge({ name: 'lintel_store_up', help: '1 while enquiries can be stored.', registers });
 
+  const backups = new Counter({
+    name: 'lintel_backups_total',
+    help: 'Backups the service made or failed to make of its store, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+
   return {
     registry,
     observeRequest: ({ operation, status, ms }: { operation: string; status: number; ms: number }) => {
@@ -29,6 +36,20 @@ export function createMetrics() {
     },
     observeEnquiry: (collection: Collection, outcome: string) => {
       enquiries.inc({ collection, outcome });
+    },
+    observeBackup: (outcome: 'good' | 'failed') => {
+      backups.inc({ outcome });
+    },
+    /** Only where the service backs itself up: elsewhere an age would be a false alarm. */
+    showBackupAge: (ageMs: () => number) => {
+      new Gauge({
+        name: 'lintel_backup_age_seconds',
+        help: 'Seconds since the last good backup; +Inf while there is none.',
+        registers,
+        collect() {
+          this.set(ageMs() / 1000);
+        },
+      });
     },
     observeStore: (up: boolean) => {
       storeUp.set(up ? 1 : 0);

@@ -1,19 +1,13 @@
 import type { Store, Windows } from '../app/ports.ts';
 import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
-import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { addDoorQuote, findDoorQuote } from './queries/door-quotes.ts';
 import { findEnquiry, listEnquiries } from './queries/enquiries.ts';
 import { keyQueries } from './queries/keys.ts';
 import { forgetExpired, submitOne } from './queries/submissions.ts';
 
-/** The store on an open database of either kind: the same queries, brought up to date first. */
-export async function databaseStore(
-  { db, concurrentTransactions }: OpenDatabase,
-  windows: Windows,
-): Promise<Store> {
-  await migrate(db);
-
+/** The store on an open and up-to-date database of either kind: the same queries on both. */
+export function databaseStore({ db, concurrentTransactions }: OpenDatabase, windows: Windows): Store {
   /** One commit, and so one sync, for the whole batch. */
   const submitTogether = (batch: readonly Submission[]) =>
     db.transaction().execute(async (trx) => {

@@ -1,20 +1,16 @@
 import type { Windows } from '../app/ports.ts';
+import type { StorePlace } from './open-store.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import { type StoreEvents, type SupervisedStore, supervisedStore } from './supervised-store.ts';
 
-export interface StoreSettings {
-  /** `postgres://…`, or null for the embedded store. */
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-  readonly windows: Windows;
-  /** How long the embedded store may stop the whole process to wait for a lock: see `openSqlite`. */
-  readonly blockMs: number;
-}
+/** In a server nothing may stop the whole process to wait for a lock: see `openSqlite`. */
+const blockMs = 0;
 
-/** The one place that knows which store it is. */
+/** The store of a running service. */
 export function createStore(
-  { databaseUrl, dataDir, windows, blockMs }: StoreSettings,
+  { databaseUrl, dataDir }: StorePlace,
+  windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
   const open = databaseUrl === null ? () => openSqlite(dataDir, blockMs) : () => openPostgres(databaseUrl);

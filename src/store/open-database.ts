@@ -8,4 +8,9 @@ export interface OpenDatabase {
   readonly isUnavailable: (error: unknown) => boolean;
   /** One connection means one transaction: a batch is then best committed as a whole. */
   readonly concurrentTransactions: boolean;
+  /**
+   * Whether the whole database is ours. The embedded store's file is; a database on a server may hold other tables
+   * beside ours.
+   */
+  readonly ownsAllTables: boolean;
 }

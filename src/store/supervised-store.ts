@@ -2,15 +2,19 @@ import { storeUnavailable } from '../app/errors.ts';
 import type { Store, Windows } from '../app/ports.ts';
 import { databaseStore } from './database-store.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { reasonFor } from './trouble.ts';
+import { type UpgradeEvents, bringUpToDate } from './up-to-date.ts';
 
 export interface SupervisedStore extends Store {
   /** Tries to open the store once and, when that fails, goes on trying in the background. */
   start(): Promise<void>;
+  /** Why the store cannot be used now, or null while it can. */
+  trouble(): string | null;
 }
 
-export interface StoreEvents {
-  /** The store cannot be used; told once for each outage. */
-  lost(error: unknown): void;
+export interface StoreEvents extends UpgradeEvents {
+  /** The store cannot be used; told once for each outage. The reason is null where nobody foresaw it. */
+  lost(error: unknown, reason: string | null): void;
   found(): void;
 }
 
@@ -26,25 +30,34 @@ export function supervisedStore(
   events: StoreEvents,
 ): SupervisedStore {
   let opened: { store: Store; isUnavailable: OpenDatabase['isUnavailable'] } | null = null;
-  let away: boolean | null = null;
+  /** Undefined until the first try. */
+  let state: 'away' | 'here' | undefined;
+  let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
   let closed = false;
   let reopening: NodeJS.Timeout | undefined;
 
-  function lost(error: unknown): void {
-    if (away !== true) events.lost(error);
-    away = true;
+  function lost(error: unknown): string {
+    const reason = reasonFor(error);
+    const said = reason ?? 'for a reason that is in the log';
+    // Another reason than before is news too: a full disk may follow a wrong password.
+    if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
+    state = 'away';
+    lastTrouble = { error, reason: said };
+    return said;
   }
 
   function found(): void {
-    if (away !== false) events.found();
-    away = false;
+    if (state !== 'here') events.found();
+    state = 'here';
+    lastTrouble = null;
   }
 
   async function start(): Promise<void> {
     let database: OpenDatabase | undefined;
     try {
       database = open();
-      const store = await databaseStore(database, windows);
+      await bringUpToDate(database, events);
+      const store = databaseStore(database, windows);
       await store.probe();
       opened = { store, isUnavailable: database.isUnavailable };
       found();
@@ -56,7 +69,7 @@ export function supervisedStore(
   }
 
   async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    if (!opened) throw storeUnavailable();
+    if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
     try {
       const result = await work(opened.store);
       found();
@@ -68,17 +81,17 @@ export function supervisedStore(
 
   function refusalOf(error: unknown, isUnavailable: OpenDatabase['isUnavailable']): unknown {
     if (!isUnavailable(error)) return error;
-    lost(error);
-    return storeUnavailable(error);
+    return storeUnavailable(error, lost(error));
   }
 
   return {
     start,
+    trouble: () => lastTrouble?.reason ?? null,
     enquiries: {
       submit: (batch) => use((store) => store.enquiries.submit(batch)),
       find: (id) => use((store) => store.enquiries.find(id)),
       async *list(filter) {
-        if (!opened) throw storeUnavailable();
+        if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
         try {
           yield* opened.store.enquiries.list(filter);
         } catch (error) {

@@ -12,6 +12,8 @@ const migrations = {
   '2026-11-17-test-keys': testKeys,
 };
 
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

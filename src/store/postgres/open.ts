@@ -10,19 +10,30 @@ const int8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(int8, Number);
 
-export function openPostgres(url: string): OpenDatabase {
+/** How a service is known to the server, and so to commands that must not work beside one. */
+export const serviceName = 'lintel';
+
+/** How the service asks: whoever waits for an answer is not kept waiting. */
+const prompt = { max: 10, statement_timeout: 5000, query_timeout: 6000 };
+/** How a command asks: a copy or a count of millions may take its time. */
+const patient = { max: 2, application_name: 'lintel command' };
+
+export const openPostgres = (url: string): OpenDatabase => openPool(url, prompt);
+
+/** The same for one command. */
+export const openPostgresForCommand = (url: string): OpenDatabase => openPool(url, patient);
+
+function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    query_timeout: 6000,
     keepAlive: true,
-    application_name: 'lintel',
+    application_name: serviceName,
     // A 200 means synced, whatever the server's default is.
     options: '-c synchronous_commit=on',
     types,
+    ...settings,
   });
   // Without a listener, a connection that dies would end the process, idle or in use; whoever asks next finds out.
   pool.on('error', () => undefined);
@@ -34,6 +45,7 @@ export function openPostgres(url: string): OpenDatabase {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     isUnavailable: isPostgresUnavailable,
     concurrentTransactions: true,
+    ownsAllTables: false,
   };
 }
 

@@ -29,3 +29,20 @@ function primaryCode(error: unknown): number | null {
     ? error.errcode & 0xff
     : null;
 }
+
+const reasons: Readonly<Record<number, string>> = {
+  [code.busy]: 'another process holds its lock',
+  [code.locked]: 'another process holds its lock',
+  [code.readonly]:
+    'it can only be read: check the rights of its folder and files, and how the disk is mounted',
+  [code.ioerr]: 'the disk reports an error',
+  [code.corrupt]: 'its file is damaged: restore a backup',
+  [code.full]: 'its disk is full',
+  [code.cantOpen]: 'its file cannot be opened: check the rights of its folder and files',
+  [code.notADatabase]: 'its file is not a store of Lintel',
+};
+
+/** What an error of SQLite's means to the operator, or null where it says nothing about the store as a whole. */
+export function sqliteReason(error: unknown): string | null {
+  return reasons[primaryCode(error) ?? -1] ?? null;
+}

@@ -1,23 +1,28 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { nodeSqliteDialect } from './driver.ts';
 import { isSqliteUnavailable } from './errors.ts';
+import { checkRights, leaveNote, makeDataFolder, mayWrite, ownerOnlyFile, storeFile } from './files.ts';
 
-const ownerOnlyFolder = 0o700;
-const ownerOnlyFile = 0o600;
 const synchronousFull = 2;
 
 /**
- * Opens the embedded store: one file, one connection, every commit synced. `blockMs` is how long SQLite itself may wait
- * for a lock, with the whole process standing still: nothing in a server, a little in a command.
+ * Opens the embedded store, or makes it: one file, one connection, every commit synced. `blockMs` is how long SQLite
+ * itself may wait for a lock, with the whole process standing still: nothing in a server, a little in a command.
  */
 export function openSqlite(dataDir: string, blockMs: number): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true, mode: ownerOnlyFolder });
-  const file = join(dataDir, 'lintel.db');
+  makeDataFolder(dataDir);
+  checkRights(dataDir);
+  const opened = openSqliteFile(storeFile(dataDir), blockMs);
+  leaveNote(dataDir);
+  return opened;
+}
+
+/** The same for a file of any name. */
+export function openSqliteFile(file: string, blockMs: number): OpenDatabase {
   const connection = new DatabaseSync(file, { timeout: blockMs });
   try {
     makeDurable(connection);
@@ -27,10 +32,24 @@ export function openSqlite(dataDir: string, blockMs: number): OpenDatabase {
     connection.close();
     throw error;
   }
+  return embedded(connection);
+}
+
+/** Opens a store that is there to be read: nothing is made or changed. Null where there is none. */
+export function openSqliteToRead(file: string, blockMs: number): OpenDatabase | null {
+  if (!existsSync(file)) return null;
+  // Who may write also clears away what SQLite keeps beside the file meanwhile; who may not must say so.
+  const connection = new DatabaseSync(file, { timeout: blockMs, readOnly: !mayWrite(file) });
+  connection.exec('PRAGMA query_only = ON');
+  return embedded(connection);
+}
+
+function embedded(connection: DatabaseSync): OpenDatabase {
   return {
     db: new Kysely<Database>({ dialect: nodeSqliteDialect(connection) }),
     isUnavailable: isSqliteUnavailable,
     concurrentTransactions: false,
+    ownsAllTables: true,
   };
 }
 

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readStorePlace } from '../config.ts';
+import type { Progress } from '../store/copying/copy-tables.ts';
+import { backUp } from '../store/keeping/back-up.ts';
+import { copyStore } from '../store/keeping/copy-store.ts';
+import type { Holdings } from '../store/keeping/holdings.ts';
+import { restore } from '../store/keeping/restore.ts';
+import { KeepingTrouble } from '../store/keeping/trouble.ts';
+import { CommandError } from './command-error.ts';
+import { parsed } from './parsed.ts';
+import { progressOf } from './progress.ts';
+import { explained } from './with-store.ts';
+
+/** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
+export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
+  const file = onlyFile('backup', args);
+  const held = await withProgress('Backing up', (progress) =>
+    explained(config, () => backUp(config, file, progress)),
+  );
+  console.log(`${file} holds ${inWords(held)}; it was opened, checked and counted.`);
+}
+
+/** `restore FILE`: a store from a backup, where there is none. */
+export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
+  const file = onlyFile('restore', args);
+  const { willBeUpgraded, ...held } = await withProgress('Restoring', (progress) =>
+    explained(config, () => restore(file, config, progress)),
+  );
+  console.log(`Restored to ${placeName(config)}: ${inWords(held)}.`);
+  if (willBeUpgraded)
+    console.log('It is of an older version: the next start of the service brings it up to date.');
+}
+
+/** `store copy --to …`: everything to another place, of either kind. */
+export async function storeCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
+  if (action !== 'copy') throw new CommandError('say store copy --to postgres://… or store copy --to FOLDER');
+  const { values } = parsed(() => parseArgs({ args: rest, options: { to: { type: 'string' } } }));
+  const to = values.to === undefined ? null : readStorePlace(values.to);
+  if (!to) throw new CommandError('--to must be a postgres:// address or a folder');
+  if (to.databaseUrl === config.databaseUrl && (to.databaseUrl !== null || to.dataDir === config.dataDir))
+    throw new CommandError('--to is where the store already is');
+  const held = await withProgress('Copying', (progress) =>
+    explained(config, () => copyStore(config, to, progress)),
+  );
+  console.log(`Copied, read back and found the same: ${inWords(held)}.`);
+  console.log(
+    to.databaseUrl === null
+      ? `Start the service with DATA_DIR=${to.dataDir} and without DATABASE_URL to use it.`
+      : 'Start the service with this address as DATABASE_URL to use it.',
+  );
+}
+
+function onlyFile(command: string, [file, ...more]: readonly string[]): string {
+  if (file === undefined || file.startsWith('-') || more.length > 0)
+    throw new CommandError(`say which file: ${command} FILE`);
+  return resolve(file);
+}
+
+async function withProgress<Result>(
+  doing: string,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const progress = progressOf(doing);
+  try {
+    return await work(progress.report);
+  } catch (error) {
+    throw error instanceof KeepingTrouble ? new CommandError(error.message) : error;
+  } finally {
+    progress.end();
+  }
+}
+
+const placeName = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl === null ? dataDir : 'the database at DATABASE_URL';
+
+function inWords({ enquiries, newestAt, doorQuotes, keys }: Holdings): string {
+  const newest = newestAt === null ? '' : ` (the newest of ${new Date(newestAt).toISOString()})`;
+  return `${counted(enquiries, 'enquiry', 'enquiries')}${newest}, ${counted(doorQuotes, 'door quote')} and ${counted(keys, 'key')}`;
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-IE')} ${count === 1 ? one : many}`;

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { StoreTrouble } from '../store/trouble.ts';
+import { backupStamp } from './backup-names.ts';
+import { type MakeBackup, messageOf } from './own-backup.ts';
+
+/** A backup that failed is not tried again at once: the reason is a full disk more often than bad luck. */
+const tryAgainAfterMs = 60_000;
+
+/**
+ * Backs up an embedded store before it is changed for good, so that there is a way back to the older program. When that
+ * fails the store stays as it is. PostgreSQL has backups of its own.
+ */
+export function upgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
+  let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
+  return async (from: string, to: string): Promise<void> => {
+    if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {
+      logger.info({ from, to }, 'the store is of an older version and is brought up to date');
+      return;
+    }
+    if (failed && performance.now() - failed.at < tryAgainAfterMs) throw failed.trouble;
+    const folder = config.backups?.folder ?? config.dataDir;
+    const file = join(folder, `before-${to}-${backupStamp(Date.now())}.db`);
+    logger.info({ from, to, file }, 'the store is of an older version and is backed up before the upgrade');
+    await makeBackup(file).catch((error: unknown) => {
+      const trouble = new StoreTrouble(
+        `it is of an older version and could not be backed up before the upgrade (${messageOf(error)}); BACKUP_BEFORE_UPGRADE=off goes on without`,
+      );
+      failed = { trouble, at: performance.now() };
+      throw trouble;
+    });
+    logger.info({ from, to, file }, 'backed up; the store is brought up to date');
+  };
+}

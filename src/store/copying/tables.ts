@@ -1,0 +1,18 @@
+import type { Database } from '../schema.ts';
+
+type CopiedTable = Exclude<keyof Database, 'heartbeat'>;
+
+/**
+ * What a copy of a store holds, each table with the column that names its rows. A table that is added to the schema has
+ * to be added here: the compiler says so. The heartbeat only proves that a store takes writes.
+ */
+export const rowNames = {
+  enquiries: 'id',
+  door_quotes: 'id',
+  api_keys: 'id',
+  duplicate_guards: 'fingerprint',
+  idempotency_keys: 'scope',
+} as const satisfies Record<CopiedTable, string>;
+
+export const copiedTables = Object.keys(rowNames) as readonly CopiedTable[];
+export type { CopiedTable };

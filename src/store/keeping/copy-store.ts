@@ -1,0 +1,20 @@
+import type { Progress } from '../copying/copy-tables.ts';
+import { type StorePlace, openDatabase } from '../open-store.ts';
+import { type Holdings, holdingsOf } from './holdings.ts';
+import { makeStoreFrom } from './new-store.ts';
+import { atOneMoment, ensureNobodyServes } from './standing-still.ts';
+
+/**
+ * Copies everything to a place that has no store yet, of either kind, while nothing serves. All of it is there and
+ * verified by count and content at the end, or nothing is.
+ */
+export async function copyStore(from: StorePlace, to: StorePlace, progress: Progress): Promise<Holdings> {
+  await ensureNobodyServes(from);
+  await atOneMoment(from, (rows) => makeStoreFrom(rows, to, progress));
+  const copied = openDatabase(to, 'read');
+  try {
+    return await holdingsOf(copied);
+  } finally {
+    await copied.db.destroy();
+  }
+}

@@ -1,0 +1,74 @@
+import { chownSync, existsSync, statSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { type Progress, copyTables, isEmpty } from '../copying/copy-tables.ts';
+import { migrate } from '../migrations/index.ts';
+import { type StorePlace, isUnused } from '../open-store.ts';
+import { openPostgresForCommand } from '../postgres/open.ts';
+import type { Database } from '../schema.ts';
+import { settleFile } from '../sqlite/copy-file.ts';
+import { filesOfStore, leaveNote, makeDataFolder, storeFile } from '../sqlite/files.ts';
+import { openSqliteFile } from '../sqlite/open.ts';
+import { versionOf } from '../version.ts';
+import { KeepingTrouble, during } from './trouble.ts';
+import { writeWhole } from './whole-file.ts';
+
+/** Makes a store at a place where there is none, from rows that stand still. It is there whole or not at all. */
+export async function makeStoreFrom(
+  rows: Kysely<Database>,
+  place: StorePlace,
+  progress: Progress,
+): Promise<void> {
+  const { databaseUrl, dataDir } = place;
+  await during('the new store cannot be made', () =>
+    databaseUrl === null
+      ? makeEmbeddedStore(dataDir, (partial) => fillNewFile(partial, rows, progress))
+      : fillDatabase(databaseUrl, rows, progress),
+  );
+}
+
+/** A new file with these rows in it. */
+export async function fillNewFile(file: string, rows: Kysely<Database>, progress: Progress): Promise<void> {
+  const { db } = openSqliteFile(file, 0);
+  try {
+    await migrate(db);
+    await db.transaction().execute((trx) => copyTables(rows, trx, progress));
+  } finally {
+    await db.destroy();
+  }
+  settleFile(file);
+}
+
+/** Puts a store into a folder that has none; `write` makes its file under another name first. */
+export async function makeEmbeddedStore(
+  dataDir: string,
+  write: (partial: string) => Promise<void>,
+): Promise<void> {
+  const inTheWay = filesOfStore(dataDir).find((file) => existsSync(file));
+  if (inTheWay !== undefined)
+    throw new KeepingTrouble(`there is ${inTheWay} already, and nothing is overwritten: move it away first`);
+  makeDataFolder(dataDir);
+  await writeWhole(storeFile(dataDir), write);
+  leaveNote(dataDir);
+  giveToOwnerOf(dataDir);
+}
+
+/** What root puts into the folder of another user is that user's: the service has to write to it. */
+function giveToOwnerOf(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const file of filesOfStore(dataDir)) if (existsSync(file)) chownSync(file, uid, gid);
+}
+
+async function fillDatabase(url: string, rows: Kysely<Database>, progress: Progress): Promise<void> {
+  const database = openPostgresForCommand(url);
+  const { db } = database;
+  try {
+    const found = await versionOf(db);
+    if (isUnused(found, database)) await migrate(db);
+    else if (found.kind !== 'current' || !(await isEmpty(db)))
+      throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
+    await db.transaction().execute((trx) => copyTables(rows, trx, progress));
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Progress } from '../copying/copy-tables.ts';
+import { migrate } from '../migrations/index.ts';
+import type { StorePlace } from '../open-store.ts';
+import { copySqliteFile } from '../sqlite/copy-file.ts';
+import { openSqliteFile, openSqliteToRead } from '../sqlite/open.ts';
+import { newerThanThis, newestVersion, versionOf } from '../version.ts';
+import { type Holdings, holdingsOf } from './holdings.ts';
+import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
+import { KeepingTrouble, during } from './trouble.ts';
+
+export interface Restored extends Holdings {
+  /** Whether the next start of the service will bring the store up to date. */
+  readonly willBeUpgraded: boolean;
+}
+
+/** Makes a store from a backup, of either kind and only where there is none. */
+export async function restore(file: string, place: StorePlace, progress: Progress): Promise<Restored> {
+  const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
+  if (place.databaseUrl === null) {
+    await during('the store cannot be restored', () =>
+      makeEmbeddedStore(place.dataDir, (partial) => copySqliteFile(file, partial, progress)),
+    );
+    return { ...holdings, willBeUpgraded: isOlder };
+  }
+  await withUpgradedCopy(file, async ({ db }) => {
+    await db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
+  });
+  return { ...holdings, willBeUpgraded: false };
+}
+
+/** What is in a backup, once it is known to be one that this program can read. */
+async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
+  const opened = openSqliteToRead(file, 0);
+  if (!opened) throw new KeepingTrouble(`there is no file ${file}`);
+  try {
+    const found = await versionOf(opened.db);
+    if (found.kind === 'newer') throw newerThanThis(found.version);
+    if (found.kind === 'empty' || found.kind === 'foreign')
+      throw new KeepingTrouble(`${file} is not a backup of Lintel`);
+    return { holdings: await holdingsOf(opened), isOlder: found.version !== newestVersion };
+  } finally {
+    await opened.db.destroy();
+  }
+}
+
+/** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
+async function withUpgradedCopy(
+  file: string,
+  work: (copy: ReturnType<typeof openSqliteFile>) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
+  try {
+    const copy = join(folder, 'copy.db');
+    await copySqliteFile(file, copy, () => undefined);
+    const opened = openSqliteFile(copy, 0);
+    try {
+      await migrate(opened.db);
+      await work(opened);
+    } finally {
+      await opened.db.destroy();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import { type StorePlace, ensureCurrent, openDatabase } from '../open-store.ts';
+import { openPostgresForCommand, serviceName } from '../postgres/open.ts';
+import type { Database } from '../schema.ts';
+import { ensureNobodyElse } from '../sqlite/copy-file.ts';
+import { storeFile } from '../sqlite/files.ts';
+import { StoreTrouble } from '../trouble.ts';
+import { versionOf } from '../version.ts';
+
+/** Reads a store as it is at one moment, whoever writes to it meanwhile. */
+export async function atOneMoment<Result>(
+  place: StorePlace,
+  read: (rows: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(place, 'change');
+  const { db } = database;
+  try {
+    ensureCurrent(await versionOf(db), database);
+    if (place.databaseUrl === null) return await db.transaction().execute(read);
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Refuses when a service uses the store: what it takes after the copy would be missing there. */
+export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): Promise<void> {
+  if (databaseUrl === null) {
+    if (existsSync(storeFile(dataDir))) ensureNobodyElse(storeFile(dataDir));
+    return;
+  }
+  const { db } = openPostgresForCommand(databaseUrl);
+  try {
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${serviceName}
+    `.execute(db);
+    if (rows.length > 0) throw new StoreTrouble('a service is connected to it: stop the service first');
+  } finally {
+    await db.destroy();
+  }
+}

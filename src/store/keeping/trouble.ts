@@ -1,0 +1,16 @@
+import { reasonFor } from '../trouble.ts';
+
+/** What stands in the way of a backup, a restore or a copy, as a whole sentence for the person who asked for it. */
+export class KeepingTrouble extends Error {
+  override readonly name = 'KeepingTrouble';
+}
+
+/** Says of what went wrong in which part of the work it did; what nobody foresaw is thrown on as it is. */
+export async function during<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof KeepingTrouble ? null : reasonFor(error);
+    throw reason === null ? error : new KeepingTrouble(`${part}: ${reason}`, { cause: error });
+  }
+}

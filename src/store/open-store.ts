@@ -1,0 +1,74 @@
+import type { Store, Windows } from '../app/ports.ts';
+import { databaseStore } from './database-store.ts';
+import { migrate } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgresForCommand } from './postgres/open.ts';
+import { storeFile } from './sqlite/files.ts';
+import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
+import { StoreTrouble } from './trouble.ts';
+import { notOurs } from './up-to-date.ts';
+import { type StoreVersion, newerThanThis, newestVersion, versionOf } from './version.ts';
+
+/** Where a store is. */
+export interface StorePlace {
+  /** `postgres://…`, or null for the embedded store. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** `read` and `change` need a store that is there; `create` makes one where there is none. */
+export type Purpose = 'read' | 'change' | 'create';
+
+/** A command may stand still for a moment while the service holds the lock. */
+const commandBlockMs = 5000;
+
+/**
+ * Opens the store for one command, at once or not at all. Only the service brings an older store up to date: a command
+ * that was meant to look must not change anything for good.
+ */
+export async function openStore(place: StorePlace, purpose: Purpose, windows: Windows): Promise<Store> {
+  const database = openDatabase(place, purpose);
+  try {
+    const found = await versionOf(database.db);
+    if (purpose === 'create' && isUnused(found, database)) await migrate(database.db);
+    else ensureCurrent(found, database);
+    return databaseStore(database, windows);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purpose): OpenDatabase {
+  if (databaseUrl !== null) return openPostgresForCommand(databaseUrl);
+  if (purpose === 'create') return openSqlite(dataDir, commandBlockMs);
+  const file = storeFile(dataDir);
+  const found = openSqliteToRead(file, commandBlockMs);
+  if (!found) throw new NoStoreHere();
+  if (purpose === 'read') return found;
+  void found.db.destroy();
+  return openSqliteFile(file, commandBlockMs);
+}
+
+/** Nothing was made yet where we looked. */
+export class NoStoreHere extends StoreTrouble {
+  constructor() {
+    super('there is none yet: the first start of the service makes it');
+  }
+}
+
+/** Whether tables of ours may be made there. */
+export function isUnused(found: StoreVersion, { ownsAllTables }: OpenDatabase): boolean {
+  return found.kind === 'empty' || (found.kind === 'foreign' && !ownsAllTables);
+}
+
+export function ensureCurrent(found: StoreVersion, database: OpenDatabase): void {
+  if (isUnused(found, database)) throw new NoStoreHere();
+  if (found.kind === 'foreign') throw notOurs();
+  if (found.kind === 'newer') throw newerThanThis(found.version);
+  if (found.kind === 'older') {
+    throw new StoreTrouble(
+      `it was written by an older Lintel (store version ${found.version}, needed is ${newestVersion}): start the service once, which makes a backup and brings it up to date`,
+    );
+  }
+}

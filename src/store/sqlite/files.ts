@@ -1,0 +1,52 @@
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ownerOnlyFolder = 0o700;
+export const ownerOnlyFile = 0o600;
+
+export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db');
+
+/** The store itself and what SQLite keeps beside it. */
+export const filesOfStore = (dataDir: string): readonly string[] =>
+  ['', '-wal', '-shm'].map((ending) => `${storeFile(dataDir)}${ending}`);
+
+export function makeDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: ownerOnlyFolder });
+}
+
+/** SQLite only says that it "cannot open" a file; the system says why. */
+export function checkRights(dataDir: string): void {
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  const file = storeFile(dataDir);
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+}
+
+export function mayWrite(file: string): boolean {
+  try {
+    for (const path of [dirname(file), file]) accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const note = `This folder holds the store of Lintel: every enquiry, quote and key.
+
+lintel.db alone is no backup. While the service runs, the newest enquiries are in
+lintel.db-wal, and a copy of one file without the other loses them or cannot be opened.
+
+  node dist/main.js backup FILE     makes a backup while the service runs, and checks it
+  node dist/main.js restore FILE    makes a store from it, where there is none
+
+With the service stopped, all files of this folder together are a backup too.
+`;
+
+/** Beside the store, where somebody about to copy a file will see it. The store is not refused for want of a note. */
+export function leaveNote(dataDir: string): void {
+  const file = join(dataDir, 'README.txt');
+  try {
+    if (!existsSync(file)) writeFileSync(file, note, { mode: ownerOnlyFile });
+  } catch {
+    // The next start tries again.
+  }
+}

@@ -1,0 +1,32 @@
+import { postgresReason } from './postgres/errors.ts';
+import { sqliteReason } from './sqlite/errors.ts';
+
+/** A store that cannot be used as it stands. The message is for the operator and names no place, user or secret. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+}
+
+/**
+ * Why a store cannot be used, in words an operator can act on, or null for what nobody foresaw. It goes on in the
+ * sentence "the store cannot be used: …" and is shown on `/readyz`, so it holds no path, host, user or password.
+ */
+export function reasonFor(error: unknown): string | null {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
+  if (error instanceof StoreTrouble) return error.message;
+  return sqliteReason(error) ?? fileReason(error) ?? postgresReason(error);
+}
+
+const fileReasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write to its folder or its files (EACCES)',
+  EPERM: 'this user may not write to its folder or its files (EPERM)',
+  EROFS: 'its disk can only be read (EROFS)',
+  ENOSPC: 'its disk is full (ENOSPC)',
+  EDQUOT: 'the disk quota of this user is used up (EDQUOT)',
+  ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
+  EEXIST: 'there is a file where its folder should be (EEXIST)',
+  EMFILE: 'this process may open no more files (EMFILE)',
+};
+
+function fileReason(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? (fileReasons[String(error.code)] ?? null) : null;
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { migrationNames } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+import { StoreTrouble } from './trouble.ts';
+
+/** How a store stands to this program: `version` is the name of the last migration it has had. */
+export type StoreVersion =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'current' | 'older' | 'newer'; readonly version: string }
+  /** Tables, but none of ours. */
+  | { readonly kind: 'foreign' };
+
+export async function versionOf(db: Kysely<Database>): Promise<StoreVersion> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE))
+    return { kind: tables.length === 0 ? 'empty' : 'foreign' };
+  const had = await namesOfMigrations(db);
+  const last = had.at(-1);
+  if (last === undefined) return { kind: 'empty' };
+  if (had.some((name) => !migrationNames.includes(name))) return { kind: 'newer', version: last };
+  return { kind: had.length < migrationNames.length ? 'older' : 'current', version: last };
+}
+
+async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .$extendTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name).sort();
+}
+
+export function newerThanThis(version: string): StoreTrouble {
+  return new StoreTrouble(
+    `it was written by a newer Lintel (store version ${version}; this one knows up to ${newestVersion}): run that one, or restore the backup made before the upgrade`,
+  );
+}
+
+export const newestVersion = migrationNames.at(-1) ?? '';
