@@ -25,8 +25,9 @@ export function upgradeBackup(config: Config, makeBackup: MakeBackup, logger: Lo
     logger.info({ from, to, file }, 'the store is of an older version and is backed up before the upgrade');
     await makeBackup(file).catch((error: unknown) => {
       const trouble = new StoreTrouble(
-        `it is of an older version and could not be backed up before the upgrade (${messageOf(error)}); BACKUP_BEFORE_UPGRADE=off goes on without`,
+        'it is of an older version and could not be backed up before the upgrade: the log says why, and BACKUP_BEFORE_UPGRADE=off goes on without',
       );
+      logger.error({ file, reason: messageOf(error) }, 'the store could not be backed up before the upgrade');
       failed = { trouble, at: performance.now() };
       throw trouble;
     });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
 import { ask, contact, exported, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
-import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
+import { programStores } from '../support/stores.ts';
 
-const stores: [string, () => Promise<Record<string, string>>][] = [
-  ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
-];
-
-describe.each(stores)('test keys on %s', (_, makeStore) => {
+describe.each(programStores)('test keys on %s', (_, makeStore) => {
   it('are shown as such; what is sent with them is exported only where asked for, and not counted', async () => {
     const env = await makeStore();
     const port = String(await freePort());

@@ -30,7 +30,7 @@ export interface CommandOptions {
   entry?: string;
 }
 
-const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_LIMIT_MS = 20_000;
 
 /** Runs the built program as a process of its own until the end of the test file. */

@@ -1,6 +1,7 @@
 import { chownSync, existsSync, statSync } from 'node:fs';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Progress, copyTables, isEmpty } from '../copying/copy-tables.ts';
+import { copiedTables } from '../copying/tables.ts';
 import { migrate } from '../migrations/index.ts';
 import { type StorePlace, isUnused } from '../open-store.ts';
 import { openPostgresForCommand } from '../postgres/open.ts';
@@ -68,6 +69,8 @@ async function fillDatabase(url: string, rows: Kysely<Database>, progress: Progr
     else if (found.kind !== 'current' || !(await isEmpty(db)))
       throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));
+    // Until the server has looked at what is new in a table, it reads all of it for every page.
+    for (const table of copiedTables) await sql`ANALYZE ${sql.table(table)}`.execute(db);
   } finally {
     await db.destroy();
   }

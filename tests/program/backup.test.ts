@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { type Environment, temporaryFolder } from '../support/child.ts';
+import { canMount, mountSmallDisk } from '../support/disks.ts';
+import { contact, exported, submit } from '../support/enquiries.ts';
+import { multiplyEnquiries } from '../support/many-enquiries.ts';
+import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+import { programStores } from '../support/stores.ts';
+
+const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
+const link = /\/quotes\/[\w-]+/;
+
+async function done(env: Environment, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(args, { env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+
+async function refused(env: Environment, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(args, { env });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
+  return stderr;
+}
+
+/** A small store with a bit of everything, and what is in it. */
+async function filledStore(env: Environment) {
+  const program = await startProgram({ env: { ...env, ...limitsOff } });
+  for (const number of [1, 2, 3]) expect((await submit(program.url, contact(number))).status).toBe(200);
+  const quote = { customer: contact(4).customer, doors: [{ preset: 'single-no-panels' }] };
+  const { body } = await submit(program.url, quote, {}, '/api/internal-doors/quote');
+  const key = (await done(env, 'keys', 'create', '--label', 'Example')).trimEnd().split('\n').at(-1) ?? '';
+  await program.stop();
+  return { key, reviewPath: link.exec(String(body['quoteUrl']))?.[0] ?? '' };
+}
+
+describe.each(programStores)('a backup of %s', (_, makeStore) => {
+  it.each(programStores)(
+    'restores to %s, with keys and review links',
+    async (__, makeOther) => {
+      const env = await makeStore();
+      const { key, reviewPath } = await filledStore(env);
+      const file = join(await temporaryFolder(), 'backup.db');
+      expect(await done(env, 'backup', file)).toMatch(
+        /^\S+backup\.db holds 3 enquiries \(the newest of 20\S+Z\), 1 door quote and 1 key; it was opened, checked and counted\.\n$/,
+      );
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readdirSync(join(file, '..'))).toEqual(['backup.db']);
+
+      const other = await makeOther();
+      expect(await done(other, 'restore', file)).toMatch(
+        /^Restored to [^\n]+: 3 enquiries \(the newest of 20\S+Z\), 1 door quote and 1 key\.\n$/,
+      );
+      expect(await exported(other)).toEqual(await exported(env));
+      expect(await done(other, 'keys', 'list')).toBe(await done(env, 'keys', 'list'));
+      const program = await startProgram({ env: { ...other, RATE_LIMIT_ANONYMOUS: '1/1h' } });
+      expect((await fetch(`${program.url}${reviewPath}`)).status).toBe(200);
+      const { headers } = await submit(program.url, contact(9), { 'x-api-key': key });
+      expect(headers.get('ratelimit-policy')).toContain('"api-key"');
+    },
+    60_000,
+  );
+
+  it('overwrites nothing, neither a file nor a store', async () => {
+    const env = await makeStore();
+    await filledStore(env);
+    const file = join(await temporaryFolder(), 'backup.db');
+    writeFileSync(file, 'mine');
+    expect(await refused(env, 'backup', file)).toContain(`there is ${file} already`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+
+    const backup = join(await temporaryFolder(), 'backup.db');
+    await done(env, 'backup', backup);
+    const before = await exported(env);
+    expect(await refused(env, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
+    expect(await exported(env)).toEqual(before);
+  }, 60_000);
+});
+
+it('holds under load, twenty times, all that was acknowledged before it began, and nothing by halves', async () => {
+  const program = await startProgram({ env: limitsOff });
+  const env = { DATA_DIR: program.dataDir };
+  const acknowledged: string[] = [];
+  let sent = 0;
+  let over = false;
+  const client = async () => {
+    while (!over) {
+      const { status, body } = await submit(program.url, contact((sent += 1)));
+      expect(status).toBe(200);
+      acknowledged.push(String(body['id']));
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 4 }, client));
+  const folder = await temporaryFolder();
+  const rounds: { file: string; promised: string[] }[] = [];
+  for (let round = 1; round <= 20; round += 1) {
+    const promised = [...acknowledged];
+    const file = join(folder, `backup-${round}.db`);
+    await done(env, 'backup', file);
+    rounds.push({ file, promised });
+  }
+  over = true;
+  await clients;
+  expect(rounds.at(-1)?.promised.length).toBeGreaterThan(rounds[0]?.promised.length ?? 0);
+
+  const stored = new Map((await exported(env)).map((enquiry) => [enquiry.id, enquiry]));
+  for (const { file, promised } of rounds) {
+    const restored = { DATA_DIR: join(await temporaryFolder(), 'data') };
+    await done(restored, 'restore', file);
+    expect(integrityOf(restored.DATA_DIR)).toBe('ok');
+    const enquiries = await exported(restored);
+    expect(promised.filter((id) => !enquiries.some((enquiry) => enquiry.id === id))).toEqual([]);
+    // Each is in the store too, word for word: nothing was torn.
+    for (const enquiry of enquiries) expect(enquiry).toEqual(stored.get(enquiry.id));
+  }
+}, 180_000);
+
+function integrityOf(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, 'lintel.db'), { readOnly: true });
+  try {
+    return database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  } finally {
+    database.close();
+  }
+}
+
+describe('restore', () => {
+  it.each([
+    ['a file that is not there', () => Promise.resolve('/nowhere/backup.db'), /there is no file \/nowhere/],
+    ['a letter', () => fileWith('Dear Sir or Madam, '.repeat(200)), /cannot be restored: [^\n]* not a store/],
+    ['an empty file', () => fileWith(''), /is not a backup of Lintel/],
+    ['a damaged backup', damagedBackup, /damaged|fails the check of its integrity/],
+    ['a backup of a newer version', backupFromTheFuture, /newer Lintel \(store version 2999-01-01-future/],
+  ])('refuses %s, and makes nothing', async (_, makeFile, reason) => {
+    const folder = join(await temporaryFolder(), 'data');
+    expect(await refused({ DATA_DIR: folder }, 'restore', await makeFile())).toMatch(reason);
+    expect(existsSync(join(folder, 'lintel.db'))).toBe(false);
+  });
+
+  it('says so when the next start will bring the store up to date, which it does', async () => {
+    const file = join(await temporaryFolder(), 'older.db');
+    await done({ DATA_DIR: await olderStore() }, 'backup', file);
+    const env = { DATA_DIR: join(await temporaryFolder(), 'data') };
+    expect(await done(env, 'restore', file)).toMatch(/ 3 enquiries .*\n.* the next start of the service /);
+    await (await startProgram({ env })).stop();
+    expect(await exported(env)).toHaveLength(3);
+  });
+
+  it('does not mix a backup with what is left of another store', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'lintel.db-wal'), 'what is left');
+    const file = join(await temporaryFolder(), 'older.db');
+    await done({ DATA_DIR: await olderStore() }, 'backup', file);
+    expect(await refused({ DATA_DIR: folder }, 'restore', file)).toContain('lintel.db-wal already');
+  });
+
+  it('brings an older backup up to date on its way into PostgreSQL', async () => {
+    const file = join(await temporaryFolder(), 'older.db');
+    await done({ DATA_DIR: await olderStore() }, 'backup', file);
+    const [, makePostgres] = programStores[1] ?? [];
+    const env = (await makePostgres?.()) ?? {};
+    expect(await done(env, 'restore', file)).toContain(': 3 enquiries ');
+    expect(await exported(env)).toHaveLength(3);
+  });
+});
+
+async function fileWith(text: string): Promise<string> {
+  const file = join(await temporaryFolder(), 'backup.db');
+  writeFileSync(file, text);
+  return file;
+}
+
+async function damagedBackup(): Promise<string> {
+  const store = await olderStore();
+  multiplyEnquiries(store, 500);
+  const bytes = readFileSync(join(store, 'lintel.db'));
+  bytes.fill(0xa5, bytes.length / 2, bytes.length / 2 + 8192);
+  const file = join(await temporaryFolder(), 'damaged.db');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+async function backupFromTheFuture(): Promise<string> {
+  const store = await olderStore();
+  changeStore(store, fromTheFuture);
+  return join(store, 'lintel.db');
+}
+
+it.runIf(canMount)('leaves nothing behind where the disk is too small for it', async () => {
+  const store = await olderStore();
+  multiplyEnquiries(store, 20_000);
+  const disk = await mountSmallDisk();
+  const folder = join(disk.folder, '..');
+  expect(await refused({ DATA_DIR: store }, 'backup', join(folder, 'backup.db'))).toMatch(/disk is full/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('says which file is missing', async () => {
+  expect(await refused({}, 'backup')).toContain('backup FILE');
+  expect(await refused({}, 'restore', 'a.db', 'b.db')).toContain('restore FILE');
+});
+
+it('leaves a note beside the store that its file alone is no backup', async () => {
+  const { dataDir } = await startProgram();
+  expect(readFileSync(join(dataDir, 'README.txt'), 'utf8')).toContain('lintel.db alone is no backup');
+});

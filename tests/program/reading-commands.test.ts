@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { runCommand } from '../support/program.ts';
+
+const reading = [
+  ['keys', 'list'],
+  ['enquiries', 'export', '--format', 'csv'],
+  ['enquiries', 'show', 'con_nobody'],
+];
+
+describe.each(reading)('%s %s', (...args) => {
+  it('makes no store, and says where it looked', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const { code, stdout, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^lintel: there is no store in [^\n]+ DATA_DIR [^\n]+\n$/);
+    expect(stderr).toContain(folder);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('makes no tables in a database', async () => {
+    const url = await createDatabase();
+    const { code, stderr } = await runCommand(args, { env: { DATABASE_URL: url } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^lintel: there is no store in the database at DATABASE_URL[^\n]+\n$/);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'public'`);
+    await client.end();
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves an older store as it is, and says what brings it up to date', async () => {
+    const folder = await olderStore();
+    const before = filesOf(folder);
+    const { code, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^lintel: [^\n]+ older Lintel \(store version 2026-11-16-door-quotes, needed is [^\n]+ start the service once[^\n]+\n$/,
+    );
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  it('refuses a newer store, with its version', async () => {
+    const folder = await olderStore();
+    changeStore(folder, fromTheFuture);
+    const before = filesOf(folder);
+    const { code, stderr } = await runCommand(args, { env: { DATA_DIR: folder } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^lintel: [^\n]+ newer Lintel \(store version 2999-01-01-future;[^\n]+\n$/);
+    expect(filesOf(folder)).toEqual(before);
+  });
+});
+
+it('keys revoke makes no store either', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  const { code, stderr } = await runCommand(['keys', 'revoke', 'key_nobody'], { env: { DATA_DIR: folder } });
+  expect(code).toBe(1);
+  expect(stderr).toContain(`there is no store in ${folder}`);
+  expect(existsSync(folder)).toBe(false);
+});
+
+function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}

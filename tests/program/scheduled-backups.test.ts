@@ -1,0 +1,83 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { ask, contact, exported, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+
+async function withMetrics(env: Record<string, string>) {
+  const port = String(await freePort());
+  const program = await startProgram({ env: { ...env, METRICS_PORT: port, METRICS_HOST: '127.0.0.1' } });
+  const metric = async (name: string): Promise<number | undefined> => {
+    const text = String((await ask(`http://127.0.0.1:${port}/metrics`)).body['text']);
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return line === undefined ? undefined : Number(line.slice(name.length + 1).replace('+Inf', 'Infinity'));
+  };
+  return { program, metric };
+}
+
+const good = 'lintel_backups_total{outcome="good"}';
+const failed = 'lintel_backups_total{outcome="failed"}';
+const age = 'lintel_backup_age_seconds';
+
+it('backs the store up on time, keeps as many as wished, and tells the age of the last', async () => {
+  const folder = join(await temporaryFolder(), 'backups');
+  const { program, metric } = await withMetrics({ BACKUP_DIR: folder, BACKUP_EVERY: '1s', BACKUP_KEEP: '2' });
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+  writeFileSync(join(await newestOf(folder, 1), '..', 'letter.txt'), 'not a backup');
+
+  await expect.poll(() => metric(good), { timeout: 25_000 }).toBeGreaterThanOrEqual(4);
+  await expect
+    .poll(() => readdirSync(folder).sort())
+    .toEqual([
+      'letter.txt',
+      expect.stringMatching(/^lintel-\S+Z\.db$/),
+      expect.stringMatching(/^lintel-\S+Z\.db$/),
+    ]);
+  expect(await metric(age)).toBeLessThan(20);
+  expect(await metric(failed)).toBeUndefined();
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+  expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
+
+  const restored = { DATA_DIR: join(await temporaryFolder(), 'data') };
+  const { code } = await runCommand(['restore', await newestOf(folder, 1)], { env: restored });
+  expect(code).toBe(0);
+  expect(await exported(restored)).toEqual(await exported({ DATA_DIR: program.dataDir }));
+}, 60_000);
+
+async function newestOf(folder: string, count: number): Promise<string> {
+  const backups = () => {
+    try {
+      return readdirSync(folder).filter((name) => name.endsWith('.db'));
+    } catch {
+      return [];
+    }
+  };
+  await expect.poll(() => backups().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  return join(folder, backups().sort().at(-1) ?? '');
+}
+
+it('knows the age of the last good backup from before its start, and waits for the next to be due', async () => {
+  const folder = await temporaryFolder();
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/[:.]/g, '-');
+  writeFileSync(join(folder, `lintel-${anHourAgo}.db`), '');
+  const { program, metric } = await withMetrics({ BACKUP_DIR: folder, BACKUP_EVERY: '2h' });
+  expect(await metric(age)).toBeGreaterThanOrEqual(3600);
+  expect(await metric(age)).toBeLessThan(3700);
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('goes on serving when a backup fails, and says so in the log and the metrics', async () => {
+  const { program, metric } = await withMetrics({ BACKUP_DIR: '/dev/null/backups', BACKUP_EVERY: '1s' });
+  await expect.poll(() => metric(failed), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  expect(await metric(age)).toBe(Infinity);
+  expect(program.logs()).toMatch(/"reason":"[^"]+","msg":"the backup failed; it will be tried again"/);
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+});
+
+it('says nothing of backups where none are asked for', async () => {
+  const { metric } = await withMetrics({});
+  expect(await metric(age)).toBeUndefined();
+});

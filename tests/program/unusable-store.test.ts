@@ -1,0 +1,132 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
+import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
+import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from '../support/postgres.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+
+type Settings = Record<string, string>;
+
+/** A way to spoil a store, and what the operator is told about it. */
+const troubles: [what: string, spoil: () => Promise<Settings>, reason: RegExp][] = [
+  [
+    'a folder that cannot be made',
+    () => Promise.resolve({ DATA_DIR: '/dev/null/data' }),
+    /a part of its path is a file, not a folder \(ENOTDIR\)/,
+  ],
+  [
+    'a file that is no database',
+    async () => {
+      const folder = await temporaryFolder();
+      writeFileSync(join(folder, 'lintel.db'), 'This is a letter, not a database. '.repeat(100));
+      return { DATA_DIR: folder };
+    },
+    /its file is not a store of Lintel/,
+  ],
+  [
+    'a database of somebody else',
+    async () => {
+      const folder = await temporaryFolder();
+      changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
+      return { DATA_DIR: folder };
+    },
+    /its file is a database, but not a store of Lintel/,
+  ],
+  [
+    'a store of a newer version',
+    async () => {
+      const folder = await olderStore();
+      changeStore(folder, fromTheFuture);
+      return { DATA_DIR: folder };
+    },
+    /written by a newer Lintel \(store version 2999-01-01-future; this one knows up to \d{4}-\d\d-\d\d-[\w-]+\)/,
+  ],
+  [
+    'a PostgreSQL that is not there',
+    () => Promise.resolve({ DATABASE_URL: 'postgres://lintel:secret@127.0.0.1:1/lintel' }),
+    /nothing listens at its host and port \(ECONNREFUSED\)/,
+  ],
+  [
+    'a database that is not there',
+    async () => ({ DATABASE_URL: (await createDatabase()).replace(/\w+$/, 'nobody_made_this') }),
+    /the server has no database of that name \(3D000\)/,
+  ],
+];
+
+if (hasPackagedPostgres)
+  troubles.push([
+    'a wrong password',
+    async () => {
+      const { url } = await startPrivatePostgres();
+      await demandPasswords(url);
+      return { DATABASE_URL: url.replace('postgres@', 'postgres:secret@') };
+    },
+    /the server refuses the user name or password \(28P01\)/,
+  ]);
+
+/** Has the server ask everybody for a password from now on. */
+async function demandPasswords(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ hba_file: string }>('SHOW hba_file');
+  await client.query(`ALTER ROLE postgres PASSWORD 'the right one'`);
+  await client.query(
+    `COPY (SELECT 'host all all 127.0.0.1/32 scram-sha-256') TO '${rows[0]?.hba_file ?? ''}'`,
+  );
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
+}
+
+// Root may write anywhere.
+if (process.getuid?.() !== 0)
+  troubles.push([
+    'a folder that may not be written to',
+    async () => {
+      const folder = join(await temporaryFolder(), 'data');
+      mkdirSync(folder);
+      chmodSync(folder, 0o500);
+      return { DATA_DIR: folder };
+    },
+    /this user may not write to its folder or its files \(EACCES\)/,
+  ]);
+
+describe.each(troubles)('%s', (_, spoil, reason) => {
+  it('is one plain line at the start and the reason on /readyz, and the rest is served', async () => {
+    const env = await spoil();
+    const program = await startProgram({ env });
+    await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
+    const [first, second, third] = program.stdout().split('\n');
+    expect([first, third]).toEqual([
+      expect.stringMatching(/^Lintel listens on /),
+      expect.stringMatching(/^Documentation is at /),
+    ]);
+    expect(second).toMatch(/^The (?:store in \S+|database at DATABASE_URL) cannot be used: /);
+    expect(second).toMatch(reason);
+    expect(program.logs()).toContain('the store is away');
+    expect(program.logs()).not.toContain('"stack"');
+
+    const { status, body } = await ask(`${program.url}/readyz`);
+    expect(status).toBe(503);
+    expect(body['detail']).toMatch(reason);
+    for (const inside of [env['DATA_DIR'] ?? '', 'secret', '127.0.0.1'].filter((text) => text !== ''))
+      expect(JSON.stringify(body)).not.toContain(inside);
+
+    expect((await submit(program.url, contact(1))).status).toBe(503);
+    expect(await statusOf(`${program.url}/products`)).toBe(200);
+    const doors = [{ doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' }];
+    expect((await submit(program.url, { doors }, {}, '/api/internal-doors/estimate')).status).toBe(200);
+  });
+
+  it('is one line for a command', async () => {
+    const { code, stdout, stderr } = await runCommand(['keys', 'create', '--label', 'Example'], {
+      env: await spoil(),
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^lintel: the (?:store|database) [^\n]+ cannot be used: [^\n]+\n$/);
+    expect(stderr).toMatch(reason);
+    expect(stderr).not.toContain('secret');
+  });
+});

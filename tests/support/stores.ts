@@ -1,0 +1,9 @@
+import { temporaryFolder } from './child.ts';
+import type { Environment } from './child.ts';
+import { createDatabase } from './postgres.ts';
+
+/** The stores that suites of the built program loop over: a name, and the settings of a fresh one. */
+export const programStores: [string, () => Promise<Environment>][] = [
+  ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
+];
