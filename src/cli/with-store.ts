@@ -17,7 +17,9 @@ export async function withStore(
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
   await explained(config, async () => {
-    const store = await openStore(config, purpose, windowsOf(config));
+    const { store, isNew } = await openStore(config, purpose, windowsOf(config));
+    // Somebody in the wrong folder would otherwise look for it in vain.
+    if (isNew) console.log(`A new store was made: ${nameOf(config)}.`);
     try {
       await work(store);
     } finally {

@@ -26,13 +26,18 @@ const commandBlockMs = 5000;
  * Opens the store for one command, at once or not at all. Only the service brings an older store up to date: a command
  * that was meant to look must not change anything for good.
  */
-export async function openStore(place: StorePlace, purpose: Purpose, windows: Windows): Promise<Store> {
+export async function openStore(
+  place: StorePlace,
+  purpose: Purpose,
+  windows: Windows,
+): Promise<{ readonly store: Store; readonly isNew: boolean }> {
   const database = openDatabase(place, purpose);
   try {
     const found = await versionOf(database.db);
-    if (purpose === 'create' && isUnused(found, database)) await migrate(database.db);
+    const isNew = purpose === 'create' && isUnused(found, database);
+    if (isNew) await migrate(database.db);
     else ensureCurrent(found, database);
-    return databaseStore(database, windows);
+    return { store: databaseStore(database, windows), isNew };
   } catch (error) {
     await database.db.destroy();
     throw error;

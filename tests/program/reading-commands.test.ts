@@ -66,6 +66,15 @@ it('keys revoke makes no store either', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+it('keys create makes one where there is none, and says so', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  const env = { DATA_DIR: folder };
+  const first = await runCommand(['keys', 'create', '--label', 'Example'], { env });
+  expect(first.stdout).toContain(`A new store was made: the store in ${folder}.\n`);
+  const second = await runCommand(['keys', 'create', '--label', 'Example'], { env });
+  expect(second).toMatchObject({ code: 0, stdout: expect.not.stringContaining('A new store') as string });
+});
+
 function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
