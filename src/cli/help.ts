@@ -1,3 +1,9 @@
+import { settings } from '../settings/table.ts';
+
+const settingLines = Object.entries(settings).map(
+  ([name, { fallback, help }]) => `  ${name.padEnd(22)} ${help}${fallback === null ? '' : ` (${fallback})`}`,
+);
+
 export const helpText = `Lintel: pricing and lead desk for a maker of steel doors
 
   node dist/main.js                        serve
@@ -16,15 +22,5 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js help                   this page
 
 Settings come from the environment; all are optional.
-  PORT, HOST             where to listen (3000, localhost)
-  PUBLIC_URL             base of every link (http://localhost:PORT)
-  DATA_DIR               folder of the embedded store (./data)
-  DATABASE_URL           postgres://… to use PostgreSQL instead
-  TRUST_PROXY            proxies whose X-Forwarded-For counts: addresses, CIDR ranges, loopback
-  RATE_LIMIT_ANONYMOUS   calls without a key (10/1m), or off
-  RATE_LIMIT_KEYED       calls with a key (100/1h), or off
-  DUPLICATE_WINDOW       how long the same enquiry is refused (10m)
-  PRICE_BOOK, CATALOGUE  files to price by instead of the program's own
-  LOG_LEVEL              fatal, error, warn, info, debug, trace or silent (info)
-  METRICS_PORT           port for Prometheus (off), on METRICS_HOST (localhost)
+${settingLines.join('\n')}
 `;
