@@ -28,7 +28,7 @@ import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
 import { addPages, findAssets, pageKit } from '../web/index.ts';
 import type { Figures } from './figures.ts';
-import { closeWithin, listen, urlOf } from './listener.ts';
+import { closeWithin, linkBase, listen, urlOf } from './listener.ts';
 import { windowsOf } from './with-store.ts';
 
 /** Longer than any request may take, shorter than an operator's patience. */
@@ -48,8 +48,8 @@ export function composeService(
     { ...config, windows: windowsOf(config), blockMs: 0 },
     storeEvents(metrics, logger),
   );
-  let port = config.port;
-  const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
+  let ownUrl = linkBase(config.host, config.port);
+  const publicUrl = () => config.publicUrl ?? ownUrl;
   const ensureStorable = () => store.probe();
   const ids = randomIds(clock);
 
@@ -142,7 +142,8 @@ export function composeService(
     /** The address it listens on. */
     async listen(): Promise<string> {
       await store.start();
-      port = await listen(server, config.host, config.port);
+      const port = await listen(server, config.host, config.port);
+      ownUrl = linkBase(config.host, port);
       if (config.metrics) {
         metricsServer.listen(config.metrics.port, config.metrics.host);
         await once(metricsServer, 'listening');
