@@ -3,7 +3,7 @@ import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { addDoorQuote, findDoorQuote } from './queries/door-quotes.ts';
-import { findEnquiry, listEnquiries } from './queries/enquiries.ts';
+import { countEnquiries, findEnquiriesByReference, findEnquiry, listEnquiries } from './queries/enquiries.ts';
 import { keyQueries } from './queries/keys.ts';
 import { forgetExpired, submitOne } from './queries/submissions.ts';
 
@@ -32,7 +32,9 @@ export async function databaseStore(
     enquiries: {
       submit: concurrentTransactions ? submitApart : submitTogether,
       find: (id) => findEnquiry(db, id),
-      list: (filter) => listEnquiries(db, filter),
+      findByReference: (reference) => findEnquiriesByReference(db, reference),
+      count: (filter) => countEnquiries(db, filter),
+      list: (filter, order = 'oldest first') => listEnquiries(db, filter, order),
     },
     doorQuotes: {
       add: (quote) => db.transaction().execute((trx) => addDoorQuote(trx, quote, windows)),
