@@ -12,14 +12,23 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
                                            sent with a test key is answered as usual and goes nowhere
   node dist/main.js keys list              every key with its label, limit and last use
   node dist/main.js keys revoke ID         end a key
+  node dist/main.js enquiries list [--status held|new] [--since T] [--limit N] [--collection C] [--tests]
+                                           the newest enquiries, one line each: 20, or N; those sent with test
+                                           keys only where asked for
+  node dist/main.js enquiries show ID|REFERENCE
+                                           one enquiry, whole, as JSON
+  node dist/main.js enquiries find EMAIL|PHONE|TEXT [--tests]
+                                           every enquiry from this address, with this number, or with these words
+                                           in what was sent, whatever their case and accents; newest first
   node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T] [--tests]
-                                           write all enquiries to standard output, oldest first; those sent
-                                           with test keys only where asked for
-  node dist/main.js enquiries show ID      one enquiry, whole
+                                           write all enquiries to standard output, oldest first
   node dist/main.js pricebook check FILE   is this price book sound?
-  node dist/main.js pricebook diff FILE    what would cost more or less by it
+  node dist/main.js pricebook diff FILE    what would cost more or less by it than by the book in use
   node dist/main.js mcp                    serve the tools for assistants over standard input and output
   node dist/main.js help                   this page
+
+C is contact_requests, internal_door_quotes or security_door_quotes; T is a date such as 2026-03-31 or a time such as
+2026-03-31T17:00:00Z.
 
 Settings come from the environment; all are optional.
 ${settingLines.join('\n')}

@@ -7,7 +7,7 @@ interface Setting {
 
 /** Every setting there is: the reader, the page of help and the search for misspelled ones go by this table. */
 export const settings = {
-  PORT: { fallback: '3000', help: 'where to listen' },
+  PORT: { fallback: '3000', help: 'the port to listen on' },
   HOST: { fallback: 'localhost', help: 'the name or address to listen on' },
   PUBLIC_URL: {
     fallback: null,
