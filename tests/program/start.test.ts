@@ -31,7 +31,7 @@ it('helps with every command it has and with no other', async () => {
   const { stdout } = await runCommand(['help']);
   const helped = Array.from(
     stdout.matchAll(/^ {2}node dist\/main\.js ([a-z]+)(?: ([a-z]+))?/gm),
-    ([, ...words]) => words.filter((word) => word !== undefined).join(' '),
+    ([, ...words]) => words.join(' ').trim(),
   );
   const groups = new Set(
     helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
