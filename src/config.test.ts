@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings/table.ts';
 
 describe('the configuration', () => {
   it('is complete without any setting', () => {
@@ -50,9 +51,26 @@ describe('the configuration', () => {
     });
   });
 
+  it('looks for every setting of the table and for nothing else that counts', () => {
+    const asked = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      { METRICS_PORT: '9100' },
+      {
+        get: (target, name) => {
+          asked.add(String(name));
+          return target[String(name)];
+        },
+      },
+    );
+    const { unused } = readConfig({ REDIS_URL: 'redis://localhost' });
+    readConfig(env);
+    expect([...asked].sort()).toEqual([...Object.keys(settings), ...unused].sort());
+  });
+
   it.each([
     ['PORT', ['-1', '65536', '3000x', '3e3', '0x50', '99999999', 'http']],
     ['METRICS_PORT', ['-1', '65536', 'yes']],
+    ['HOST', ['localhost:3000', '[::1]', 'http://localhost', 'a b', 'a/b', '127.0.0.1:80', '::1%']],
     [
       'PUBLIC_URL',
       [

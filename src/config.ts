@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/caller.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/rate-policy.ts';
+import { type SettingName, type SettledName, settings } from './settings/table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -46,71 +47,59 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
 
-  function setting<Value>(
-    name: string,
-    fallback: Value,
-    parse: (text: string) => Value | null,
-    expected: string,
-  ): Value {
-    const text = env[name]?.trim() ?? '';
-    if (text === '') return fallback;
+  // A text that cannot be used becomes null too, but then nothing of the whole is used.
+  function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
+  function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null;
+  function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null {
+    const given = env[name]?.trim() ?? '';
+    const text = given === '' ? settings[name].fallback : given;
+    if (text === null) return null;
     const value = parse(text);
     if (value === null) faults.push(`${name} must be ${expected}`);
-    return value ?? fallback;
+    return value;
   }
 
-  const backupFolder = setting<string | null>('BACKUP_DIR', null, resolve, 'a folder');
-  const backupEveryMs = setting('BACKUP_EVERY', 86_400_000, parseDuration, 'a duration such as 24h');
-  const backupsKept = setting('BACKUP_KEEP', 14, count, 'a whole number from 1 to 10000');
-  const metricsPort = setting<number | null>('METRICS_PORT', null, port, 'a port from 0 to 65535');
+  const backupFolder = setting('BACKUP_DIR', path, 'a folder');
+  const backupEveryMs = setting('BACKUP_EVERY', parseDuration, 'a duration such as 24h');
+  const backupsKept = setting('BACKUP_KEEP', count, 'a whole number from 1 to 10000');
+  const metricsPort = setting('METRICS_PORT', port, 'a port from 0 to 65535');
   const config: Config = Object.freeze({
-    port: setting('PORT', 3000, port, 'a port from 0 to 65535'),
-    host: setting('HOST', 'localhost', text, 'a host name or address'),
-    publicUrl: setting<string | null>(
+    port: setting('PORT', port, 'a port from 0 to 65535'),
+    host: setting('HOST', host, hostForm),
+    publicUrl: setting(
       'PUBLIC_URL',
-      null,
       webAddress,
       'an http or https address, such as https://doors.example.ie',
     ),
-    dataDir: resolve(setting('DATA_DIR', './data', text, 'a folder')),
-    databaseUrl: setting<string | null>(
-      'DATABASE_URL',
-      null,
-      postgresAddress,
-      'an address that starts with postgres://',
-    ),
-    trustProxy: setting<readonly string[]>(
-      'TRUST_PROXY',
-      [],
-      proxies,
-      'a comma-separated list of addresses, CIDR ranges or "loopback"',
-    ),
+    dataDir: setting('DATA_DIR', path, 'a folder'),
+    databaseUrl: setting('DATABASE_URL', postgresAddress, 'an address that starts with postgres://'),
+    trustProxy:
+      setting('TRUST_PROXY', proxies, 'a comma-separated list of addresses, CIDR ranges or "loopback"') ?? [],
     limits: {
-      anonymous: limitOf(
-        setting<Limit>('RATE_LIMIT_ANONYMOUS', { limit: 10, windowMs: 60_000 }, limit, limitForm),
-      ),
-      keyed: limitOf(
-        setting<Limit>('RATE_LIMIT_KEYED', { limit: 100, windowMs: 3_600_000 }, limit, limitForm),
-      ),
+      anonymous: limitOf(setting('RATE_LIMIT_ANONYMOUS', limit, limitForm)),
+      keyed: limitOf(setting('RATE_LIMIT_KEYED', limit, limitForm)),
     },
-    duplicateWindowMs: setting('DUPLICATE_WINDOW', 600_000, parseDuration, 'a duration such as 10m'),
-    priceBookFile: setting<string | null>('PRICE_BOOK', null, resolve, 'a file'),
-    catalogueFile: setting<string | null>('CATALOGUE', null, resolve, 'a file'),
-    logLevel: setting<LogLevel>('LOG_LEVEL', 'info', logLevel, `one of ${logLevels.join(', ')}`),
+    duplicateWindowMs: setting('DUPLICATE_WINDOW', parseDuration, 'a duration such as 10m'),
+    priceBookFile: setting('PRICE_BOOK', path, 'a file'),
+    catalogueFile: setting('CATALOGUE', path, 'a file'),
+    logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:
       backupFolder === null ? null : { folder: backupFolder, everyMs: backupEveryMs, keep: backupsKept },
-    backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', true, onOrOff, 'on or off'),
+    backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', onOrOff, 'on or off'),
     unused: ['REDIS_URL'].filter((name) => (env[name]?.trim() ?? '') !== ''),
     metrics:
-      metricsPort === null
-        ? null
-        : { port: metricsPort, host: setting('METRICS_HOST', 'localhost', text, 'a host name or address') },
+      metricsPort === null ? null : { port: metricsPort, host: setting('METRICS_HOST', host, hostForm) },
   });
   if (faults.length > 0) throw new ConfigError(faults.join('; '));
   return config;
 }
 
+/** Null for a text that cannot be used. */
+type Parse<Value> = (text: string) => Value | null;
+
 type Limit = RatePolicy | 'off';
+
+const hostForm = 'a host name or address, without a port';
 
 const limitForm = 'a count and a duration such as 10/1m, or off';
 
@@ -118,7 +107,13 @@ const limit = (text: string): Limit | null => (text === 'off' ? 'off' : parseRat
 
 const limitOf = (setting: Limit): RatePolicy | null => (setting === 'off' ? null : setting);
 
-const text = (value: string): string => value;
+const path = (value: string): string => resolve(value);
+
+/** A name or an address that can stand in a link; a port would be taken for a part of it. */
+function host(value: string): string | null {
+  const isName = /^[^\s:/?#@[\]\\%]+$/.test(value) && URL.canParse(`http://${value}/`);
+  return isName || isIP(value) !== 0 ? value : null;
+}
 
 function port(value: string): number | null {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;

@@ -44,21 +44,42 @@ describe('the catalogue', () => {
 });
 
 describe('reading a catalogue', () => {
+  const faultsOf = (json: unknown) => {
+    const read = readCatalogue(book, json);
+    return read.ok ? [] : read.faults;
+  };
+
   it('names products that repeat or cannot be made', () => {
     const [first, second] = file;
     const unmakeable = { ...second, slug: first?.slug, standardConfiguration: { opWidth: '9000' } };
-    expect(readCatalogue(book, [first, unmakeable])).toEqual({
-      ok: false,
-      faults: ['/1/slug: the same as that of product 0', '/1/standardConfiguration: cannot be made'],
-    });
+    const named = '(idg-single-panel, "Single door with one side panel")';
+    expect(faultsOf([first, unmakeable])).toEqual([
+      `/1/slug ${named}: the same as that of /0 (idg-single, "Single hinged steel glazed door")`,
+      `/1/standardConfiguration ${named}: cannot be made`,
+    ]);
   });
 
-  it('names what has the wrong shape', () => {
-    const read = readCatalogue(book, [{ ...file[0], slug: 'No Slug', name: 7 }]);
-    expect(read.ok ? [] : read.faults).toEqual([
-      expect.stringContaining('/0/slug'),
-      expect.stringContaining('/0/name'),
+  it('names what has the wrong shape, by what the product says of itself', () => {
+    const [first, second, third, fourth] = file;
+    expect(
+      faultsOf([
+        { ...first, slug: 'No Slug', name: 7 },
+        { ...second, id: undefined, description: 7 },
+        { ...third, id: 'two words', name: '' },
+        { slug: 'a' },
+        { ...fourth, standardConfiguration: { opWidth: 900 } },
+        null,
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^\/0\/slug \(idg-single\): /),
+      '/0/name (idg-single): must be string',
+      '/1/id ("Single door with one side panel"): must be string',
+      '/1/description ("Single door with one side panel"): must be string',
+      expect.stringMatching(/^\/2\/name \("two words"\): must not have fewer than 1 character/),
+      expect.stringMatching(/^\/3: must have required properties id, name/),
+      '/4/standardConfiguration/opWidth (idg-single-transom, "Single door with transom"): must be string',
+      '/5: must be object',
     ]);
-    expect(readCatalogue(book, 'nothing').ok).toBe(false);
+    expect(faultsOf('nothing')).toEqual(['/: must be array']);
   });
 });

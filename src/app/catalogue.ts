@@ -7,19 +7,35 @@ import { checkShape, type Checked } from './checked.ts';
 
 /** Reads a parsed catalogue file; every product has to be one the price book can price. */
 export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly Product[]> {
-  const file = checkShape(CatalogueFile, json);
+  const placeOf = (pointer: string) => withProduct(json, pointer);
+  const file = checkShape(CatalogueFile, json, placeOf);
   if (!file.ok) return file;
+  const repeats = (index: number, key: 'id' | 'slug'): readonly string[] => {
+    const first = file.value.findIndex((product) => product[key] === file.value[index]?.[key]);
+    return first === index
+      ? []
+      : [`${placeOf(`/${index}/${key}`)}: the same as that of ${placeOf(`/${first}`)}`];
+  };
   const faults = file.value.flatMap((product, index) => [
-    ...repeats(file.value, index, 'id'),
-    ...repeats(file.value, index, 'slug'),
-    ...(priceProduct(book, product) ? [] : [`/${index}/standardConfiguration: cannot be made`]),
+    ...repeats(index, 'id'),
+    ...repeats(index, 'slug'),
+    ...(priceProduct(book, product) ? [] : [`${placeOf(`/${index}/standardConfiguration`)}: cannot be made`]),
   ]);
   return faults.length > 0 ? { ok: false, faults } : file;
 }
 
-function repeats(products: CatalogueFile, index: number, key: 'id' | 'slug'): readonly string[] {
-  const first = products.findIndex((product) => product[key] === products[index]?.[key]);
-  return first === index ? [] : [`/${index}/${key}: the same as that of product ${first}`];
+/** The pointer, and whose product it leads into: nobody counts to the eleventh of a list. */
+function withProduct(json: unknown, pointer: string): string {
+  const index = Number(/^\/(\d+)/.exec(pointer)?.[1]);
+  const { id, name } = ((Array.isArray(json) ? (json[index] as unknown) : null) ?? {}) as Record<
+    'id' | 'name',
+    unknown
+  >;
+  const words = [
+    ...(typeof id === 'string' && id !== '' ? [/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)] : []),
+    ...(typeof name === 'string' && name !== '' ? [JSON.stringify(name)] : []),
+  ];
+  return words.length === 0 ? pointer : `${pointer} (${words.join(', ')})`;
 }
 
 /** The catalogue with the prices the engine gives today; a product it cannot price is not offered. */

@@ -5,10 +5,14 @@ import { Errors } from 'typebox/value';
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Names every place where parsed JSON does not have the shape of a schema. */
-export function checkShape<Schema extends TSchema>(schema: Schema, json: unknown): Checked<Static<Schema>> {
+/** Names every place where parsed JSON does not have the shape of a schema, by its pointer or in better words. */
+export function checkShape<Schema extends TSchema>(
+  schema: Schema,
+  json: unknown,
+  placeOf: (pointer: string) => string = (pointer) => pointer,
+): Checked<Static<Schema>> {
   const faults = Errors(schema, json).map(
-    ({ instancePath, message }) => `${instancePath || '/'}: ${message}`,
+    ({ instancePath, message }) => `${placeOf(instancePath || '/')}: ${message}`,
   );
   return faults.length === 0 ? { ok: true, value: json as Static<Schema> } : { ok: false, faults };
 }

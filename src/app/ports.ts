@@ -9,11 +9,14 @@ export interface Windows {
 
 export interface EnquiryFilter {
   readonly collection?: Collection;
+  readonly status?: Enquiry['status'];
   /** Wall-clock milliseconds, inclusive. */
   readonly since?: number;
   /** Rehearsals with test keys too; without this they are left out, as from everything people act on. */
   readonly tests?: boolean;
 }
+
+export type EnquiryOrder = 'oldest first' | 'newest first';
 
 /** Where enquiries are kept. Every method may refuse with `store_unavailable`. */
 export interface EnquiryStore {
@@ -23,8 +26,11 @@ export interface EnquiryStore {
    */
   submit(batch: readonly Submission[]): Promise<readonly SubmissionOutcome[]>;
   find(id: string): Promise<Enquiry | null>;
-  /** All that match, oldest first, a page at a time so that memory does not grow with the store. */
-  list(filter: EnquiryFilter): AsyncIterable<Enquiry>;
+  /** Mostly one: a reference is short, and nothing makes it unique. */
+  findByReference(reference: string): Promise<readonly Enquiry[]>;
+  count(filter: EnquiryFilter): Promise<number>;
+  /** All that match, oldest first unless told, a page at a time so that memory does not grow with the store. */
+  list(filter: EnquiryFilter, order?: EnquiryOrder): AsyncIterable<Enquiry>;
 }
 
 /** Where door quotes wait for their review. Every method may refuse with `store_unavailable`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { priceProduct, type Product } from '../domain/catalogue/product.ts';
 import { panelCount, type Door } from '../domain/doors/door.ts';
 import { fitLayout } from '../domain/doors/fitted.ts';
@@ -5,7 +6,7 @@ import { priceDoor, type Price } from '../domain/pricing/price.ts';
 import { modelOf, type DoorModel, type PriceBook } from '../domain/pricing/pricebook.ts';
 import { mm, toDecimal } from '../domain/units.ts';
 
-/** A door whose price two books do not agree on; an amount is null where a book cannot make it. */
+/** A door priced by two books; an amount is null where a book cannot make it. */
 export interface PriceChange {
   readonly kind: 'product' | 'opening';
   readonly name: string;
@@ -17,6 +18,25 @@ export interface PriceChange {
   readonly afterEur: number | null;
   /** After minus before; null where there is nothing to compare. */
   readonly differenceEur: number | null;
+}
+
+/** How many doors fare in one way or another. */
+export interface Tally {
+  readonly dearer: number;
+  readonly cheaper: number;
+  readonly same: number;
+  readonly newlyMade: number;
+  readonly noLongerMade: number;
+}
+
+export interface PriceBookDiff {
+  readonly products: Tally;
+  readonly openings: Tally;
+  /** By amount; null where nothing rises or falls. */
+  readonly largestRise: PriceChange | null;
+  readonly largestFall: PriceChange | null;
+  /** The doors whose price the books do not agree on. */
+  readonly changes: readonly PriceChange[];
 }
 
 interface PricedDoor {
@@ -36,15 +56,45 @@ const WIDTHS = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 40
 const HEIGHTS = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
 const PANELS = [0, 1, 2, 3];
 
-/** What the products and a grid of common openings cost by either book; only the rows that differ. */
+/** What the products and a grid of common openings cost by either book; doors that neither makes are left out. */
 export function diffPriceBooks(
   before: PriceBook,
   after: PriceBook,
   catalogue: readonly Product[],
-): readonly PriceChange[] {
-  return [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap((sample) =>
-    compare(sample, sample.priceBy(before), sample.priceBy(after)),
+): PriceBookDiff {
+  const compared = [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap(
+    (sample) => compare(sample, sample.priceBy(before), sample.priceBy(after)) ?? [],
   );
+  return {
+    products: tally(compared.filter(({ kind }) => kind === 'product')),
+    openings: tally(compared.filter(({ kind }) => kind === 'opening')),
+    largestRise: furthest(compared, 1),
+    largestFall: furthest(compared, -1),
+    changes: compared.filter(({ differenceEur }) => differenceEur !== 0),
+  };
+}
+
+/** Whether two books say the same in everything but their version. */
+export function haveSameFigures(one: PriceBook, other: PriceBook): boolean {
+  return isDeepStrictEqual({ ...one, version: '' }, { ...other, version: '' });
+}
+
+function tally(compared: readonly PriceChange[]): Tally {
+  const count = (fares: (change: PriceChange) => boolean) => compared.filter(fares).length;
+  return {
+    dearer: count(({ differenceEur }) => (differenceEur ?? 0) > 0),
+    cheaper: count(({ differenceEur }) => (differenceEur ?? 0) < 0),
+    same: count(({ differenceEur }) => differenceEur === 0),
+    newlyMade: count(({ beforeEur }) => beforeEur === null),
+    noLongerMade: count(({ afterEur }) => afterEur === null),
+  };
+}
+
+/** The first among equals, so a product goes before an opening. */
+function furthest(compared: readonly PriceChange[], sign: 1 | -1): PriceChange | null {
+  const distance = ({ differenceEur }: PriceChange) => sign * (differenceEur ?? 0);
+  const most = Math.max(0, ...compared.map(distance));
+  return most === 0 ? null : (compared.find((change) => distance(change) === most) ?? null);
 }
 
 const productSample = (product: Product): Sample => ({
@@ -70,26 +120,25 @@ function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Samp
   );
 }
 
+/** Null where neither book makes the door. */
 function compare(
   { kind, name }: Sample,
   before: PricedDoor | null,
   after: PricedDoor | null,
-): readonly PriceChange[] {
+): PriceChange | null {
   const door = after?.door ?? before?.door;
+  if (!door) return null;
   const beforeEur = before ? toDecimal(before.price.total) : null;
   const afterEur = after ? toDecimal(after.price.total) : null;
-  if (!door || beforeEur === afterEur) return [];
-  return [
-    {
-      kind,
-      name,
-      widthMm: door.opening.width,
-      heightMm: door.opening.height,
-      panels: panelCount(door),
-      transom: door.transom,
-      beforeEur,
-      afterEur,
-      differenceEur: beforeEur === null || afterEur === null ? null : afterEur - beforeEur,
-    },
-  ];
+  return {
+    kind,
+    name,
+    widthMm: door.opening.width,
+    heightMm: door.opening.height,
+    panels: panelCount(door),
+    transom: door.transom,
+    beforeEur,
+    afterEur,
+    differenceEur: beforeEur === null || afterEur === null ? null : afterEur - beforeEur,
+  };
 }

@@ -28,7 +28,7 @@ import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
 import { addPages, findAssets, pageKit } from '../web/index.ts';
 import type { Figures } from './figures.ts';
-import { closeWithin, listen, urlOf } from './listener.ts';
+import { closeWithin, linkBase, listen, urlOf } from './listener.ts';
 import { makeOwnBackup } from './own-backup.ts';
 import { scheduledBackups } from './scheduled-backups.ts';
 import { upgradeBackup } from './upgrade-backup.ts';
@@ -55,8 +55,8 @@ export function composeService(
     config.backups &&
     scheduledBackups(config.backups, makeOwnBackup, metrics.observeBackup, logger, clock.now);
   if (backups) metrics.showBackupAge(backups.age);
-  let port = config.port;
-  const publicUrl = () => config.publicUrl ?? urlOf('localhost', port);
+  let ownUrl = linkBase(config.host, config.port);
+  const publicUrl = () => config.publicUrl ?? ownUrl;
   const ensureStorable = () => store.probe();
   const ids = randomIds(clock);
 
@@ -149,7 +149,8 @@ export function composeService(
     /** The address it listens on. */
     async listen(): Promise<string> {
       await store.start();
-      port = await listen(server, config.host, config.port);
+      const port = await listen(server, config.host, config.port);
+      ownUrl = linkBase(config.host, port);
       backups?.start();
       if (config.metrics) {
         metricsServer.listen(config.metrics.port, config.metrics.host);

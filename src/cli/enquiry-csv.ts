@@ -1,10 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Enquiry } from '../app/enquiry.ts';
-import type { QuoteRequest } from '../contract/enquiry.ts';
-
-/** Either kind of request, as a row shows it. */
-type AnyRequest = Partial<Omit<QuoteRequest, 'customer'>> &
-  Pick<QuoteRequest, 'customer'> & { message?: string };
+import { type AnyRequest, messageOf } from './any-request.ts';
 
 const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) => unknown>> = {
   id: ({ id }) => id,
@@ -17,7 +13,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   phone: (_, { customer }) => customer.phone,
   phoneE164: ({ phoneE164 }) => phoneE164,
   company: (_, { customer }) => customer.company,
-  message: (_, { message, project }) => message ?? project?.message,
+  message: (_, request) => messageOf(request),
   comments: (_, { comments }) => comments,
   product: (_, { product }) => product,
   doors: (_, { doors }) => doors && JSON.stringify(doors),

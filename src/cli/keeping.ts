@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readStorePlace } from '../config.ts';
-import type { Progress } from '../store/copying/copy-tables.ts';
+import type { Progress as ReportProgress } from '../store/copying/copy-tables.ts';
 import { backUp } from '../store/keeping/back-up.ts';
 import { copyStore } from '../store/keeping/copy-store.ts';
 import type { Holdings } from '../store/keeping/holdings.ts';
@@ -9,7 +9,7 @@ import { restore } from '../store/keeping/restore.ts';
 import { KeepingTrouble } from '../store/keeping/trouble.ts';
 import { CommandError } from './command-error.ts';
 import { parsed } from './parsed.ts';
-import { progressOf } from './progress.ts';
+import { progressOn } from './progress.ts';
 import { explained } from './with-store.ts';
 
 /** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
@@ -59,15 +59,17 @@ function onlyFile(command: string, [file, ...more]: readonly string[]): string {
 
 async function withProgress<Result>(
   doing: string,
-  work: (progress: Progress) => Promise<Result>,
+  work: (report: ReportProgress) => Promise<Result>,
 ): Promise<Result> {
-  const progress = progressOf(doing);
+  const progress = progressOn(process.stderr);
   try {
-    return await work(progress.report);
+    return await work((done, of) => {
+      if (of > 0) progress.note(`${doing}: ${Math.floor((100 * done) / of)} %`);
+    });
   } catch (error) {
     throw error instanceof KeepingTrouble ? new CommandError(error.message) : error;
   } finally {
-    progress.end();
+    progress.clear();
   }
 }
 

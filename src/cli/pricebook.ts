@@ -1,4 +1,10 @@
-import { type PriceChange, diffPriceBooks } from '../app/pricebook-diff.ts';
+import {
+  type PriceBookDiff,
+  type PriceChange,
+  type Tally,
+  diffPriceBooks,
+  haveSameFigures,
+} from '../app/pricebook-diff.ts';
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
 import { loadFigures, readBookFile } from './figures.ts';
@@ -27,13 +33,49 @@ function checkBook(file: string, config: Config): void {
 function diffBooks(file: string, config: Config): void {
   const { book: before, catalogue } = loadFigures(config);
   const after = readBookFile(file);
-  const changes = diffPriceBooks(before, after, catalogue);
-  if (changes.length === 0) {
-    console.log(`No price differs between price book ${before.version} and ${after.version} in ${file}.`);
+  const isSame = haveSameFigures(before, after);
+  if (before.version === after.version) {
+    if (!isSame)
+      throw new CommandError(
+        `${file} has the version ${after.version}, as the book in use, but other figures: give it a new version`,
+      );
+    console.log(`${file} is the price book in use, ${after.version}: nothing differs.`);
+    return;
+  }
+  const diff = diffPriceBooks(before, after, catalogue);
+  if (diff.changes.length === 0) {
+    const rest = isSame ? 'nor does any other figure' : 'though other figures do';
+    console.log(
+      `No price differs between price book ${before.version} and ${after.version} in ${file}, ${rest}.`,
+    );
     return;
   }
   console.log(`Price book ${before.version} against ${after.version} in ${file}, EUR without VAT:`);
-  for (const line of table(changes)) console.log(line);
+  for (const line of summary(diff)) console.log(`  ${line}`);
+  console.log('');
+  for (const line of table(diff.changes)) console.log(line);
+}
+
+function summary({ products, openings, largestRise, largestFall }: PriceBookDiff): string[] {
+  return [
+    `products: ${counts(products)}`,
+    `sample openings: ${counts(openings)}`,
+    `largest rise: ${largestRise ? inWords(largestRise) : 'none'}`,
+    `largest fall: ${largestFall ? inWords(largestFall) : 'none'}`,
+  ];
+}
+
+const counts = ({ dearer, cheaper, same, newlyMade, noLongerMade }: Tally) =>
+  `${dearer} cost more, ${cheaper} less, ${same} the same; ${newlyMade} can newly be made, ${noLongerMade} no longer`;
+
+function inWords(change: PriceChange): string {
+  const { name, panels, transom, differenceEur } = change;
+  const parts = [
+    `${name} ${openingOf(change)}`,
+    ...(panels === 0 ? [] : [`${panels} ${panels === 1 ? 'panel' : 'panels'}`]),
+    ...(transom ? ['transom'] : []),
+  ];
+  return `${parts.join(', ')}: ${signed(differenceEur ?? 0)} EUR (${percentOf(change)} %)`;
 }
 
 const headings = ['', 'what', 'opening', 'panels', 'transom', 'before', 'after', 'change', '%'];
@@ -53,20 +95,26 @@ function table(changes: readonly PriceChange[]): string[] {
 }
 
 function cells(change: PriceChange): string[] {
-  const { beforeEur, afterEur, differenceEur } = change;
+  const { kind, name, panels, transom, beforeEur, afterEur, differenceEur } = change;
   return [
-    change.kind,
-    change.name,
-    `${change.widthMm} x ${change.heightMm}`,
-    change.panels === 0 ? '-' : String(change.panels),
-    change.transom ? 'yes' : '-',
+    kind,
+    name,
+    openingOf(change),
+    panels === 0 ? '-' : String(panels),
+    transom ? 'yes' : '-',
     beforeEur === null ? 'not made' : String(beforeEur),
     afterEur === null ? 'not made' : String(afterEur),
     differenceEur === null ? '' : signed(differenceEur),
-    differenceEur === null || beforeEur === null
-      ? ''
-      : signed(Math.round((differenceEur * 1000) / beforeEur) / 10),
+    percentOf(change),
   ];
 }
+
+const openingOf = ({ widthMm, heightMm }: PriceChange) => `${widthMm} x ${heightMm}`;
+
+/** Of the price before; blank where there was none. */
+const percentOf = ({ beforeEur, differenceEur }: PriceChange) =>
+  differenceEur === null || beforeEur === null || beforeEur === 0
+    ? ''
+    : signed(Math.round((differenceEur * 1000) / beforeEur) / 10);
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value));

@@ -1,26 +1,36 @@
 /** Often enough to be seen moving, seldom enough for a log. */
-const everyMs = { terminal: 100, file: 5000 };
+const everyMs = { terminal: 100, log: 5000 };
+
+interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  /** Says how far it is, unless it did so a moment ago. */
+  readonly note: (line: string) => void;
+  /** Takes the line away, before something else is written or at the end. */
+  readonly clear: () => void;
+}
 
 /**
- * Tells on standard error how far a long job is: one line that changes at a terminal, a line every few seconds in a
- * file. What is done sooner says nothing.
+ * How far a long job is: one line that is written over again at a terminal, a line every few seconds in a log. What is
+ * done sooner says nothing.
  */
-export function progressOf(doing: string, out: NodeJS.WriteStream = process.stderr) {
-  const interval = out.isTTY ? everyMs.terminal : everyMs.file;
-  let saidAt = performance.now();
+export function progressOn(screen: Screen, now: () => number = () => performance.now()): Progress {
+  const interval = screen.isTTY === true ? everyMs.terminal : everyMs.log;
+  let saidAt = now();
   let isShown = false;
   return {
-    report: (done: number, of: number): void => {
-      const now = performance.now();
-      if (now - saidAt < interval || of === 0) return;
-      saidAt = now;
-      const line = `${doing}: ${Math.floor((100 * done) / of)} %`;
-      isShown = out.isTTY;
-      out.write(out.isTTY ? `\r${line}` : `${line}\n`);
+    note(line) {
+      if (now() - saidAt < interval) return;
+      saidAt = now();
+      isShown = screen.isTTY === true;
+      screen.write(isShown ? `\r\u001b[2K${line}` : `${line}\n`);
     },
-    /** Leaves the line as it stands and starts a new one. */
-    end: (): void => {
-      if (isShown) out.write('\n');
+    clear() {
+      if (isShown) screen.write('\r\u001b[2K');
+      isShown = false;
     },
   };
 }

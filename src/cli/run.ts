@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '../config.ts';
+import { lookAlikes } from '../settings/look-alikes.ts';
 import { helpText } from './help.ts';
 import { CommandError } from './command-error.ts';
 
@@ -6,6 +7,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Runs one command. What goes wrong in a foreseeable way is one line on standard error and exit code 1. */
 export async function run(args: readonly string[], env: Environment): Promise<void> {
+  for (const { given, meant } of lookAlikes(env)) {
+    console.error(
+      `lintel: ${given} is set, but there is no such setting: did you mean ${meant.join(' or ')}?`,
+    );
+  }
   try {
     await dispatch(args, env);
   } catch (error) {

@@ -2,11 +2,12 @@ import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
 import { composeService } from './compose.ts';
 import { loadFigures } from './figures.ts';
+import { isWildcard } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { stopOnSignal } from './stop.ts';
 import { cannotBeUsed } from './with-store.ts';
 
-/** Starts the service and says in three lines where things are; the rest is in the log. */
+/** Starts the service and says in a few lines where things are; the rest is in the log. */
 export async function serve(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
@@ -20,6 +21,9 @@ export async function serve(config: Config): Promise<void> {
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
+  if (config.publicUrl === null && isWildcard(config.host)) {
+    console.log('Links work on this machine only, until PUBLIC_URL is set');
+  }
   stopOnSignal(service, logger, flush);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-reply.ts';
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+const isLoopback = (hostname: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 const hostnameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
@@ -12,9 +12,9 @@ const hostnameOf = (host: string) =>
  */
 export function checkSite(request: FastifyRequest, publicUrl: string): void {
   const own = new URL(publicUrl);
-  const isLocal = loopbackNames.has(own.hostname);
+  const isLocal = isLoopback(own.hostname);
   const host = hostnameOf(request.host);
-  if (host !== own.hostname && !(isLocal && loopbackNames.has(host))) {
+  if (host !== own.hostname && !(isLocal && isLoopback(host))) {
     throw new ProblemError(
       'misdirected_request',
       'This service is not known by the host name in the request.',
@@ -26,7 +26,5 @@ export function checkSite(request: FastifyRequest, publicUrl: string): void {
 }
 
 function isLoopbackOrigin(origin: string): boolean {
-  return (
-    URL.canParse(origin) && new URL(origin).origin === origin && loopbackNames.has(new URL(origin).hostname)
-  );
+  return URL.canParse(origin) && new URL(origin).origin === origin && isLoopback(new URL(origin).hostname);
 }

@@ -2,7 +2,7 @@ import type { Store, Windows } from '../app/ports.ts';
 import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { addDoorQuote, findDoorQuote } from './queries/door-quotes.ts';
-import { findEnquiry, listEnquiries } from './queries/enquiries.ts';
+import { countEnquiries, findEnquiriesByReference, findEnquiry, listEnquiries } from './queries/enquiries.ts';
 import { keyQueries } from './queries/keys.ts';
 import { forgetExpired, submitOne } from './queries/submissions.ts';
 
@@ -26,7 +26,9 @@ export function databaseStore({ db, concurrentTransactions }: OpenDatabase, wind
     enquiries: {
       submit: concurrentTransactions ? submitApart : submitTogether,
       find: (id) => findEnquiry(db, id),
-      list: (filter) => listEnquiries(db, filter),
+      findByReference: (reference) => findEnquiriesByReference(db, reference),
+      count: (filter) => countEnquiries(db, filter),
+      list: (filter, order = 'oldest first') => listEnquiries(db, filter, order),
     },
     doorQuotes: {
       add: (quote) => db.transaction().execute((trx) => addDoorQuote(trx, quote, windows)),

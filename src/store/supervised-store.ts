@@ -90,10 +90,12 @@ export function supervisedStore(
     enquiries: {
       submit: (batch) => use((store) => store.enquiries.submit(batch)),
       find: (id) => use((store) => store.enquiries.find(id)),
-      async *list(filter) {
+      findByReference: (reference) => use((store) => store.enquiries.findByReference(reference)),
+      count: (filter) => use((store) => store.enquiries.count(filter)),
+      async *list(filter, order) {
         if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
         try {
-          yield* opened.store.enquiries.list(filter);
+          yield* opened.store.enquiries.list(filter, order);
         } catch (error) {
           throw refusalOf(error, opened.isUnavailable);
         }

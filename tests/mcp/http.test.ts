@@ -28,6 +28,7 @@ const send = (
 describe('who may call', async () => {
   const known = await startService('embedded');
   const local = await startService('embedded', { env: { PUBLIC_URL: '' } });
+  const second = await startService('embedded', { env: { PUBLIC_URL: '', HOST: '127.0.0.2' } });
   const host = 'doors.example.ie';
 
   it.each<[TestService, Record<string, string>, number]>([
@@ -48,6 +49,11 @@ describe('who may call', async () => {
     [local, { host: 'localhost', origin: 'https://evil.example' }, 403],
     [local, { host: 'localhost', origin: 'http://localhost.evil.example' }, 403],
     [local, { host: 'rebound.example:3000' }, 421],
+    [local, { host: '127.0.0.1.rebound.example' }, 421],
+    [second, { host: '127.0.0.2:3000', origin: 'http://127.0.0.2:3000' }, 200],
+    [second, { host: '127.0.0.2:3000', origin: 'http://localhost:6274' }, 200],
+    [second, { host: '127.0.0.2:3000', origin: 'https://evil.example' }, 403],
+    [second, { host: 'rebound.example:3000' }, 421],
     [local, { host: 'localhost', 'x-forwarded-host': 'evil.example' }, 200],
   ])('case %#', async (service, headers, status) => {
     expect((await send(service, headers)).statusCode).toBe(status);

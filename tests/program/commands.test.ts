@@ -112,7 +112,12 @@ describe('a command that cannot be done is one line and exit 1', () => {
     [['enquiries', 'export', '--format', 'xml']],
     [['enquiries', 'export', '--format', 'csv', '--collection', 'doors']],
     [['enquiries', 'export', '--format', 'csv', '--since', 'yesterday']],
+    [['enquiries', 'export', '--format', 'csv', '--since', '2016-12-31T23:59:60Z']],
+    [['enquiries', 'list', 'all']],
+    [['enquiries', 'find']],
+    [['enquiries', 'find', ' ']],
     [['enquiries', 'show']],
+    [['enquiries', 'show', ' ']],
   ])('%j', async (args) => {
     const { code, stdout, stderr } = await runCommand(args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -120,8 +125,26 @@ describe('a command that cannot be done is one line and exit 1', () => {
   });
 
   it.each([
+    ['--status', 'open'],
+    ['--status', ''],
+    ['--since', 'yesterday'],
+    ['--since', '2026-02-30'],
+    ['--limit', '0'],
+    ['--limit', '-5'],
+    ['--limit', '1e3'],
+    ['--limit', '1000000'],
+    ['--limit', 'many'],
+    ['--collection', 'doors'],
+  ])('and names the option of enquiries list: %s %j', async (option, value) => {
+    const { code, stdout, stderr } = await runCommand(['enquiries', 'list', option, value]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
+  });
+
+  it.each([
     [['keys', 'revoke', 'key_nobody'], 'key_nobody'],
     [['enquiries', 'show', 'con_nobody'], 'con_nobody'],
+    [['enquiries', 'show', 'AC34-DE67'], 'AC34-DE67'],
   ])('%j on a store without it', async (args, name) => {
     const env = { DATA_DIR: await temporaryFolder() };
     await command(env, 'keys', 'create', '--label', 'Example');

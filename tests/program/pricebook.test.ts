@@ -17,6 +17,16 @@ const dearerBifold = {
   types: { ...pricebook.types, BIFOLD: { ...pricebook.types.BIFOLD, rate: 1200 } },
 };
 
+const hinged = {
+  id: 'hinged',
+  slug: 'hinged',
+  name: 'Hinged',
+  description: 'One leaf.',
+  brand: 'Atelier',
+  availability: 'in_stock',
+  standardConfiguration: { doorTypeKey: 'SINGLE_HINGED', opWidth: '800', opHeight: '2000' },
+};
+
 const unsound = {
   ...pricebook,
   currency: 'USD',
@@ -50,8 +60,23 @@ it('says so when a file is no JSON, or not there', async () => {
 it('shows what one changed rate changes, and nothing else', async () => {
   const { code, stdout } = await runCommand(['pricebook', 'diff', await fileOf(dearerBifold)]);
   expect(code).toBe(0);
-  const [heading, columns, ...rows] = stdout.trimEnd().split('\n');
+  const [heading, products, openings, rise, fall, gap, columns, ...rows] = stdout.trimEnd().split('\n');
   expect(heading).toContain('Price book 2026-01 against 2026-07');
+  const among = (kind: string) => rows.filter((row) => row.startsWith(kind)).length;
+  expect(products).toBe(
+    `  products: ${among('product')} cost more, 0 less, ${14 - among('product')} the same; 0 can newly be made, 0 no longer`,
+  );
+  expect(openings).toMatch(
+    new RegExp(
+      `^  sample openings: ${among('opening')} cost more, 0 less, \\d{3} the same; 0 can newly .* 0 no longer$`,
+    ),
+  );
+  const most = rows
+    .map((row) => /^opening +(.*?) {2,}(\S+ x \S+) .* (\+\d+) +(\+\S+)$/.exec(row))
+    .reduce((best, row) => (Number(row?.[3] ?? 0) > Number(best?.[3] ?? 0) ? row : best));
+  expect(rise).toContain(`  largest rise: ${most?.[1]} ${most?.[2]}`);
+  expect(rise).toMatch(new RegExp(`: \\${most?.[3]} EUR \\(\\${most?.[4]} %\\)$`));
+  expect([fall, gap]).toEqual(['  largest fall: none', '']);
   expect(columns).toMatch(/what +opening +panels +transom +before +after +change +%/);
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) expect(row).toMatch(/Bi-fold/);
@@ -60,7 +85,51 @@ it('shows what one changed rate changes, and nothing else', async () => {
 
 it('shows nothing for a book that prices the same', async () => {
   const { stdout } = await runCommand(['pricebook', 'diff', await fileOf({ ...pricebook, version: 'next' })]);
-  expect(stdout).toMatch(/^No price differs between price book 2026-01 and next/);
+  expect(stdout).toMatch(
+    /^No price differs between price book 2026-01 and next in \S+, nor does any other figure\.\n$/,
+  );
+  const slower = { ...pricebook, version: 'next', leadTime: { ...pricebook.leadTime, manyPanelsWeeks: 20 } };
+  const others = await runCommand(['pricebook', 'diff', await fileOf(slower)]);
+  expect(others.stdout).toMatch(/^No price differs .*, though other figures do\.\n$/);
+});
+
+it('says what can no longer be made, and what newly can', async () => {
+  const SLIDING = { ...pricebook.types.SLIDING, leafMin: 800 };
+  const narrower = { ...pricebook, version: 'next', types: { ...pricebook.types, SLIDING } };
+  const file = await fileOf(narrower);
+  const { stdout } = await runCommand(['pricebook', 'diff', file]);
+  expect(stdout).toMatch(/ products: 0 cost more, 0 less, 13 the same; 0 can newly be made, 1 no longer\n/);
+  const back = await runCommand(['pricebook', 'diff', await fileOf({ ...pricebook, version: '2026-09' })], {
+    env: { PRICE_BOOK: file, CATALOGUE: await fileOf([hinged]) },
+  });
+  expect(back.stdout).toMatch(/ sample openings: .* [1-9]\d* can newly be made, 0 no longer\n/);
+});
+
+it('refuses a book with other figures under the version in use, and knows the same one again', async () => {
+  const file = await fileOf({ ...dearerBifold, version: pricebook.version });
+  expect(await runCommand(['pricebook', 'diff', file])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `lintel: ${file} has the version 2026-01, as the book in use, but other figures: give it a new version\n`,
+  });
+  expect((await runCommand(['pricebook', 'check', file])).code).toBe(0);
+  const same = await fileOf(pricebook);
+  expect(await runCommand(['pricebook', 'diff', same])).toEqual({
+    code: 0,
+    stdout: `${same} is the price book in use, 2026-01: nothing differs.\n`,
+    stderr: '',
+  });
+});
+
+it('names the product a catalogue is wrong about', async () => {
+  const [first, second] = [hinged, { ...hinged, id: 'wide', slug: 'wide', name: 'Wide', description: 7 }];
+  const { code, stderr } = await runCommand([], {
+    env: { PORT: '0', CATALOGUE: await fileOf([first, second]) },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^lintel: \S+ has a fault:\n {2}\/1\/description \(wide, "Wide"\): must be string\n$/,
+  );
 });
 
 it('prices by the file the operator names, and refuses to start with an unsound one', async () => {

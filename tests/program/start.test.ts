@@ -27,6 +27,28 @@ it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s',
   }
 });
 
+it('helps with every command it has and with no other', async () => {
+  const { stdout } = await runCommand(['help']);
+  const helped = Array.from(
+    stdout.matchAll(/^ {2}node dist\/main\.js ([a-z]+)(?: ([a-z]+))?/gm),
+    ([, ...words]) => words.join(' ').trim(),
+  );
+  const groups = new Set(
+    helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
+  );
+  const had: string[] = [];
+  for (const group of groups) {
+    const { stderr } = await runCommand([group]);
+    had.push(...Array.from(stderr.matchAll(new RegExp(`\\b${group} [a-z]+`, 'g')), String));
+  }
+  expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(had)].sort());
+  for (const word of helped.filter((words) => !words.includes(' '))) {
+    // A known command looks at the settings first.
+    const { stderr } = await runCommand([word], { env: { PORT: 'x' } });
+    expect(stderr, word).toMatch(word === 'help' ? /^$/ : /^lintel: PORT must be /);
+  }
+});
+
 describe('a wrong setting is one line and exit 1, before anything is opened', () => {
   it.each([
     ['PORT', 'http'],
@@ -43,6 +65,7 @@ describe('a wrong setting is one line and exit 1, before anything is opened', ()
     ['DUPLICATE_WINDOW', '10 minutes'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
+    ['HOST', 'localhost:3000'],
   ])('%s=%s', async (name, value) => {
     const folder = join(await temporaryFolder(), 'data');
     const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });

@@ -44,7 +44,8 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
   };
 }
 
-function fieldsOf(html: string): Map<string, string> {
+/** The fields of the form of a page, as they would be posted. */
+export function fieldsOf(html: string): Map<string, string> {
   const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
   const fields = new Map<string, string>();
   for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {

@@ -5,10 +5,13 @@ import pg from 'pg';
 export type StoreEnv = Readonly<Partial<Record<'DATABASE_URL' | 'DATA_DIR', string>>>;
 
 /** A table as it lies in the store, past all of the program's own code. */
-export async function rawRows(env: StoreEnv, table: string): Promise<Record<string, unknown>[]> {
-  const statement = `select * from ${table}`;
+export const rawRows = (env: StoreEnv, table: string): Promise<Record<string, unknown>[]> =>
+  rawStatement(env, `select * from ${table}`);
+
+/** Runs one statement in the store, past all of the program's own code. */
+export async function rawStatement(env: StoreEnv, statement: string): Promise<Record<string, unknown>[]> {
   if (env.DATABASE_URL === undefined) {
-    const database = new DatabaseSync(join(env.DATA_DIR ?? '', 'lintel.db'), { readOnly: true });
+    const database = new DatabaseSync(join(env.DATA_DIR ?? '', 'lintel.db'), { timeout: 5000 });
     try {
       return database.prepare(statement).all();
     } finally {

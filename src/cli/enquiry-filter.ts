@@ -1,0 +1,42 @@
+import { type Collection, type Enquiry, collections } from '../app/enquiry.ts';
+import type { EnquiryFilter } from '../app/ports.ts';
+import { formats } from '../contract/formats.ts';
+import { CommandError } from './command-error.ts';
+
+/** The options by which commands choose among enquiries, for `parseArgs`. */
+export const filterOptions = {
+  collection: { type: 'string' },
+  status: { type: 'string' },
+  since: { type: 'string' },
+  tests: { type: 'boolean' },
+} as const;
+
+type Chosen = { readonly [Option in keyof typeof filterOptions]?: string | boolean };
+
+export function filterOf({ collection, status, since, tests }: Chosen): EnquiryFilter {
+  return {
+    ...(typeof collection === 'string' && { collection: collectionOf(collection) }),
+    ...(typeof status === 'string' && { status: statusOf(status) }),
+    ...(typeof since === 'string' && { since: timeOf(since) }),
+    ...(tests === true && { tests: true }),
+  };
+}
+
+function collectionOf(text: string): Collection {
+  const collection = collections.find((name) => name === text);
+  if (!collection) throw new CommandError(`--collection must be one of ${collections.join(', ')}`);
+  return collection;
+}
+
+function statusOf(text: string): Enquiry['status'] {
+  if (text !== 'held' && text !== 'new') throw new CommandError('--status must be held or new');
+  return text;
+}
+
+/** A leap second is a time by RFC 3339, but none that can be counted in milliseconds. */
+function timeOf(text: string): number {
+  const { accepts, fault } = formats['date-or-date-time'];
+  const time = accepts(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(time)) throw new CommandError(`--since ${fault}`);
+  return time;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { type EnquirySearch, readSearch } from '../app/enquiry-search.ts';
+import type { EnquiryFilter, EnquiryStore } from '../app/ports.ts';
+import type { Config } from '../config.ts';
+import { CommandError } from './command-error.ts';
+import { filterOf, filterOptions } from './enquiry-filter.ts';
+import { enquiryTable } from './enquiry-table.ts';
+import { parsed } from './parsed.ts';
+import { progressOn } from './progress.ts';
+import { harmless } from './terminal-text.ts';
+import { withStore } from './with-store.ts';
+import { writeOut } from './write-out.ts';
+
+const usualLimit = 20;
+const mostLimit = 999_999;
+
+export async function listEnquiries(args: string[], config: Config): Promise<void> {
+  const { values } = parsed(() =>
+    parseArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } }),
+  );
+  const filter = filterOf(values);
+  const limit = values.limit === undefined ? usualLimit : limitOf(values.limit);
+  await withStore(config, 'read', ({ enquiries }) => writeOut(newest(enquiries, filter, limit)));
+}
+
+function limitOf(text: string): number {
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > mostLimit) {
+    throw new CommandError(`--limit must be a whole number from 1 to ${mostLimit}`);
+  }
+  return Number(text);
+}
+
+async function* newest(
+  enquiries: EnquiryStore,
+  filter: EnquiryFilter,
+  limit: number,
+): AsyncGenerator<string> {
+  const table = enquiryTable(process.stdout.columns);
+  const total = await enquiries.count(filter);
+  let shown = 0;
+  for await (const enquiry of enquiries.list(filter, 'newest first')) {
+    if (shown === 0) yield table.heading;
+    yield table.row(enquiry);
+    shown += 1;
+    if (shown === limit) break;
+  }
+  if (shown === 0) {
+    yield Object.keys(filter).length === 0 ? 'There are no enquiries yet.\n' : 'No enquiry matches.\n';
+  } else if (shown < total) {
+    yield `${shown} shown, ${total - shown} more: a higher --limit shows them.\n`;
+  } else {
+    yield `${shown} shown: these are all.\n`;
+  }
+}
+
+export async function findEnquiries(args: string[], config: Config): Promise<void> {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args, options: { tests: filterOptions.tests }, allowPositionals: true }),
+  );
+  const search = readSearch(positionals.join(' '));
+  if (!search) throw new CommandError('say what to find: enquiries find EMAIL|PHONE|TEXT');
+  await withStore(config, 'read', ({ enquiries }) => writeOut(found(enquiries, filterOf(values), search)));
+}
+
+async function* found(
+  enquiries: EnquiryStore,
+  filter: EnquiryFilter,
+  search: EnquirySearch,
+): AsyncGenerator<string> {
+  const table = enquiryTable(process.stdout.columns);
+  const total = await enquiries.count(filter);
+  const progress = progressOn(process.stderr);
+  let [seen, matches] = [0, 0];
+  for await (const enquiry of enquiries.list(filter, 'newest first')) {
+    progress.note(`${(seen += 1)} of ${total} enquiries looked through`);
+    if (!search.matches(enquiry)) continue;
+    progress.clear();
+    if (matches === 0) yield table.heading;
+    yield table.row(enquiry);
+    matches += 1;
+  }
+  progress.clear();
+  const count = matches === 0 ? 'No enquiry' : matches === 1 ? '1 enquiry' : `${matches} enquiries`;
+  yield `${count} ${asUnderstood(search)}.\n`;
+}
+
+function asUnderstood({ by, value }: EnquirySearch): string {
+  switch (by) {
+    case 'e-mail':
+      return `from ${harmless(value)}`;
+    case 'phone':
+      return `with the phone number ${value}, or with these digits in the text`;
+    case 'text':
+      return `with "${harmless(value)}"`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Enquiry } from '../app/enquiry.ts';
+import { type AnyRequest, messageOf } from './any-request.ts';
+import { cell } from './terminal-text.ts';
+
+interface Column {
+  readonly heading: string;
+  readonly width: number;
+  readonly text: (enquiry: Enquiry, request: AnyRequest) => string;
+}
+
+/** Widths are fixed, so that a row can be shown before the next one is known. */
+const columns: readonly Column[] = [
+  { heading: 'received (UTC)', width: 16, text: ({ receivedAt }) => minuteOf(receivedAt) },
+  { heading: 'reference', width: 9, text: ({ reference }) => reference },
+  { heading: 'status', width: 6, text: ({ status, test }) => (test ? 'test' : status) },
+  { heading: 'collection', width: 20, text: ({ collection }) => collection },
+  { heading: 'name', width: 20, text: (_, { customer }) => customer.name },
+  { heading: 'e-mail', width: 28, text: (_, { customer }) => customer.email },
+];
+
+const gap = '  ';
+const widthBeforeMessage = columns.reduce((sum, { width }) => sum + width + gap.length, 0);
+const usualMessageWidth = 48;
+const leastMessageWidth = 20;
+
+export interface EnquiryTable {
+  readonly heading: string;
+  readonly row: (enquiry: Enquiry) => string;
+}
+
+/** The first words of the message take what is left of a terminal that is this wide. */
+export function enquiryTable(terminalWidth: number | undefined): EnquiryTable {
+  const left = terminalWidth === undefined ? usualMessageWidth : terminalWidth - widthBeforeMessage;
+  const all: readonly Column[] = [
+    ...columns,
+    {
+      heading: 'message',
+      width: Math.max(leastMessageWidth, left),
+      text: (_, request) => messageOf(request) ?? request.comments ?? request.product ?? '',
+    },
+  ];
+  const line = (textOf: (column: Column) => string) =>
+    `${all
+      .map((column) => cell(textOf(column), column.width))
+      .join(gap)
+      .trimEnd()}\n`;
+  return {
+    heading: line(({ heading }) => heading),
+    row: (enquiry) => line(({ text }) => text(enquiry, enquiry.request)),
+  };
+}
+
+export const minuteOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

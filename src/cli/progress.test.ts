@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { progressOn } from './progress.ts';
+
+/** What is written by a job that says how far it is every 40 ms. */
+function watched(isTTY: boolean, steps: number): string {
+  let written = '';
+  let now = 0;
+  const progress = progressOn({ isTTY, write: (text) => (written += text) }, () => now);
+  for (let step = 1; step <= steps; step += 1) {
+    now += 40;
+    progress.note(`${step} done`);
+  }
+  progress.clear();
+  progress.clear();
+  return written;
+}
+
+const clear = '\r\u001b[2K';
+
+it('shows long work on one line and takes it away again', () => {
+  expect(watched(true, 7)).toBe(`${clear}3 done${clear}6 done${clear}`);
+});
+
+it('adds a line to a log every few seconds', () => {
+  expect(watched(false, 300)).toBe('125 done\n250 done\n');
+});
+
+it('writes nothing for short work', () => {
+  expect(watched(true, 2)).toBe('');
+  expect(watched(false, 100)).toBe('');
+});

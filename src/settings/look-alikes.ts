@@ -1,0 +1,81 @@
+import { type SettingName, settings } from './table.ts';
+
+/** A name in the environment that is none of our settings, and those it was probably meant for. */
+export interface LookAlike {
+  readonly given: string;
+  readonly meant: readonly SettingName[];
+}
+
+/**
+ * Names that are written like a setting and are none. Ordinary environments hold hundreds of names, so the short ones of
+ * ours are recognised only in another case, without their underscores or with the program's name in front.
+ */
+export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
+  const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
+  // Where the right one is given too, the other is somebody else's.
+  const open = names.filter((name) => !isGiven(name));
+  return Object.keys(env)
+    .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
+    .map((given) => ({ given, meant: meantBy(given, open) }))
+    .filter(({ meant }) => meant.length > 0);
+}
+
+const names = Object.keys(settings) as SettingName[];
+
+/** Kubernetes puts `LINTEL_PORT=tcp://10.0.0.7:3000` and the like beside every service of that name. */
+const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
+
+/** Short of these lengths other people's names come too near. */
+const shortestCutOff = 9;
+const shortestExtended = 7;
+
+function meantBy(given: string, open: readonly SettingName[]): readonly SettingName[] {
+  const written = given.toUpperCase().replace(/^LINTEL_/, '');
+  const letters = lettersOf(written);
+  const same = open.filter((name) => lettersOf(name) === letters);
+  if (same.length > 0) return same;
+
+  const misspelled = open
+    .map((name) => ({ name, distance: editDistance(letters, lettersOf(name)) }))
+    .filter(({ name, distance }) => distance <= mostSlips(lettersOf(name).length))
+    .sort((a, b) => a.distance - b.distance);
+  const [nearest] = misspelled;
+  if (nearest) {
+    return misspelled.filter(({ distance }) => distance === nearest.distance).map(({ name }) => name);
+  }
+
+  return open.filter(
+    (name) =>
+      (letters.length >= shortestCutOff && lettersOf(name).startsWith(letters)) ||
+      (lettersOf(name).length >= shortestExtended && isExtended(written, name)),
+  );
+}
+
+const lettersOf = (name: string) => name.replaceAll(/[_-]/g, '');
+
+/** How many slips of the pen are still the same word. */
+const mostSlips = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
+
+/** `DATA_DIRECTORY`, or `PRICE_BOOK_FILE`; but `DATABASE_URL_TEST` is a name of its own. */
+const isExtended = (written: string, name: string) =>
+  written.startsWith(name) && /^(?:[A-Z]+|_FILE|_PATH)$/.test(written.slice(name.length));
+
+/** Letters to insert, leave out, replace, or swap with their neighbour (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
+      const replaced = at(last, column - 1) + Number(a[row - 1] !== b[column - 1]);
+      const swapped =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? at(beforeLast, column - 2) + 1
+          : Infinity;
+      current.push(Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced, swapped));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}

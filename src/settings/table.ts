@@ -1,0 +1,43 @@
+interface Setting {
+  /** What counts where the environment says nothing, written as it would be there; null where nothing does. */
+  readonly fallback: string | null;
+  /** For the page of help; the fallback is named beside it. */
+  readonly help: string;
+}
+
+/** Every setting there is: the reader, the page of help and the search for misspelled ones go by this table. */
+export const settings = {
+  PORT: { fallback: '3000', help: 'the port to listen on' },
+  HOST: { fallback: 'localhost', help: 'the name or address to listen on' },
+  PUBLIC_URL: {
+    fallback: null,
+    help: 'base of every link; without it http://localhost:PORT, or the HOST where only that leads here',
+  },
+  DATA_DIR: { fallback: './data', help: 'folder of the embedded store' },
+  DATABASE_URL: { fallback: null, help: 'postgres://… to use PostgreSQL instead' },
+  TRUST_PROXY: {
+    fallback: null,
+    help: 'proxies whose X-Forwarded-For counts: addresses, CIDR ranges, loopback',
+  },
+  RATE_LIMIT_ANONYMOUS: { fallback: '10/1m', help: 'calls without a key, or off' },
+  RATE_LIMIT_KEYED: { fallback: '100/1h', help: 'calls with a key, or off' },
+  DUPLICATE_WINDOW: { fallback: '10m', help: 'how long the same enquiry is refused' },
+  PRICE_BOOK: { fallback: null, help: "a price book file instead of the program's own" },
+  CATALOGUE: { fallback: null, help: "a catalogue file instead of the program's own" },
+  BACKUP_DIR: { fallback: null, help: 'folder in which the service keeps backups of its store' },
+  BACKUP_EVERY: { fallback: '24h', help: 'how often it makes one' },
+  BACKUP_KEEP: { fallback: '14', help: 'how many it keeps' },
+  BACKUP_BEFORE_UPGRADE: {
+    fallback: 'on',
+    help: 'back up an embedded store before it is brought up to date, or off',
+  },
+  LOG_LEVEL: { fallback: 'info', help: 'fatal, error, warn, info, debug, trace or silent' },
+  METRICS_PORT: { fallback: null, help: 'port for Prometheus; without it there is none' },
+  METRICS_HOST: { fallback: 'localhost', help: 'the name or address it is on' },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+/** Settings that always have a value. */
+export type SettledName = {
+  [Name in SettingName]: (typeof settings)[Name]['fallback'] extends string ? Name : never;
+}[SettingName];

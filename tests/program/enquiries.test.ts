@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { type Contact, contact, submit } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+
+const stores: [string, () => Promise<Record<string, string>>][] = [
+  ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
+];
+
+const suspicious =
+  'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
+
+interface Sent {
+  readonly id: string;
+  readonly reference: string;
+}
+
+async function send({ url }: Program, body: object, path?: string, key?: string): Promise<Sent> {
+  const answer = await submit(url, body, key === undefined ? {} : { 'x-api-key': key }, path);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(String(answer.body['message']))?.[0] ?? '';
+  return { id: String(answer.body['id']), reference };
+}
+
+describe.each(stores)('enquiries on %s', (_, makeStore) => {
+  async function start() {
+    const env = await makeStore();
+    const program = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
+    const enquiries = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runCommand(['enquiries', ...args], { env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return stdout.trimEnd().split('\n');
+    };
+    const refused = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runCommand(['enquiries', ...args], { env });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      return stderr;
+    };
+    return { env, program, enquiries, refused };
+  }
+
+  it('are listed newest first, filtered, with what is left', async () => {
+    const { env, program, enquiries } = await start();
+    expect(await enquiries('list')).toEqual(['There are no enquiries yet.']);
+    const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
+    const key = created.stdout.trimEnd().split('\n').at(-1);
+
+    const first = await send(program, contact(1));
+    const held = await send(program, { ...contact(2), message: suspicious });
+    const { customer } = contact(3);
+    const quote = await send(
+      program,
+      { customer, project: { message: 'Three tall doors' } },
+      '/api/quote/security-doors',
+    );
+    const rehearsal = await send(program, contact(4), undefined, key);
+
+    const [heading, ...rows] = await enquiries('list');
+    expect(heading).toBe(
+      'received (UTC)    reference  status  collection            name                  e-mail                        message',
+    );
+    expect(rows).toHaveLength(4);
+    const starts = [quote, held, first].map(({ reference }) => reference);
+    rows.slice(0, 3).forEach((row, index) => {
+      expect(row.slice(0, 27)).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d {2}\S{9}$/);
+      expect(row.slice(18, 27)).toBe(starts[index]);
+    });
+    expect(rows[0]?.slice(27)).toBe(
+      '  new     security_door_quotes  Aoife Ní Bhriain 3    aoife.3@example.ie            Three tall doors',
+    );
+    expect(rows[1]).toContain('  held    contact_requests      ');
+    expect(rows[3]).toBe('3 shown: these are all.');
+
+    const references = async (...options: string[]) =>
+      (await enquiries('list', ...options)).slice(1, -1).map((row) => row.slice(18, 27));
+    expect(await references('--status', 'held')).toEqual([held.reference]);
+    expect(await references('--status', 'new')).toEqual([quote.reference, first.reference]);
+    expect(await references('--collection', 'contact_requests')).toEqual([held.reference, first.reference]);
+    expect(await references('--tests')).toEqual([rehearsal.reference, ...starts]);
+    expect((await enquiries('list', '--tests'))[1]).toContain('  test    contact_requests      ');
+    expect(await enquiries('list', '--since', '2999-01-01')).toEqual(['No enquiry matches.']);
+    expect((await enquiries('list', '--limit', '1')).slice(1)).toEqual([
+      expect.stringContaining(quote.reference),
+      '1 shown, 2 more: a higher --limit shows them.',
+    ]);
+
+    await rawStatement(env, `update enquiries set received_at = 0 where id = '${first.id}'`);
+    expect(await references('--since', '1970-01-02T00:00:00Z')).toEqual([quote.reference, held.reference]);
+    expect((await enquiries('list')).at(-2)).toMatch(/^1970-01-01 00:00 {2}/);
+  }, 60_000);
+
+  it('cannot break the table or the terminal by anything that was sent', async () => {
+    const { program, enquiries } = await start();
+    const nasty: Contact[] = [
+      [
+        '\u001b[31mRed\u001b]0;title\u0007 Name',
+        'red@example.ie',
+        'Line one\nline two\r\nline\u2028three\tfour',
+      ],
+      ['\u202eemaN desreveR\u2066', 'turned@example.ie', 'Zero\u200bwidth\u2060 and \u009b2J C1 \u007f'],
+      ['N'.repeat(200), `${'l'.repeat(60)}@example.ie`, `Tower ${'\u0301'.repeat(1000)} of marks`],
+      ['門門門門門門門門門門門門', 'door@example.ie', 'Wide letters: 門'.repeat(20)],
+      ['שלום עולם', 'shalom@example.ie', 'Written from right to left'],
+    ].map(([name = '', email = '', message = '']) => ({ customer: { name, email }, message }));
+    const sent: Sent[] = [];
+    for (const body of nasty) sent.push(await send(program, body));
+
+    const listed = await enquiries('list');
+    expect(listed).toHaveLength(nasty.length + 2);
+    const rows = listed.slice(1, -1).map((row) => row.replace(/\u2068(.*?)\u2069/gu, '$1'));
+    for (const row of rows) {
+      expect(row).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(row.length).toBeLessThanOrEqual(165);
+    }
+    expect(rows[3]).toMatch(/ {2}emaN desreveR {9}turned@example\.ie {13}Zerowidth and \ufffd2J C1 \ufffd$/);
+    expect(rows[4]).toContain('  \ufffd[31mRed\ufffd]0;title\ufffd …  red@example.ie ');
+    expect(rows[4]).toMatch(/ Line one line two line three four$/);
+    expect(rows[2]).toContain(`  ${'N'.repeat(19)}…  ${'l'.repeat(27)}…  Tower `);
+    // Two columns for each letter: nine of them and the ellipsis, and a blank to fill the last column.
+    expect(rows[1]).toContain(`  ${'門'.repeat(9)}…   door@example.ie `);
+
+    const shown = await enquiries('show', sent[1]?.id ?? '');
+    expect(shown.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(JSON.parse(shown.join('\n'))).toMatchObject({ request: nasty[1] });
+  }, 60_000);
+
+  it('are shown by id or by reference, however it is written', async () => {
+    const { env, program, enquiries, refused } = await start();
+    const [one, two] = [await send(program, contact(1)), await send(program, contact(2))];
+    const shown = await enquiries('show', one.id);
+    const { reference } = one;
+    const [left = '', right = ''] = reference.split('-');
+    for (const words of [
+      [reference],
+      [reference.toLowerCase()],
+      [left + right],
+      [`${left} ${right}`],
+      [left, right],
+    ]) {
+      expect(await enquiries('show', ...words)).toEqual(shown);
+    }
+    expect(JSON.parse(shown.join('\n'))).toMatchObject({ id: one.id, reference, request: contact(1) });
+
+    await rawStatement(env, `update enquiries set reference = '${reference}' where id = '${two.id}'`);
+    const several = await refused('show', reference);
+    expect(several).toMatch(/^lintel: 2 enquiries have the reference [^\n]+ by its id\n$/);
+    expect(several).toContain(one.id);
+    expect(several).toContain(two.id);
+    expect(JSON.parse((await enquiries('show', two.id)).join('\n'))).toMatchObject({ id: two.id });
+    expect(await refused('show', two.reference)).toBe(`lintel: there is no enquiry ${two.reference}\n`);
+  }, 60_000);
+
+  it('are found by address, number or words', async () => {
+    const { program, enquiries } = await start();
+    const sean = await send(program, {
+      customer: {
+        name: 'Seán Ó Briain',
+        email: 'Sean@Example.ie',
+        phone: '01 679 1234',
+        company: 'Glaß & Stahl',
+      },
+      message: 'A pivot door for the hall, please.',
+    });
+    const mary = await send(
+      program,
+      {
+        customer: { name: 'Mary Byrne', email: 'mary@example.ie', phone: '+44 20 7946 0018' },
+        comments: 'Ask sean first',
+        product: 'Bi-fold door',
+        eirCode: 'd02x285',
+        doors: [{ doorType: 'Kitchen screen', opWidth: '950' }],
+      },
+      '/api/quote/internal-doors',
+    );
+    const found = async (...words: string[]) => {
+      const lines = await enquiries('find', ...words);
+      return [lines.slice(1, -1).map((row) => row.slice(18, 27)), lines.at(-1)];
+    };
+    const [s, m] = [sean.reference, mary.reference];
+    expect(await found('SEAN@example.IE')).toEqual([[s], '1 enquiry from sean@example.ie.']);
+    for (const number of ['01 679 1234', '+353 1 679 1234']) {
+      expect(await found(number)).toEqual([
+        [s],
+        '1 enquiry with the phone number +35316791234, or with these digits in the text.',
+      ]);
+    }
+    expect(await found('seán')).toEqual([[m, s], '2 enquiries with "seán".']);
+    expect((await found('SEAN'))[0]).toEqual([m, s]);
+    expect((await found('pivot', 'door', 'for'))[0]).toEqual([s]);
+    for (const words of ['glass &', s.replace('-', '')]) expect((await found(words))[0], words).toEqual([s]);
+    for (const words of ['D02 X285', 'd02x285', 'kitchen SCREEN']) {
+      expect((await found(words))[0], words).toEqual([m]);
+    }
+    expect(await enquiries('find', 'nobody')).toEqual(['No enquiry with "nobody".']);
+    expect(await enquiries('find', 'nobody@example.ie')).toEqual(['No enquiry from nobody@example.ie.']);
+    expect(await enquiries('find', '\u001b[31mx')).toEqual(['No enquiry with "\ufffd[31mx".']);
+  }, 60_000);
+
+  it('are listed and found in thousands, each once and in order', async () => {
+    const { env, program, enquiries } = await start();
+    await send(program, contact(1));
+    const columns =
+      'collection, status, request, content_score, content_reasons, submitted_by, is_test, request_id';
+    const newest = 11_301;
+    await rawStatement(
+      env,
+      `with recursive counted(i) as (select 10002 union all select i + 1 from counted where i < ${newest})
+       insert into enquiries (id, reference, received_at, ${columns})
+       select 'con_' || i, 'REF-' || i, received_at + i / 3, ${columns} from enquiries, counted`,
+    );
+    const expected = Array.from({ length: 1300 }, (_, index) => `REF-${newest - index}`);
+    for (const args of [
+      ['list', '--limit', '2000'],
+      ['find', 'aoife.1@example.ie'],
+    ]) {
+      const lines = await enquiries(...args);
+      expect(lines.slice(1, -2).map((row) => row.slice(18, 27))).toEqual(expected);
+      expect(lines.at(-1)).toMatch(/^1301 (?:shown: these are all|enquiries from aoife\.1@example\.ie)\.$/);
+    }
+    expect((await enquiries('list')).at(-1)).toBe('20 shown, 1281 more: a higher --limit shows them.');
+  }, 60_000);
+});
