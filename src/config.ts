@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/caller.ts';
+import { type SecurityContacts, parseContacts, secureAddress } from './app/security-text.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/rate-policy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -20,6 +21,8 @@ export interface Config {
   /** Files to price by instead of those that come with the program. */
   readonly priceBookFile: string | null;
   readonly catalogueFile: string | null;
+  /** For security.txt; null for none. */
+  readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
   /** Settings that were given and that this version does not use: worth a word to the operator. */
   readonly unused: readonly string[];
@@ -35,6 +38,7 @@ export class ConfigError extends Error {
 /** The only reader of the environment. Every wrong setting is named, before anything is opened. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
+  const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
   function setting<Value>(
     name: string,
@@ -50,6 +54,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 
   const metricsPort = setting<number | null>('METRICS_PORT', null, port, 'a port from 0 to 65535');
+  const contacts = setting<readonly string[]>(
+    'SECURITY_CONTACT',
+    [],
+    parseContacts,
+    'one or several mailto:, https: or tel: addresses, separated by commas',
+  );
+  const policy = setting<string | null>('SECURITY_POLICY', null, secureAddress, 'an https address');
+  if (policy !== null && !isGiven('SECURITY_CONTACT'))
+    faults.push('SECURITY_CONTACT must be set where SECURITY_POLICY is');
   const config: Config = Object.freeze({
     port: setting('PORT', 3000, port, 'a port from 0 to 65535'),
     host: setting('HOST', 'localhost', text, 'a host name or address'),
@@ -83,8 +96,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     duplicateWindowMs: setting('DUPLICATE_WINDOW', 600_000, parseDuration, 'a duration such as 10m'),
     priceBookFile: setting<string | null>('PRICE_BOOK', null, resolve, 'a file'),
     catalogueFile: setting<string | null>('CATALOGUE', null, resolve, 'a file'),
+    security: contacts.length === 0 ? null : { contacts, policy },
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', logLevel, `one of ${logLevels.join(', ')}`),
-    unused: ['REDIS_URL'].filter((name) => (env[name]?.trim() ?? '') !== ''),
+    unused: ['REDIS_URL'].filter(isGiven),
     metrics:
       metricsPort === null
         ? null

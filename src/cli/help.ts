@@ -25,6 +25,8 @@ Settings come from the environment; all are optional.
   RATE_LIMIT_KEYED       calls with a key (100/1h), or off
   DUPLICATE_WINDOW       how long the same enquiry is refused (10m)
   PRICE_BOOK, CATALOGUE  files to price by instead of the program's own
+  SECURITY_CONTACT       who hears of weaknesses, for /.well-known/security.txt: mailto:, https: or tel:
+                         addresses (off), with SECURITY_POLICY, an https address, beside it
   LOG_LEVEL              fatal, error, warn, info, debug, trace or silent (info)
   METRICS_PORT           port for Prometheus (off), on METRICS_HOST (localhost)
 `;

@@ -115,6 +115,8 @@ function brokenServer() {
   };
   const server = buildServer({
     publicUrl: () => 'https://doors.example.ie',
+    clientPackage: null,
+    securityText: null,
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),
     observeRequest: () => undefined,

@@ -3,7 +3,10 @@
  * text, and everything is escaped.
  */
 export function renderMarkdown(source: string): string {
-  return blocksOf(source).map(renderBlock).join('\n');
+  const newId = uniqueIds();
+  return blocksOf(source)
+    .map((block) => renderBlock(block, newId))
+    .join('\n');
 }
 
 export function titleOf(source: string): string {
@@ -25,7 +28,7 @@ function blocksOf(source: string): string[] {
     .filter((block) => block !== '');
 }
 
-function renderBlock(block: string): string {
+function renderBlock(block: string, newId: (text: string) => string): string {
   const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/.exec(block);
   if (fence)
     return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeHtml(fence[2] ?? '')}</code></pre>`;
@@ -33,7 +36,7 @@ function renderBlock(block: string): string {
   if (heading) {
     const [, marks = '', text = ''] = heading;
     const tag = `h${marks.length}`;
-    return `<${tag} id="${slugOf(text)}">${inline(text)}</${tag}>`;
+    return `<${tag} id="${newId(text)}">${inline(text)}</${tag}>`;
   }
   if (block.startsWith('|')) return renderTable(block.split('\n'));
   if (block.startsWith('- ')) return `<ul>${items(block, /^- /)}</ul>`;
@@ -90,6 +93,17 @@ function slugOf(text: string): string {
   const words = plain(text).replace(/[^\p{L}\p{N}_]+/gu, '-');
   const slug = words.replace(/^-|-$/g, '');
   return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
+}
+
+/** A heading that stands again, such as the parts of each version, is counted. */
+function uniqueIds(): (text: string) => string {
+  const given = new Map<string, number>();
+  return (text) => {
+    const slug = slugOf(text);
+    const count = (given.get(slug) ?? 0) + 1;
+    given.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  };
 }
 
 function escapeHtml(text: string): string {
