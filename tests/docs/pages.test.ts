@@ -23,6 +23,12 @@ describe('the documentation', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it.each(pages)('$path is HTML throughout, with no mark of Markdown left', async ({ path }) => {
+    const { body } = await get(path);
+    const prose = body.replace(/<pre[\s\S]*?<\/pre>|<code>[^<]*<\/code>/g, '');
+    expect(prose).not.toMatch(/\]\(|\*\*|`|>#+ |>- |\n- /);
+  });
+
   it.each(pages)('$path has a twin in Markdown', async ({ twin, markdown }) => {
     const { statusCode, headers, body } = await get(twin);
     expect(statusCode).toBe(200);

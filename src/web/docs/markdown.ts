@@ -44,14 +44,21 @@ function renderBlock(block: string, newId: (text: string) => string): string {
   return `<p>${inline(block.replaceAll('\n', ' '))}</p>`;
 }
 
-/** A line that starts no item goes on with the one before. */
+/** A line that starts no item goes on with the one before; a list that is set in belongs to its item. */
 function items(block: string, mark: RegExp): string {
-  const collected: string[] = [];
+  const collected: string[][] = [];
   for (const line of block.split('\n')) {
-    if (mark.test(line)) collected.push(line.replace(mark, ''));
-    else collected.push(`${collected.pop() ?? ''} ${line.trim()}`);
+    if (mark.test(line)) collected.push([line.replace(mark, '')]);
+    else collected.at(-1)?.push(line.trim());
   }
-  return collected.map((item) => `<li>${inline(item)}</li>`).join('');
+  return collected.map(renderItem).join('');
+}
+
+function renderItem(lines: readonly string[]): string {
+  const within = lines.findIndex((line, index) => index > 0 && line.startsWith('- '));
+  if (within === -1) return `<li>${inline(lines.join(' '))}</li>`;
+  const list = items(lines.slice(within).join('\n'), /^- /);
+  return `<li>${inline(lines.slice(0, within).join(' '))}<ul>${list}</ul></li>`;
 }
 
 function renderTable([head = '', , ...rows]: readonly string[]): string {
