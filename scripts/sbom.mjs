@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { npm } from './prepare/npm.mjs';
 import { readJson, shippedPackages } from './shipped/packages.mjs';
 
 /**
@@ -29,16 +29,12 @@ try {
   writeFileSync(join(project, 'package.json'), JSON.stringify(itself));
   const lockfile = { name, version, lockfileVersion: 3, packages: { '': itself, ...packages } };
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lockfile));
-  const options = [
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-    '--package-lock-only',
-    '--loglevel=error',
-  ];
-  const { ok, stdout, output } = npm(['sbom', ...options], project);
-  if (ok) console.log(stdout.trim());
-  else console.error(output);
-  process.exitCode = ok ? 0 : 1;
+  const { status, error } = runNpm(
+    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--loglevel=error'],
+    project,
+  );
+  if (error) console.error(`npm could not be run: ${error.message}`);
+  process.exitCode = status === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -56,3 +52,12 @@ function isShippedFrom(place, dependency) {
 }
 
 const outerOf = (place) => place.slice(0, place.lastIndexOf('/node_modules/'));
+
+/** The npm that runs us, on the Node that runs it; the one on the PATH where none does. */
+function runNpm(args, cwd) {
+  const cli = process.env.npm_execpath;
+  const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'] };
+  return cli
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
