@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 import { preCompress } from './scripts/build/pre-compress.ts';
 
+/** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
+const bundledLicences = { fileName: 'licences.json' };
+
 /** One command, two builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
 export default defineConfig({
   builder: {
@@ -16,6 +19,7 @@ export default defineConfig({
         outDir: 'dist/web',
         emptyOutDir: true,
         manifest: 'manifest.json',
+        license: bundledLicences,
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
@@ -32,6 +36,7 @@ export default defineConfig({
         emptyOutDir: true,
         target: 'node24',
         sourcemap: true,
+        license: bundledLicences,
       },
     },
   },

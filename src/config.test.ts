@@ -14,6 +14,7 @@ describe('the configuration', () => {
       trustProxy: [],
       limits: { anonymous: { limit: 10, windowMs: 60_000 }, keyed: { limit: 100, windowMs: 3_600_000 } },
       duplicateWindowMs: 600_000,
+      security: null,
       logLevel: 'info',
       metrics: null,
     });
@@ -37,6 +38,8 @@ describe('the configuration', () => {
         DUPLICATE_WINDOW: '90s',
         LOG_LEVEL: 'silent',
         METRICS_PORT: '9100',
+        SECURITY_CONTACT: 'security@doors.example.ie, https://doors.example.ie/report',
+        SECURITY_POLICY: 'https://doors.example.ie/policy',
       }),
     ).toMatchObject({
       port: 0,
@@ -48,6 +51,10 @@ describe('the configuration', () => {
       duplicateWindowMs: 90_000,
       logLevel: 'silent',
       metrics: { port: 9100, host: 'localhost' },
+      security: {
+        contacts: ['mailto:security@doors.example.ie', 'https://doors.example.ie/report'],
+        policy: 'https://doors.example.ie/policy',
+      },
     });
   });
 
@@ -103,12 +110,21 @@ describe('the configuration', () => {
     ['RATE_LIMIT_ANONYMOUS', ['10', '0/1m', 'none', 'OFF', '10/60', '10/1w']],
     ['RATE_LIMIT_KEYED', ['100', '-1/1h', 'unlimited']],
     ['DUPLICATE_WINDOW', ['10', '0m', 'off', '10 minutes', '-5m']],
+    ['SECURITY_CONTACT', ['nobody', 'http://doors.example.ie', 'a@example.ie,', 'javascript:1']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
   ])('names %s when it is wrong', (name, wrong) => {
     for (const value of wrong) {
       expect(() => readConfig({ [name]: value }), value).toThrow(ConfigError);
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
     }
+  });
+
+  it('has no policy for finders without a contact', () => {
+    const SECURITY_POLICY = 'https://doors.example.ie/policy';
+    expect(() => readConfig({ SECURITY_POLICY })).toThrow(/^SECURITY_CONTACT must be set [^\n]+$/);
+    expect(() => readConfig({ SECURITY_CONTACT: 'a@example.ie', SECURITY_POLICY: 'http://a' })).toThrow(
+      /^SECURITY_POLICY must be an https address$/,
+    );
   });
 
   it('names all that are wrong in one line, without repeating a value that may be secret', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/caller.ts';
+import { type SecurityContacts, parseContacts, secureAddress } from './app/security-text.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/rate-policy.ts';
 import { type SettingName, type SettledName, settings } from './settings/table.ts';
 
@@ -21,6 +22,8 @@ export interface Config {
   /** Files to price by instead of those that come with the program. */
   readonly priceBookFile: string | null;
   readonly catalogueFile: string | null;
+  /** For security.txt; null for none. */
+  readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
   /** Settings that were given and that this version does not use: worth a word to the operator. */
   readonly unused: readonly string[];
@@ -46,6 +49,7 @@ export class ConfigError extends Error {
 /** The only reader of the environment. Every wrong setting is named, before anything is opened. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
+  const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
   // A text that cannot be used becomes null too, but then nothing of the whole is used.
   function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
@@ -63,6 +67,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const backupEveryMs = setting('BACKUP_EVERY', parseDuration, 'a duration such as 24h');
   const backupsKept = setting('BACKUP_KEEP', count, 'a whole number from 1 to 10000');
   const metricsPort = setting('METRICS_PORT', port, 'a port from 0 to 65535');
+  const contacts = setting(
+    'SECURITY_CONTACT',
+    parseContacts,
+    'one or several mailto:, https: or tel: addresses, separated by commas',
+  );
+  const policy = setting('SECURITY_POLICY', secureAddress, 'an https address');
+  if (policy !== null && !isGiven('SECURITY_CONTACT'))
+    faults.push('SECURITY_CONTACT must be set where SECURITY_POLICY is');
   const config: Config = Object.freeze({
     port: setting('PORT', port, 'a port from 0 to 65535'),
     host: setting('HOST', host, hostForm),
@@ -82,11 +94,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     duplicateWindowMs: setting('DUPLICATE_WINDOW', parseDuration, 'a duration such as 10m'),
     priceBookFile: setting('PRICE_BOOK', path, 'a file'),
     catalogueFile: setting('CATALOGUE', path, 'a file'),
+    security: contacts && { contacts, policy },
     logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:
       backupFolder === null ? null : { folder: backupFolder, everyMs: backupEveryMs, keep: backupsKept },
     backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', onOrOff, 'on or off'),
-    unused: ['REDIS_URL'].filter((name) => (env[name]?.trim() ?? '') !== ''),
+    unused: ['REDIS_URL'].filter(isGiven),
     metrics:
       metricsPort === null ? null : { port: metricsPort, host: setting('METRICS_HOST', host, hostForm) },
   });

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The program. This file holds nothing a Node too old to run the rest could stumble over, so that it can say so.
  */

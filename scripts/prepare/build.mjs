@@ -40,6 +40,9 @@ function inputFiles() {
   );
   return [
     ...settings,
+    'CHANGELOG.md',
+    'LICENSE',
+    'scripts/pack-client.mjs',
     ...filesBelow('src'),
     ...filesBelow('docs/guide'),
     ...filesBelow('scripts/build'),

@@ -11,6 +11,7 @@ import { estimate } from '../app/estimate.ts';
 import { randomIds } from '../app/ids.ts';
 import { doorQuoteOpener } from '../app/open-door-quote.ts';
 import { readinessCheck } from '../app/readiness.ts';
+import { securityText } from '../app/security-text.ts';
 import { recommend } from '../app/recommend.ts';
 import { doorQuoteSubmitter } from '../app/submit-door-quote.ts';
 import { enquiryDesk } from '../app/submit-enquiry.ts';
@@ -26,7 +27,9 @@ import { type Metrics, createMetrics } from '../metrics/metrics.ts';
 import { pictureDesk } from '../pictures/desk.ts';
 import { createStore } from '../store/index.ts';
 import type { StoreEvents } from '../store/supervised-store.ts';
-import { addPages, findAssets, pageKit } from '../web/index.ts';
+import { addPages, pageKit, readAssets } from '../web/index.ts';
+import { findBuilt } from './built-files.ts';
+import { findClientPackage } from './client-package.ts';
 import type { Figures } from './figures.ts';
 import { closeWithin, linkBase, listen, urlOf } from './listener.ts';
 import { makeOwnBackup } from './own-backup.ts';
@@ -46,6 +49,7 @@ export function composeService(
   clock: Clock = systemClock(),
 ) {
   const { book } = figures;
+  const { security } = config;
   const metrics = createMetrics();
   const store = createStore(config, windowsOf(config), {
     ...storeEvents(metrics, logger),
@@ -105,11 +109,13 @@ export function composeService(
       logger.error({ err: error, reqId }, 'unexpected error');
     },
   });
+  const clientPackage = findClientPackage();
   const pages = pageKit({
     ...figures,
     publicUrl,
     clock,
-    assets: findAssets(),
+    assets: readAssets(findBuilt('web/manifest.json')),
+    clientPackage,
     admit: admission(limiting),
     submitEnquiry,
     openDoorQuote,
@@ -121,6 +127,8 @@ export function composeService(
     ...useCases,
     ...limiting,
     publicUrl,
+    clientPackage,
+    securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,
     logger,

@@ -33,7 +33,7 @@ export function openApiDocument(publicUrl: string): Json {
         'Retry-After says, then retry once.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    externalDocs: { description: 'Guide, errors and reference', url: `${publicUrl}/docs` },
+    externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Doors', description: 'Prices, layouts and products, without personal data.' },

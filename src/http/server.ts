@@ -9,12 +9,15 @@ import { makeHandlers } from './handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
+import { type ClientRoutes, addClientRoutes } from './client-routes.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
 import { type RequestObserver, observeRequests } from './request-log.ts';
+import { type SecurityRoutes, addSecurityRoutes } from './security-routes.ts';
 import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
 
-export interface ServerNeeds extends UnknownAddresses, UseCases, SystemRoutes, PictureRoutes, McpRoute {
+export interface ServerNeeds
+  extends UnknownAddresses, UseCases, SystemRoutes, SecurityRoutes, PictureRoutes, ClientRoutes, McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -56,7 +59,9 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   addSystemRoutes(server, needs);
+  addSecurityRoutes(server, needs);
   addPictureRoutes(server, needs);
+  addClientRoutes(server, needs);
   addMcpRoute(server, needs);
   addFeedRoutes(server, needs);
   addApiRoutes(server, makeHandlers(needs), needs);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ClientPackage } from '../app/client-package.ts';
 import { Refusal } from '../app/errors.ts';
 import { openApiDocument } from '../contract/openapi.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
@@ -7,6 +8,7 @@ import { ProblemError, type PublicUrl } from './problem-reply.ts';
 
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
+  readonly clientPackage: ClientPackage | null;
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
 }
@@ -14,7 +16,10 @@ export interface SystemRoutes {
 const open = { config: { access: 'open' } } as const;
 
 /** What operators and machines ask of the service itself. */
-export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureReady }: SystemRoutes): void {
+export function addSystemRoutes(
+  server: FastifyInstance,
+  { publicUrl, clientPackage, ensureReady }: SystemRoutes,
+): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -31,7 +36,7 @@ export function addSystemRoutes(server: FastifyInstance, { publicUrl, ensureRead
     reply.header('access-control-allow-origin', '*').send(openApiDocument(publicUrl())),
   );
 
-  const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl())));
+  const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl(), clientPackage)));
   server.get('/.well-known/api-catalog', open, (request, reply) => {
     void reply.header('link', `<${publicUrl()}/.well-known/api-catalog>; rel="api-catalog"`);
     return catalogue(request, reply.header('access-control-allow-origin', '*'));

@@ -31,6 +31,11 @@ export const settings = {
     fallback: 'on',
     help: 'back up an embedded store before it is brought up to date, or off',
   },
+  SECURITY_CONTACT: {
+    fallback: null,
+    help: 'who hears of weaknesses, for /.well-known/security.txt: mailto:, https: or tel: addresses',
+  },
+  SECURITY_POLICY: { fallback: null, help: 'an https address that says how, beside it' },
   LOG_LEVEL: { fallback: 'info', help: 'fatal, error, warn, info, debug, trace or silent' },
   METRICS_PORT: { fallback: null, help: 'port for Prometheus; without it there is none' },
   METRICS_HOST: { fallback: 'localhost', help: 'the name or address it is on' },

@@ -1,3 +1,3 @@
 export { addPages } from './server/add-pages.ts';
-export { findAssets } from './server/assets.ts';
+export { readAssets } from './server/assets.ts';
 export { pageKit } from './server/page-kit.tsx';

@@ -115,6 +115,8 @@ function brokenServer() {
   };
   const server = buildServer({
     publicUrl: () => 'https://doors.example.ie',
+    clientPackage: null,
+    securityText: null,
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),
     observeRequest: () => undefined,
@@ -132,6 +134,14 @@ function brokenServer() {
   });
   return { server, lines };
 }
+
+it('is what the client for partners is answered with where nothing has been built', async () => {
+  for (const url of ['/client/lintel-client.tgz', '/client/lintel-client.tgz.sha256']) {
+    const answer = await brokenServer().server.inject(url);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json<Problem>()).toMatchObject({ status: 404, code: 'not_found' });
+  }
+});
 
 describe('an error nobody foresaw', () => {
   const body = {

@@ -22,6 +22,10 @@ const openPaths: Readonly<Record<string, string>> = {
   '/readyz': '/readyz',
   '/openapi.json': '/openapi.json',
   '/.well-known/api-catalog': '/.well-known/api-catalog',
+  '/.well-known/security.txt': '/.well-known/security.txt',
+  '/security.txt': '/security.txt',
+  '/client/lintel-client.tgz': '/client/lintel-client.tgz',
+  '/client/lintel-client.tgz.sha256': '/client/lintel-client.tgz.sha256',
   '/llms.txt': '/llms.txt',
   '/feeds/merchant.xml': '/feeds/merchant.xml',
   '/feeds/manufacturer.xml': '/feeds/manufacturer.xml',
@@ -33,6 +37,7 @@ const openPaths: Readonly<Record<string, string>> = {
   '/docs/retries': '/docs/retries',
   '/docs/test-keys': '/docs/test-keys',
   '/docs/versions': '/docs/versions',
+  '/docs/changelog': '/docs/changelog',
   '/docs/reference': '/docs/reference',
   '/docs/quick-start.md': '/docs/quick-start.md',
   '/docs/flow.md': '/docs/flow.md',
@@ -42,6 +47,7 @@ const openPaths: Readonly<Record<string, string>> = {
   '/docs/retries.md': '/docs/retries.md',
   '/docs/test-keys.md': '/docs/test-keys.md',
   '/docs/versions.md': '/docs/versions.md',
+  '/docs/changelog.md': '/docs/changelog.md',
   '/docs/reference.md': '/docs/reference.md',
   '/products/:slug.svg': '/products/pivot-steel-door.svg',
   '/products/:slug.png': '/products/pivot-steel-door.png',
@@ -89,6 +95,9 @@ const everyRoute: readonly (readonly [route: string, access: Access, sample: str
   ...submitPaths.map((path) => [`POST ${path}`, 'limited', path] as const),
 ];
 
+/** Some addresses are there only where the operator has set something. */
+const env = { SECURITY_CONTACT: 'security@doors.example.ie' };
+
 const table = Object.values<Operation>(operations);
 
 function parts(route: string): { method: 'GET'; url: string } {
@@ -110,7 +119,7 @@ describe('the list of routes', () => {
   });
 
   it('is what the server answers to', async () => {
-    const { server } = await startService('embedded');
+    const { server } = await startService('embedded', { env });
     for (const [route] of everyRoute) expect(server.hasRoute(parts(route)), route).toBe(true);
     const secret = secretRoutes.flatMap(headOf);
     for (const route of secret) expect(server.hasRoute(parts(route)), route).toBe(true);
@@ -118,7 +127,7 @@ describe('the list of routes', () => {
   });
 
   it.each(everyRoute)('%s is %s', async (route, access, url) => {
-    const { server } = await startService('embedded');
+    const { server } = await startService('embedded', { env });
     const answers = [];
     for (let i = 0; i < 12; i += 1)
       answers.push(await server.inject({ ...parts(route), url, ...sending(route) }));

@@ -1,20 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { startProgram } from '../support/program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No network, and a cache that has nothing in it. */
-function run(command: string, args: string[], cwd: string, cache: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_cache: cache, npm_config_offline: 'true', npm_config_audit: 'false' },
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+/** With a cache that has nothing in it and a registry that nobody is at: only the service is there to ask. */
+async function run(command: string, args: string[], cwd: string, cache: string): Promise<string> {
+  const npm = {
+    npm_config_cache: cache,
+    npm_config_audit: 'false',
+    npm_config_registry: 'http://127.0.0.1:9/',
+  };
+  const { stdout } = await promisify(execFile)(command, args, { cwd, env: { ...process.env, ...npm } });
   return stdout;
 }
 
@@ -34,22 +36,24 @@ try {
 }
 `;
 
-it('is a package that needs no other: packed, installed and used in an empty project', async () => {
-  const [project, cache] = [await temporaryFolder(), await temporaryFolder()];
-  const packed = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', project, join(root, 'dist/client')], root, cache),
-  ) as { filename: string }[];
-  writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
-  run('npm', ['install', '--no-audit', '--no-fund', `./${packed[0]?.filename ?? ''}`], project, cache);
-
+it('is a package that needs no other: installed from the service and used in an empty project', async () => {
   const { url } = await startProgram();
+  const [project, cache] = [await temporaryFolder(), await temporaryFolder()];
+  writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
+  await run('npm', ['install', '--no-fund', `${url}/client/lintel-client.tgz`], project, cache);
+  const installed = JSON.parse(readFileSync(join(project, 'node_modules/lintel/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const guide = await (await fetch(`${url}/docs/quick-start.md`)).text();
+  expect(guide).toContain(`That is version ${installed.version}, with`);
+
   const script = `
     import { createClient } from 'lintel/client';
     const client = createClient({ baseUrl: ${JSON.stringify(url)} });
     const { products } = await client.listInternalDoorProducts();
     console.log(products.length > 0);
   `;
-  expect(run(process.execPath, ['--input-type=module', '-e', script], project, cache)).toBe('true\n');
+  expect(await run(process.execPath, ['--input-type=module', '-e', script], project, cache)).toBe('true\n');
 
   writeFileSync(join(project, 'use.ts'), useOfTypes);
   for (const resolution of [
@@ -58,6 +62,22 @@ it('is a package that needs no other: packed, installed and used in an empty pro
   ]) {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom'];
-    run(process.execPath, [compiler, ...options, ...resolution, 'use.ts'], project, cache);
+    await run(process.execPath, [compiler, ...options, ...resolution, 'use.ts'], project, cache);
   }
 }, 120_000);
+
+it('is packed into the same bytes whenever and by whomever it is packed', async () => {
+  const copy = join(await temporaryFolder(), 'client');
+  cpSync(join(root, 'dist/client'), copy, { recursive: true });
+  for (const name of readdirSync(copy)) {
+    chmodSync(join(copy, name), 0o600);
+    utimesSync(join(copy, name), 1, 1);
+  }
+  const packer = pathToFileURL(join(root, 'scripts/build/tarball.mjs')).href;
+  const script = `
+    import { tarballOf } from ${JSON.stringify(packer)};
+    process.stdout.write(Buffer.from(tarballOf(${JSON.stringify(copy)})).toString('base64'));
+  `;
+  const again = await run(process.execPath, ['--input-type=module', '-e', script], copy, copy);
+  expect(again).toBe(readFileSync(join(root, 'dist/lintel-client.tgz')).toString('base64'));
+});

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { makeApiKey } from '../../src/app/api-key.ts';
@@ -24,6 +25,9 @@ async function issue(test: boolean): Promise<string> {
 const variables = { LINTEL_API_KEY: await issue(false), LINTEL_TEST_KEY: await issue(true) };
 const examples = guideExamples(base);
 
+const run = promisify(execFile);
+const commands = examples.filter(({ language }) => language === 'sh');
+const isInstall = ({ code }: { code: string }) => code.includes('npm install');
 const folder = await temporaryFolder();
 const programs = examples
   .filter(({ language }) => language === 'ts')
@@ -36,7 +40,7 @@ describe('the guide', () => {
     for (const { code } of examples.filter(({ language }) => language === 'json')) JSON.parse(code);
   });
 
-  it.each(examples.filter(({ language }) => language === 'sh'))(
+  it.each(commands.filter((example) => !isInstall(example)))(
     'on $page shows a command that works: $code',
     async ({ code, status }) => {
       const { url, init } = readCurl(code, variables);
@@ -44,6 +48,26 @@ describe('the guide', () => {
       expect(response.status, await response.clone().text()).toBe(status);
       expect(Object.keys((await response.json()) as object)).not.toEqual([]);
     },
+  );
+
+  it.each(commands.filter(isInstall))(
+    'on $page shows how to install the client, which is then there: $code',
+    async ({ code }) => {
+      const project = await temporaryFolder();
+      writeFileSync(join(project, 'package.json'), '{"type":"module","private":true}');
+      const env = { ...process.env, npm_config_cache: join(project, '.cache'), npm_config_audit: 'false' };
+      await run('sh', ['-ec', code], { cwd: project, env });
+      const program = `
+        import { createClient } from 'lintel/client';
+        const { meta } = await createClient({ baseUrl: '${base}' }).listInternalDoorProducts();
+        console.log(meta.count);
+      `;
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
+        cwd: project,
+      });
+      expect(Number(stdout)).toBeGreaterThan(0);
+    },
+    60_000,
   );
 
   it('shows programs that pass the compiler', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findClientPackage } from '../../src/cli/client-package.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 import { startService } from '../support/service.ts';
 
@@ -14,7 +15,7 @@ const places = [
   '/llms.txt',
   '/.well-known/api-catalog',
   '/sitemap.xml',
-  ...guidePages(base).flatMap(({ path, twin }) => [path, twin]),
+  ...guidePages(base, findClientPackage()).flatMap(({ path, twin }) => [path, twin]),
 ];
 
 /** Made up for an example, or an endpoint that is posted to: these have tests of their own. */

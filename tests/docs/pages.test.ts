@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findClientPackage } from '../../src/cli/client-package.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
@@ -7,7 +8,7 @@ import { startService } from '../support/service.ts';
 const base = 'https://doors.example.ie';
 const { server } = await startService('embedded');
 const get = (url: string) => server.inject({ method: 'GET', url });
-const pages = guidePages(base);
+const pages = guidePages(base, findClientPackage());
 
 describe('the documentation', () => {
   it.each(pages)('$path is a page of ours, without script or style within', async ({ path, title }) => {
@@ -19,7 +20,13 @@ describe('the documentation', () => {
     expect(body).not.toMatch(/<style|<script(?! type="application)|\sstyle=|\son\w+=/);
     expect(body).not.toMatch(/\{\{|\}\}(?!")/);
     const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    if (path !== '/docs/reference') expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(pages)('$path is HTML throughout, with no mark of Markdown left', async ({ path }) => {
+    const { body } = await get(path);
+    const prose = body.replace(/<pre[\s\S]*?<\/pre>|<code>[^<]*<\/code>/g, '');
+    expect(prose).not.toMatch(/\]\(|\*\*|`|>#+ |>- |\n- /);
   });
 
   it.each(pages)('$path has a twin in Markdown', async ({ twin, markdown }) => {

@@ -1,3 +1,4 @@
+import { findClientPackage } from '../../src/cli/client-package.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 
 export interface Example {
@@ -10,7 +11,7 @@ export interface Example {
 
 /** Every piece of code in the guide, as a reader sees it. */
 export function guideExamples(publicUrl: string): Example[] {
-  return guidePages(publicUrl).flatMap(({ path, markdown }) =>
+  return guidePages(publicUrl, findClientPackage()).flatMap(({ path, markdown }) =>
     [...markdown.matchAll(/^```(\w+)(?: status=(\d+))?\n([\s\S]*?)\n```$/gm)].map(
       ([, language = '', status = '200', code = '']) => ({
         page: path,

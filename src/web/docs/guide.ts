@@ -1,3 +1,4 @@
+import changelog from '../../../CHANGELOG.md?raw';
 import assistants from '../../../docs/guide/assistants.md?raw';
 import errors from '../../../docs/guide/errors.md?raw';
 import flow from '../../../docs/guide/flow.md?raw';
@@ -7,6 +8,7 @@ import reference from '../../../docs/guide/reference.md?raw';
 import retries from '../../../docs/guide/retries.md?raw';
 import testKeys from '../../../docs/guide/test-keys.md?raw';
 import versions from '../../../docs/guide/versions.md?raw';
+import type { ClientPackage } from '../../app/client-package.ts';
 import { errorList, operationList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
@@ -32,16 +34,19 @@ const sources: readonly (readonly [slug: string, source: string])[] = [
   ['retries', retries],
   ['test-keys', testKeys],
   ['versions', versions],
+  ['changelog', changelog],
   ['reference', reference],
 ];
 
 export const guideSlugs: readonly string[] = sources.map(([slug]) => slug);
 
-export function guidePages(publicUrl: string): readonly GuidePage[] {
+export function guidePages(publicUrl: string, clientPackage: ClientPackage | null): readonly GuidePage[] {
   return sources.map(([slug, source]) => {
     const markdown = source
       .replace('{{errors}}', errorList)
       .replace('{{operations}}', () => operationList(publicUrl))
+      .replace('{{client-version}}', clientPackage?.version ?? 'not built yet')
+      .replace('{{client-sha256}}', clientPackage?.sha256 ?? 'not built yet')
       .replaceAll('{{base}}', publicUrl);
     return {
       slug,

@@ -1,7 +1,12 @@
+import { type ClientPackage, clientPackagePath } from '../../app/client-package.ts';
 import type { GuidePage } from './guide.ts';
 
 /** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */
-export function llmsText(publicUrl: string, pages: readonly GuidePage[]): string {
+export function llmsText(
+  publicUrl: string,
+  pages: readonly GuidePage[],
+  clientPackage: ClientPackage | null,
+): string {
   const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`;
   return [
     '# Lintel',
@@ -19,6 +24,9 @@ export function llmsText(publicUrl: string, pages: readonly GuidePage[]): string
     link('OpenAPI description', '/openapi.json', 'every operation, with tested examples; OpenAPI 3.1'),
     link('Products', '/api/internal-doors/products', 'the internal doors with starting prices, as JSON'),
     link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
+    ...(clientPackage
+      ? [link('Typed client', clientPackagePath, `npm package, version ${clientPackage.version}`)]
+      : []),
     link('API catalogue', '/.well-known/api-catalog', 'links to the above for machines (RFC 9727)'),
     '',
     '## For people',

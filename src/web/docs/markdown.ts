@@ -3,7 +3,10 @@
  * text, and everything is escaped.
  */
 export function renderMarkdown(source: string): string {
-  return blocksOf(source).map(renderBlock).join('\n');
+  const newId = uniqueIds();
+  return blocksOf(source)
+    .map((block) => renderBlock(block, newId))
+    .join('\n');
 }
 
 export function titleOf(source: string): string {
@@ -25,7 +28,7 @@ function blocksOf(source: string): string[] {
     .filter((block) => block !== '');
 }
 
-function renderBlock(block: string): string {
+function renderBlock(block: string, newId: (text: string) => string): string {
   const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/.exec(block);
   if (fence)
     return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeHtml(fence[2] ?? '')}</code></pre>`;
@@ -33,7 +36,7 @@ function renderBlock(block: string): string {
   if (heading) {
     const [, marks = '', text = ''] = heading;
     const tag = `h${marks.length}`;
-    return `<${tag} id="${slugOf(text)}">${inline(text)}</${tag}>`;
+    return `<${tag} id="${newId(text)}">${inline(text)}</${tag}>`;
   }
   if (block.startsWith('|')) return renderTable(block.split('\n'));
   if (block.startsWith('- ')) return `<ul>${items(block, /^- /)}</ul>`;
@@ -41,14 +44,21 @@ function renderBlock(block: string): string {
   return `<p>${inline(block.replaceAll('\n', ' '))}</p>`;
 }
 
-/** A line that starts no item goes on with the one before. */
+/** A line that starts no item goes on with the one before; a list that is set in belongs to its item. */
 function items(block: string, mark: RegExp): string {
-  const collected: string[] = [];
+  const collected: string[][] = [];
   for (const line of block.split('\n')) {
-    if (mark.test(line)) collected.push(line.replace(mark, ''));
-    else collected.push(`${collected.pop() ?? ''} ${line.trim()}`);
+    if (mark.test(line)) collected.push([line.replace(mark, '')]);
+    else collected.at(-1)?.push(line.trim());
   }
-  return collected.map((item) => `<li>${inline(item)}</li>`).join('');
+  return collected.map(renderItem).join('');
+}
+
+function renderItem(lines: readonly string[]): string {
+  const within = lines.findIndex((line, index) => index > 0 && line.startsWith('- '));
+  if (within === -1) return `<li>${inline(lines.join(' '))}</li>`;
+  const list = items(lines.slice(within).join('\n'), /^- /);
+  return `<li>${inline(lines.slice(0, within).join(' '))}<ul>${list}</ul></li>`;
 }
 
 function renderTable([head = '', , ...rows]: readonly string[]): string {
@@ -90,6 +100,17 @@ function slugOf(text: string): string {
   const words = plain(text).replace(/[^\p{L}\p{N}_]+/gu, '-');
   const slug = words.replace(/^-|-$/g, '');
   return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
+}
+
+/** A heading that stands again, such as the parts of each version, is counted. */
+function uniqueIds(): (text: string) => string {
+  const given = new Map<string, number>();
+  return (text) => {
+    const slug = slugOf(text);
+    const count = (given.get(slug) ?? 0) + 1;
+    given.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  };
 }
 
 function escapeHtml(text: string): string {

@@ -54,15 +54,19 @@ function meaningOf(description: string, schema: Schema): string {
         .join(', ')}.`,
     bounds(minLength, maxLength, 'characters'),
     bounds(minItems, maxItems, 'items'),
-  ].filter((extra) => extra !== undefined);
+  ].filter((extra) => extra !== undefined && !isSaidIn(description, extra));
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
 
 /** A blank in a list only means that the field may be left blank. */
 const isSaid = (value: unknown) => value !== '';
 
+/** Descriptions that name a bound themselves need not hear it again. */
+const isSaidIn = (description: string, extra: string) =>
+  description.toLowerCase().includes(extra.slice(0, -1).toLowerCase());
+
 function bounds(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   if (least !== undefined && most !== undefined) return `${least} to ${most} ${unit}.`;
   if (most !== undefined) return `At most ${most} ${unit}.`;
-  return least === undefined ? undefined : `At least ${least} ${unit}.`;
+  return least === undefined || least === 1 ? undefined : `At least ${least} ${unit}.`;
 }

@@ -11,7 +11,7 @@ const markdown = 'text/markdown; charset=utf-8';
 export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
   // Made once: the texts change only with the program, their base only before it listens.
   let made: ReturnType<typeof guidePages> | undefined;
-  const pages = () => (made ??= guidePages(kit.publicUrl()));
+  const pages = () => (made ??= guidePages(kit.publicUrl(), kit.clientPackage));
 
   guideSlugs.forEach((slug, index) => {
     const page = () => {
@@ -40,6 +40,6 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(llmsText(kit.publicUrl(), pages())),
+      .send(llmsText(kit.publicUrl(), pages(), kit.clientPackage)),
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../app/caller.ts';
+import type { ClientPackage } from '../../app/client-package.ts';
 import type { Clock } from '../../app/clock.ts';
 import type { OpenDoorQuote } from '../../app/open-door-quote.ts';
 import type { Pictures } from '../../app/pictures.ts';
@@ -24,6 +25,7 @@ export interface PageNeeds {
   readonly updatedAt: string;
   readonly clock: Clock;
   readonly assets: Assets;
+  readonly clientPackage: ClientPackage | null;
   readonly admit: Admit;
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;

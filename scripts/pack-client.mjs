@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { tarballOf } from './build/tarball.mjs';
 
 /**
- * Builds what partners import as `lintel/client` into a package of its own: the program's dependencies are none of
- * theirs, so `npm pack ./dist/client` makes a package that needs no other.
+ * Builds what partners import as `lintel/client` into a package of its own, dist/client, since the program's
+ * dependencies are none of theirs, and packs it as dist/lintel-client.tgz, which the program serves.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist', 'client');
@@ -30,3 +32,8 @@ const manifest = {
 };
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+
+const tarball = tarballOf(out);
+writeFileSync(join(root, 'dist', 'lintel-client.tgz'), tarball);
+const sum = createHash('sha256').update(tarball).digest('hex');
+console.log(`dist/lintel-client.tgz: version ${version}, ${tarball.length} bytes, SHA-256 ${sum}`);

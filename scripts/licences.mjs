@@ -1,0 +1,36 @@
+import process from 'node:process';
+import { shippedPackages } from './shipped/packages.mjs';
+
+/** Lists the licence of every package that comes with the program, and ends with 1 when one is not welcome. */
+const welcome = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Bitstream-Vera',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+]);
+
+const lines = shippedPackages().map(({ name, version, licence }) => {
+  const fault = faultOf(licence);
+  if (fault) {
+    console.error(`licences: ${name} ${version} ${fault}`);
+    process.exitCode = 1;
+  }
+  return `${name}\t${version}\t${licence ?? 'none'}`;
+});
+console.log([...new Set(lines)].sort().join('\n'));
+
+function faultOf(licence) {
+  if (!licence) return 'has no licence';
+  return isWelcome(licence) ? null : `is under ${licence}, which is not on the list in scripts/licences.mjs`;
+}
+
+/** An expression such as (MIT OR GPL-3.0): one of the choices, and all that a choice asks for. */
+function isWelcome(expression) {
+  const choices = expression.replace(/[()]/g, ' ').split(/\sOR\s/);
+  return choices.some((choice) => choice.split(/\sAND\s/).every((name) => welcome.has(name.trim())));
+}

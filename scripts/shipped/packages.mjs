@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../prepare/root.mjs';
+
+/**
+ * Licences that a package tells in its LICENSE file only, read by a person: with the version, so that the next one is
+ * read again.
+ */
+const readByHand = new Map([
+  ['png-js@2.0.0', 'MIT'],
+  ['dejavu-fonts-ttf@2.37.3', 'Bitstream-Vera'],
+]);
+
+/**
+ * The packages that come with the program on this machine, by their place below the checkout: what an install brings,
+ * and what the build put into the bundles. The rest only builds and tests.
+ */
+export function shippedPackages() {
+  const bundled = new Set(
+    ['dist', 'dist/web'].flatMap((folder) => readJson(`${folder}/licences.json`).map(nameOf)),
+  );
+  const installed = Object.entries(readJson('node_modules/.package-lock.json').packages);
+  return installed
+    .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.link)
+    .map(([place, entry]) => ({ place, entry, manifest: readJson(`${place}/package.json`) }))
+    .filter(({ entry, manifest }) => !entry.dev || bundled.has(nameOf(manifest)))
+    .map(({ place, entry, manifest: { name, version, license } }) => ({
+      place,
+      entry,
+      name,
+      version,
+      licence: readByHand.get(`${name}@${version}`) ?? license?.type ?? license ?? null,
+    }));
+}
+
+/** @param {string} path */
+export function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+const nameOf = ({ name, version }) => `${name}@${version}`;

