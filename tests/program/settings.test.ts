@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
 import { statusOf } from '../support/enquiries.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
@@ -16,7 +15,9 @@ const portLine = 'lintel: lintel_port is set, but there is no such setting: did 
 
 describe('a misspelled setting is named with the right one', () => {
   it('by a command, which goes on', async () => {
-    const { code, stdout, stderr } = await runCommand(['keys', 'list'], { env: misspelled });
+    const { dataDir } = await startProgram();
+    const env = { ...misspelled, DATA_DIR: dataDir };
+    const { code, stdout, stderr } = await runCommand(['keys', 'list'], { env });
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'There are no keys yet.\n' });
     expect(stderr.trimEnd().split('\n').sort()).toEqual([...lines, portLine].sort());
   });
@@ -35,9 +36,10 @@ describe('a misspelled setting is named with the right one', () => {
 });
 
 it('finds nothing misspelled in what shells, npm and containers set', async () => {
+  const { dataDir } = await startProgram();
   const { stderr } = await runCommand(['keys', 'list'], {
     env: {
-      DATA_DIR: await temporaryFolder(),
+      DATA_DIR: dataDir,
       ...{ HOSTNAME: 'web-1', HOSTTYPE: 'x86_64', LOGNAME: 'root', TERM: 'xterm', POST: '1', PORTAGE: '1' },
       ...{
         PGHOST: '127.0.0.1',
