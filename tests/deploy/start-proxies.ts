@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,8 @@ import { expect, vi } from 'vitest';
 import { type Environment, launchCommand, temporaryFolder } from '../support/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { tool, toolEnvironment } from '../support/tools.ts';
+import { replaced, shipped } from './files.ts';
 import { type Proxy, siteName, untilListening } from './https.ts';
-
-const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
 
 /** Addresses of one node, or of two. */
 export type Nodes = readonly [string] | readonly [string, string];
@@ -28,14 +26,6 @@ function withTools(
 ): StartProxy | undefined {
   const paths = names.map(tool).filter((path) => path !== undefined);
   return paths.length === names.length ? (nodes) => start(paths, nodes) : undefined;
-}
-
-/** Replaces what must be there: a file in which a placeholder has another name is not tried at all. */
-function replaced(text: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((changed, [placeholder, value]) => {
-    expect(changed).toContain(placeholder);
-    return changed.replaceAll(placeholder, value);
-  }, text);
 }
 
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
