@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 
 export const root = join(import.meta.dirname, '../..');
@@ -9,7 +9,7 @@ export const shipped = (name: string) => readFileSync(shippedPath(name), 'utf8')
 /** Every file under deploy/, by its path there. */
 export const shippedFiles = readdirSync(shippedPath(''), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(shippedPath('').length));
+  .map((entry) => relative(shippedPath(''), join(entry.parentPath, entry.name)));
 
 /** The names of all settings, as the program's own help lists them: first on a line, or long enough to be nothing else. */
 export function settingsIn(help: string): string[] {

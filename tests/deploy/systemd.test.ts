@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
+import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Environment, launchCommand, temporaryFolder } from '../support/child.ts';
@@ -9,17 +9,12 @@ import { runCommand } from '../support/program.ts';
 import { tool } from '../support/tools.ts';
 import { replaced, root, settingsIn, shipped } from './files.ts';
 import { untilListening } from './https.ts';
+import { installCommand, installedHere, isOpenToAll } from './installed.ts';
 import { asOrdinaryUser, ordinaryUser } from './ordinary-user.ts';
 
 const unit = shipped('systemd/lintel.service');
 const example = shipped('systemd/lintel.env.example');
 const analyze = tool('systemd-analyze');
-
-/** The paths of an installed program, replaced by those of this checkout and by the Node that runs. */
-const here = [
-  ['/opt/lintel/node_modules/.bin/node', process.execPath],
-  ['/opt/lintel', root],
-] as const;
 
 const valuesOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
@@ -32,7 +27,7 @@ const settings = Object.fromEntries(
 describe('the unit', () => {
   it.skipIf(!analyze)('is what systemd understands, without a complaint', async () => {
     const file = join(await temporaryFolder(), 'lintel.service');
-    await writeFile(file, replaced(unit, here));
+    await writeFile(file, replaced(unit, installedHere));
     const { status, stdout, stderr } = spawnSync(analyze ?? '', ['verify', file], { encoding: 'utf8' });
     expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
   });
@@ -49,9 +44,9 @@ describe('the unit', () => {
   it('starts, as an ordinary user, a program that serves and leaves in order', async () => {
     const port = await freePort();
     const folder = await temporaryFolder();
-    const isReadable = mayRead(process.execPath) && mayRead(join(root, 'dist/main.js'));
+    const isReadable = isOpenToAll(process.execPath) && isOpenToAll(join(root, 'dist/main.js'));
     if (ordinaryUser) await chown(folder, ordinaryUser, ordinaryUser);
-    const [execStart = ''] = valuesOf(replaced(unit, here), 'ExecStart');
+    const [execStart = ''] = valuesOf(replaced(unit, installedHere), 'ExecStart');
     const [dataDir = ''] = valuesOf(unit, 'Environment');
     expect(dataDir).toBe('DATA_DIR=/var/lib/lintel');
     const env: Environment = { DATA_DIR: join(folder, 'lintel'), PORT: String(port), HOST: '127.0.0.1' };
@@ -70,12 +65,6 @@ describe('the unit', () => {
   });
 });
 
-/** A checkout in root's own folder is closed to others. */
-function mayRead(file: string): boolean {
-  const [command = '', ...args] = asOrdinaryUser(['test', '-r', file]);
-  return spawnSync(command, args).status === 0;
-}
-
 describe('the example of settings', () => {
   it('names every setting of the program, and no other', async () => {
     const { stdout } = await runCommand(['help']);
@@ -91,36 +80,23 @@ describe('the example of settings', () => {
   });
 });
 
-it.skipIf(ordinaryUser === undefined)(
-  'the command runs with the settings and as the user of the service',
-  async () => {
-    const folder = await temporaryFolder();
-    await chmod(folder, 0o755);
-    const [script, env, data] = ['lintel', 'lintel.env', 'data'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
-    await mkdir(data);
-    if (ordinaryUser) await chown(data, ordinaryUser, ordinaryUser);
+describe('the command for operators', async () => {
+  const { command, data, env, mayChange } = await installCommand();
+  const run = (...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
+
+  it('reads the settings of the service as systemd does, and takes others for once', async () => {
     await writeFile(env, `PUBLIC_URL='https://doors.example.ie/?a&b'\n`);
-    await writeFile(
-      script,
-      replaced(shipped('systemd/lintel'), [
-        ...here,
-        ['/etc/lintel/lintel.env', env],
-        ['/var/lib/lintel', data],
-        ['runuser -u lintel', 'runuser -u nobody'],
-      ]),
+    expect(run('keys', 'list').stderr).toMatch(/^lintel: PUBLIC_URL must be /);
+    expect(run('PUBLIC_URL=https://doors.example.ie', 'LOG_LEVEL=loud', 'keys', 'list').stderr).toMatch(
+      /^lintel: LOG_LEVEL must be /,
     );
-    await chmod(script, 0o755);
-    const wrong = spawnSync(script, ['keys', 'list'], { encoding: 'utf8' });
-    expect(wrong.stderr).toMatch(/^lintel: PUBLIC_URL must be /);
     await writeFile(env, `PUBLIC_URL='https://doors.example.ie'\n`);
-    const right = spawnSync(script, ['keys', 'list'], { encoding: 'utf8' });
-    expect(right.stdout).toBe('There are no keys yet.\n');
-    expect(execFileSync('stat', ['-c', '%U', join(data, 'lintel.db')], { encoding: 'utf8' })).toBe(
-      'nobody\n',
-    );
-  },
-);
+    expect(run('keys', 'create', '--label', 'Partner').status).toBe(0);
+    expect(run('keys', 'list').stdout).toContain('Partner');
+  });
+
+  it.skipIf(!mayChange)('leaves the files of the store to the user of the service', () => {
+    const owner = execFileSync('stat', ['-c', '%u', join(data, 'lintel.db')], { encoding: 'utf8' });
+    expect(Number(owner)).toBe(ordinaryUser);
+  });
+});
