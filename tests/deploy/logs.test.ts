@@ -16,7 +16,7 @@ it.skipIf(!logrotate)('a log that is appended to goes on in the emptied file aft
   const settings = join(folder, 'settings');
   writeFileSync(settings, replaced(shipped('logrotate/lintel'), [['/var/log/lintel', folder]]));
   chmodSync(settings, 0o644);
-  const { url, stop } = await startProgram({ under: ['sh', '-c', 'exec "$@" 2>>"$0"', log] });
+  const program = await startProgram({ under: ['sh', '-c', 'exec "$@" 2>>"$0"', log] });
   const operations = (file: string) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -24,7 +24,7 @@ it.skipIf(!logrotate)('a log that is appended to goes on in the emptied file aft
       .map((line) => (JSON.parse(line) as { operation?: string }).operation)
       .filter((operation) => operation !== undefined);
 
-  await statusOf(`${url}/healthz`);
+  await statusOf(`${program.url}/healthz`);
   await expect.poll(() => operations(log)).toEqual(['/healthz']);
   const { status, stderr } = spawnSync(
     logrotate ?? '',
@@ -34,7 +34,7 @@ it.skipIf(!logrotate)('a log that is appended to goes on in the emptied file aft
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(operations(`${log}.1`)).toEqual(['/healthz']);
 
-  await statusOf(`${url}/readyz`);
-  await stop();
+  await statusOf(`${program.url}/readyz`);
+  await program.stop();
   expect(operations(log)).toEqual(['/readyz']);
 });

@@ -20,7 +20,7 @@ async function startTwo(start: StartProxy) {
 const send = (proxy: Proxy, number: number) =>
   askThrough(proxy, '/api/contact', { method: 'POST', body: JSON.stringify(contact(number)) });
 const read = (proxy: Proxy) => askThrough(proxy, '/api/internal-doors/limits');
-const postsAt = ({ logs }: Program) => logs().split('"method":"POST"').length - 1;
+const postsAt = (program: Program) => program.logs().split('"method":"POST"').length - 1;
 
 /** The statuses of all, and a look at those that are there before the last. */
 function inFlight(calls: readonly Promise<{ status: number }>[]) {
