@@ -59,11 +59,13 @@ describe('its commands, in their order', () => {
 
     const metricsPort = String(await freePort());
     const append = ['sh', '-c', 'exec "$@" 2>>"$0"', join(log, 'lintel.log')];
-    const { url } = await startProgram({
+    const { url, pid } = await startProgram({
       env: { DATA_DIR: data, METRICS_PORT: metricsPort, METRICS_HOST: '127.0.0.1' },
       under: [...append, ...asOrdinaryUser([])],
     });
     expect((await submit(url, contact(1))).status).toBe(200);
+    const stopHere = `#!/bin/sh\n[ "$1" = stop ] && while kill ${pid} 2>/dev/null; do sleep 0.1; done; exit 0\n`;
+    await writeFile(join(bin, 'systemctl'), stopHere, { mode: 0o755 });
 
     const places = [
       ...installedHere,
@@ -76,7 +78,7 @@ describe('its commands, in their order', () => {
       ...process.env,
       ...toolEnvironment(),
       PATH: `${bin}:${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
-      NEW_DATABASE_URL: await createDatabase(),
+      target: await createDatabase(),
     };
     run = (script) => {
       const here = places.reduce((text, [there, place]) => text.replaceAll(there, place), script);
