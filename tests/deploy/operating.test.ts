@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { launchCommand } from '../support/child.ts';
 import { contact, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
@@ -44,7 +47,7 @@ describe('the page for operators', () => {
 });
 
 describe('its commands, in their order', () => {
-  let run: (script: string) => { status: number | null; stderr: string; stdout: string };
+  let run: (script: string) => Promise<{ status: number | null; stderr: string; stdout: string }>;
 
   beforeAll(async () => {
     const { folder, bin, data } = await installCommand();
@@ -75,20 +78,24 @@ describe('its commands, in their order', () => {
       ['http://localhost:9464', `http://127.0.0.1:${metricsPort}`],
     ] as const;
     const env = {
-      ...process.env,
       ...toolEnvironment(),
       PATH: `${bin}:${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
       target: await createDatabase(),
     };
-    run = (script) => {
-      const here = places.reduce((text, [there, place]) => text.replaceAll(there, place), script);
-      return spawnSync('sh', ['-euc', here], { cwd: desk, env, encoding: 'utf8' });
+    run = async (script) => {
+      const here = places.reduce((changed, [there, place]) => changed.replaceAll(there, place), script);
+      const shell = launchCommand('timeout', ['60', 'sh', '-euc', here], env, desk);
+      shell.stdin.end();
+      const closed = once(shell, 'close');
+      const [stdout, stderr] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+      await closed;
+      return { status: shell.exitCode, stdout, stderr };
     };
   });
 
-  it.for(blocks)('$first', ({ needs, script }, { skip }) => {
+  it.for(blocks)('$first', async ({ needs, script }, { skip }) => {
     if (needs !== '' && tool(needs) === undefined) skip();
-    const { status, stderr, stdout } = run(script);
+    const { status, stderr, stdout } = await run(script);
     // The shell lets the first part of a pipe fail; the program says so.
     expect({ status, failed: /^lintel: .*/m.exec(stderr)?.[0] }, stderr).toEqual({ status: 0 });
     const counts = stdout.match(/^ *\d+$/gm) ?? [];

@@ -40,12 +40,13 @@ export function launch(script: string, args: string[], env: Environment, under: 
   return launchCommand(command, rest, env);
 }
 
-/** The same for a program that is no script of Node. */
-export function launchCommand(command: string, args: string[], env: Environment): Child {
+/** The same for a program that is no script of Node, in a folder of its own if wished. */
+export function launchCommand(command: string, args: string[], env: Environment, cwd?: string): Child {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     env: { PATH, HOME, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+    cwd,
   });
   // A program that ends without reading its input is no fault of the test.
   child.stdin.on('error', () => undefined);
