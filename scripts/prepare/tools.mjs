@@ -55,6 +55,9 @@ function unpack(packages) {
     for (const file of readdirSync(folder)) {
       spawnSync('dpkg-deb', ['--extract', join(folder, file), toolFolder], { stdio: 'ignore' });
     }
+  } catch (error) {
+    // A folder that is somebody else's: the tools are then missing, which is said next.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

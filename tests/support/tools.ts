@@ -9,7 +9,7 @@ export { toolEnvironment };
 export function tool(name: string): string | undefined {
   const path = findTool(name);
   if (path === undefined && process.env['CI']) {
-    throw new Error(`${name} is missing: install it, or run "node scripts/prepare.mjs --test"`);
+    throw new Error(`${name} is missing: install it, or let "npm test" fetch it`);
   }
   return path;
 }
