@@ -11,6 +11,7 @@ import { requireChromium } from './prepare/chromium.mjs';
 import { installIfNeeded } from './prepare/install.mjs';
 import { requirePostgres } from './prepare/postgres.mjs';
 import { Stop } from './prepare/stop.mjs';
+import { prepareTools } from './prepare/tools.mjs';
 
 const options = new Set(process.argv.slice(2));
 
@@ -20,6 +21,7 @@ try {
   if (options.has('--test')) {
     requirePostgres();
     requireChromium();
+    prepareTools();
   }
 } catch (error) {
   if (!(error instanceof Stop)) throw error;

@@ -42,6 +42,8 @@ export function createMetrics() {
     },
     /** Only where the service backs itself up: elsewhere an age would be a false alarm. */
     showBackupAge: (ageMs: () => number) => {
+      // From the start, so that the first failure is seen as a rise.
+      for (const outcome of ['good', 'failed']) backups.inc({ outcome }, 0);
       new Gauge({
         name: 'lintel_backup_age_seconds',
         help: 'Seconds since the last good backup; +Inf while there is none.',

@@ -36,11 +36,17 @@ export async function temporaryFolder(): Promise<string> {
  * command that sets something up and becomes the program, such as `prlimit`.
  */
 export function launch(script: string, args: string[], env: Environment, under: string[] = []): Child {
-  const { PATH = '', HOME = '' } = process.env;
   const [command = process.execPath, ...rest] = [...under, process.execPath, script, ...args];
-  const child = spawn(command, rest, {
+  return launchCommand(command, rest, env);
+}
+
+/** The same for a program that is no script of Node, in a folder of its own if wished. */
+export function launchCommand(command: string, args: string[], env: Environment, cwd?: string): Child {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, {
     env: { PATH, HOME, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+    cwd,
   });
   // A program that ends without reading its input is no fault of the test.
   child.stdin.on('error', () => undefined);

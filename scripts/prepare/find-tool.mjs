@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Where tools are unpacked that the machine does not have: below node_modules, so that they go with them. */
+export const toolFolder = join(root, 'node_modules', '.cache', 'lintel-tools');
+
+/** Servers and administrators' programs are often not on the PATH of an ordinary user. */
+const usualFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
+
+/**
+ * The path of a program of the machine or of the tool folder, or undefined. One that cannot start (a library of its
+ * own is missing) counts as missing.
+ */
+export function findTool(name) {
+  const unpacked = ['usr/sbin', 'usr/bin'].map((folder) => join(toolFolder, folder));
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders, ...unpacked];
+  return folders
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find((path) => isExecutable(path) && starts(path));
+}
+
+/** What an unpacked program needs in its environment to find the libraries unpacked with it. */
+export function toolEnvironment() {
+  const libraries = ['usr/lib', 'lib']
+    .map((folder) => join(toolFolder, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((folder) => folder.endsWith('-linux-gnu'));
+  return libraries.length > 0 ? { LD_LIBRARY_PATH: libraries.join(delimiter) } : {};
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 127 is the dynamic linker's word for a missing library; what a program thinks of the option is all the same. */
+function starts(path) {
+  const { error, status } = spawnSync(path, ['--version'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...toolEnvironment() },
+  });
+  return error === undefined && status !== 127;
+}

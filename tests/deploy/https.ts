@@ -1,0 +1,106 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { connect as connectPlain } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
+
+/** The name that the files of deploy/ have in them. */
+export const siteName = 'doors.example.ie';
+
+/** A proxy that listens on this machine under that name. */
+export interface Proxy {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** The certificate by which it is known. */
+  readonly ca: string;
+  /** What it says when it notices that a node is gone, where it does so only after a while. */
+  readonly noticed?: string;
+  /** All that it has said so far. */
+  log(): string;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The loopback address to call from: to a proxy on this machine each is a client of its own. */
+  readonly from?: string;
+  readonly scheme?: 'http' | 'https';
+}
+
+export interface Answered {
+  readonly status: number;
+  /** As they came, each time they came. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+}
+
+export async function askThrough(proxy: Proxy, path: string, asked: Asked = {}): Promise<Answered> {
+  const { method = 'GET', headers = {}, body, from = '127.0.0.1', scheme = 'https' } = asked;
+  const options = {
+    host: '127.0.0.1',
+    localAddress: from,
+    path,
+    method,
+    agent: false,
+    headers: { host: siteName, ...headers, ...(body !== undefined && jsonHeaders(body)) },
+    signal: AbortSignal.timeout(25_000),
+  };
+  const sent =
+    scheme === 'http'
+      ? plainRequest({ ...options, port: proxy.httpPort })
+      : secureRequest({ ...options, port: proxy.httpsPort, servername: siteName, ca: proxy.ca });
+  return new Promise((resolve, reject) => {
+    sent.once('error', reject).once('response', (response) => {
+      const { statusCode = 0, rawHeaders } = response;
+      const headersSeen = rawHeaders.flatMap((name, i) =>
+        i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1] ?? ''] as const] : [],
+      );
+      buffer(response).then((bytes) => {
+        resolve({ status: statusCode, headers: headersSeen, text: bytes.toString() });
+      }, reject);
+    });
+    sent.end(body);
+  });
+}
+
+const jsonHeaders = (body: string) => ({
+  'content-type': 'application/json',
+  'content-length': String(Buffer.byteLength(body)),
+});
+
+/** What the proxy and a browser agree to speak. */
+export async function protocolOf({ httpsPort, ca }: Proxy): Promise<string | false | null> {
+  const socket = connect({
+    port: httpsPort,
+    host: '127.0.0.1',
+    servername: siteName,
+    ca,
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('secureConnect', resolve).once('error', reject);
+  });
+  socket.destroy();
+  return socket.alpnProtocol;
+}
+
+/** Waits until somebody takes connections, as long as `stillRuns`. */
+export async function untilListening(port: number, stillRuns: () => boolean): Promise<void> {
+  while (stillRuns()) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connectPlain(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => {
+        resolve(false);
+      });
+    });
+    if (isOpen) return;
+    await wait(20);
+  }
+  throw new Error('It ended before it listened');
+}

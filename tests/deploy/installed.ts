@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../support/child.ts';
+import { replaced, root, shipped } from './files.ts';
+import { asOrdinaryUser, ordinaryUser } from './ordinary-user.ts';
+
+/** The paths of an installed program, replaced by those of this checkout and by the Node that runs. */
+export const installedHere = [
+  ['/opt/lintel/node_modules/.bin/node', process.execPath],
+  ['/opt/lintel', root.replace(/\/$/, '')],
+] as const;
+
+/** Whether an ordinary user may read a file: a checkout in root's own folder is closed to others. */
+export function isOpenToAll(file: string): boolean {
+  const [command = '', ...args] = asOrdinaryUser(['test', '-r', file]);
+  return spawnSync(command, args).status === 0;
+}
+
+/** The command that operators use, with folders of the test's own, run by root for an ordinary user. */
+export async function installCommand() {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o755);
+  const [bin, data, env] = [join(folder, 'bin'), join(folder, 'data'), join(folder, 'lintel.env')];
+  await mkdir(bin);
+  await mkdir(data);
+  if (ordinaryUser !== undefined) await chown(data, ordinaryUser, ordinaryUser);
+  const mayChange = ordinaryUser !== undefined && isOpenToAll(join(root, 'dist/main.js'));
+  const command = join(bin, 'lintel');
+  await writeFile(env, '');
+  await writeFile(
+    command,
+    replaced(shipped('systemd/lintel'), [
+      ...installedHere,
+      ['/etc/lintel/lintel.env', env],
+      ['DATA_DIR=/var/lib/lintel\n', `DATA_DIR=${data}\n`],
+      ['runuser -u lintel -- ', mayChange ? 'runuser -u nobody -- ' : ''],
+    ]),
+    { mode: 0o755 },
+  );
+  return { folder, bin, data, env, command, mayChange };
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { launchCommand } from '../support/child.ts';
+import { contact, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+import { tool, toolEnvironment } from '../support/tools.ts';
+import { root, settingsIn, shippedFiles } from './files.ts';
+import { installCommand, installedHere } from './installed.ts';
+import { asOrdinaryUser } from './ordinary-user.ts';
+
+const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+
+/** Blocks marked to be tried, in their order, each with the tool it needs beside the shell's own. */
+const blocks = [...page.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
+  ([, needs = '', script = '']) => ({ needs, script, first: script.split('\n')[0] ?? '' }),
+);
+
+describe('the page for operators', () => {
+  it('has every setting of the program, and no other', async () => {
+    const { stdout } = await runCommand(['help']);
+    const [, table = ''] = page.split('\n## Settings\n');
+    const [own = ''] = table.split('\n## ');
+    const named = [...own.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(settingsIn(stdout));
+  });
+
+  it('names every file that is there for operators', () => {
+    expect(shippedFiles.filter((file) => !page.includes(`deploy/${file}`))).toEqual([]);
+  });
+
+  it('links to places of its own', () => {
+    const headings = [...page.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(anchor);
+  });
+});
+
+describe('its commands, in their order', () => {
+  let run: (script: string) => Promise<{ status: number | null; stderr: string; stdout: string }>;
+
+  beforeAll(async () => {
+    const { folder, bin, data } = await installCommand();
+    const [log, desk] = [join(folder, 'log'), join(folder, 'desk')];
+    for (const path of [log, desk]) await mkdir(path);
+    // Who is an ordinary user already is taken for root here.
+    await writeFile(join(bin, 'sudo'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+    const promtool = tool('promtool');
+    if (promtool !== undefined) await symlink(promtool, join(bin, 'promtool'));
+    const makeBackups = asOrdinaryUser(['mkdir', join(data, 'backups')]);
+    spawnSync(makeBackups[0] ?? '', makeBackups.slice(1));
+
+    const metricsPort = String(await freePort());
+    const append = ['sh', '-c', 'exec "$@" 2>>"$0"', join(log, 'lintel.log')];
+    const { url, pid } = await startProgram({
+      env: { DATA_DIR: data, METRICS_PORT: metricsPort, METRICS_HOST: '127.0.0.1' },
+      under: [...append, ...asOrdinaryUser([])],
+    });
+    expect((await submit(url, contact(1))).status).toBe(200);
+    const stopHere = `#!/bin/sh\n[ "$1" = stop ] && while kill ${pid} 2>/dev/null; do sleep 0.1; done; exit 0\n`;
+    await writeFile(join(bin, 'systemctl'), stopHere, { mode: 0o755 });
+
+    const places = [
+      ...installedHere,
+      ['/var/lib/lintel', data],
+      ['/var/log/lintel', log],
+      ['http://localhost:3000', url],
+      ['http://localhost:9464', `http://127.0.0.1:${metricsPort}`],
+    ] as const;
+    const env = {
+      ...toolEnvironment(),
+      PATH: `${bin}:${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+      target: await createDatabase(),
+    };
+    run = async (script) => {
+      const here = places.reduce((changed, [there, place]) => changed.replaceAll(there, place), script);
+      const shell = launchCommand('timeout', ['60', 'sh', '-euc', here], env, desk);
+      shell.stdin.end();
+      const closed = once(shell, 'close');
+      const [stdout, stderr] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+      await closed;
+      return { status: shell.exitCode, stdout, stderr };
+    };
+  });
+
+  it.for(blocks)('$first', async ({ needs, script }, { skip }) => {
+    if (needs !== '' && tool(needs) === undefined) skip();
+    const { status, stderr, stdout } = await run(script);
+    // The shell lets the first part of a pipe fail; the program says so.
+    expect({ status, failed: /^lintel: .*/m.exec(stderr)?.[0] }, stderr).toEqual({ status: 0 });
+    const counts = stdout.match(/^ *\d+$/gm) ?? [];
+    expect(new Set(counts).size, `counts that should be equal: ${stdout}`).toBeLessThanOrEqual(1);
+  });
+});

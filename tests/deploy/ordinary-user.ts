@@ -1,0 +1,8 @@
+/** Nobody's number, as whom root runs what needs no rights; undefined where the tests are run by an ordinary user. */
+export const ordinaryUser = process.getuid?.() === 0 ? 65_534 : undefined;
+
+/** The same command, run by an ordinary user. */
+export function asOrdinaryUser(command: readonly string[]): readonly string[] {
+  if (ordinaryUser === undefined) return command;
+  return ['setpriv', `--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, '--clear-groups', ...command];
+}

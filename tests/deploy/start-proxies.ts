@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { type Environment, launchCommand, temporaryFolder } from '../support/child.ts';
+import { freePort } from '../support/free-port.ts';
+import { tool, toolEnvironment } from '../support/tools.ts';
+import { replaced, shipped } from './files.ts';
+import { type Proxy, siteName, untilListening } from './https.ts';
+
+/** Addresses of one node, or of two. */
+export type Nodes = readonly [string] | readonly [string, string];
+
+/** Starts a proxy with the shipped file, in which only names, addresses, ports and certificates are replaced. */
+export type StartProxy = (nodes: Nodes) => Promise<Proxy>;
+
+export const proxies: readonly { name: string; start: StartProxy | undefined }[] = [
+  { name: 'nginx', start: withTools(['nginx', 'openssl'], startNginx) },
+  { name: 'caddy', start: withTools(['caddy'], startCaddy) },
+];
+
+function withTools(
+  names: readonly string[],
+  start: (paths: readonly string[], nodes: Nodes) => Promise<Proxy>,
+): StartProxy | undefined {
+  const paths = names.map(tool).filter((path) => path !== undefined);
+  return paths.length === names.length ? (nodes) => start(paths, nodes) : undefined;
+}
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
+async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: Nodes): Promise<Proxy> {
+  const folder = await temporaryFolder();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`, '-days', '2'];
+  execFileSync(openssl, [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+
+  const [first, second] = nodes;
+  const site = replaced(shipped('nginx/lintel.conf'), [
+    ['server 127.0.0.1:3000;', `server ${first};`],
+    ...(second === undefined ? [] : ([['# server 127.0.0.1:3001;', `server ${second};`]] as const)),
+    [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate],
+    [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['listen [::]:80;', hasIpv6 ? `listen [::1]:${httpPort};` : ''],
+    ['listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${httpsPort} ssl http2;` : ''],
+  ]);
+  await writeFile(join(folder, 'lintel.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder};`)
+    .join(' ');
+  // One process, so that nothing of it is left when it is killed.
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+     events {} http { ${temporary} include ${folder}/lintel.conf; }`,
+  );
+  const log = await run(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {}, httpsPort);
+  return { httpPort, httpsPort, ca: await readFile(certificate, 'utf8'), log };
+}
+
+async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promise<Proxy> {
+  const folder = await temporaryFolder();
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const file = join(folder, 'Caddyfile');
+  const forTests = `admin off
+	local_certs
+	skip_install_trust
+	default_bind 127.0.0.1
+	storage file_system ${folder}/storage
+	http_port ${httpPort}
+	https_port ${httpsPort}
+	servers {`;
+  const site = replaced(shipped('caddy/Caddyfile'), [
+    ['servers {', forTests],
+    ['reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${nodes.join(' ')} {`],
+  ]);
+  await writeFile(file, site);
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  const log = await run(caddy, args, { HOME: folder }, httpsPort);
+  const authority = join(folder, 'storage/pki/authorities/local/root.crt');
+  await vi.waitFor(
+    () => {
+      expect(log()).toContain('certificate obtained successfully');
+    },
+    { timeout: 10_000 },
+  );
+  return { httpPort, httpsPort, ca: await readFile(authority, 'utf8'), noticed: 'health_checker', log };
+}
+
+async function run(program: string, args: string[], env: Environment, port: number): Promise<() => string> {
+  const child = launchCommand(program, args, { ...toolEnvironment(), ...env });
+  let said = '';
+  child.stdin.end();
+  child.stdout.resume();
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await untilListening(port, () => child.exitCode === null).catch((error: unknown) => {
+    throw new Error(`${program} did not start:\n${said}`, { cause: error });
+  });
+  return () => said;
+}
