@@ -13,26 +13,30 @@ export async function installIfNeeded() {
   const reason = installReason();
   if (!reason) return;
   requireRoom();
-  const unreachable = await registryTrouble();
-  const { total, present } = countPackages();
-  const progress = showProgress(
-    `Installing ${total} packages: ${reason}${unreachable ? '; from npm’s cache, as the registry cannot be reached' : ''}`,
-    () => `${present()} of ${total} packages`,
-  );
-  const { ok, output } = await install(unreachable !== undefined).finally(progress.stop);
-  if (!ok) throw new Stop(unreachable ?? whyItFailed(output));
+  const trouble = await registryTrouble();
+  await install(reason, trouble);
   if (nodeIsMissing()) throw needsNode('the packaged one could not be installed');
-  progress.finish(`Installed ${present()} packages`);
 }
 
 /**
  * Builds and tests need all packages, whatever NODE_ENV or an omit setting says, and none of their install scripts.
  *
- * @param {boolean} isOffline
+ * @param {string} reason
+ * @param {string} [trouble] why the registry cannot be reached: then all must be in npm's cache
  */
-function install(isOffline) {
+async function install(reason, trouble) {
+  const { total, present } = countPackages();
+  let fetched = 0;
+  const progress = showProgress(
+    `Installing packages${trouble ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
+    () => `${fetched} fetched, ${present()} of ${total} packages in place`,
+  );
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  return npm(['ci', ...options, ...(isOffline ? ['--offline'] : [])]);
+  const { ok, output } = await npm(['ci', ...options, '--loglevel=http', ...(trouble ? ['--offline'] : [])], {
+    hear: (text) => (fetched += text.split(/http fetch \w+ 200/).length - 1),
+  }).finally(progress.stop);
+  if (!ok) throw new Stop(trouble ?? whyItFailed(output));
+  progress.finish(`Installed ${present()} packages`);
 }
 
 /**
@@ -40,8 +44,9 @@ function install(isOffline) {
  * to use; left to install it would try again for minutes before it says the same.
  */
 async function registryTrouble() {
-  const asked = ['ping', '--fetch-retries=0', `--fetch-timeout=${ANSWER_LIMIT_MS}`];
-  const { ok, isLate, output } = await npm(asked, ANSWER_LIMIT_MS);
+  // The level is said because npm hands its own, such as that of --silent, on to us.
+  const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${ANSWER_LIMIT_MS}`];
+  const { ok, isLate, output } = await npm(asked, { limit: ANSWER_LIMIT_MS });
   if (isLate) return noAnswer(`no answer in ${ANSWER_LIMIT_MS / 1000} s`);
   return ok ? undefined : whyUnreachable(output);
 }

@@ -36,7 +36,8 @@ export function nodeIsPackaged() {
 /** How many of the packages meant for this machine are there so far. */
 export function countPackages() {
   const wanted = Object.entries(readLock(join(root, 'package-lock.json')) ?? {}).filter(
-    ([path, entry]) => path !== '' && isForHere(entry),
+    // Of packages that come once for each C library, npm takes one; they would count double.
+    ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
   );
   return {
     total: wanted.length,

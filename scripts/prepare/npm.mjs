@@ -8,10 +8,12 @@ import { Interrupted } from './stop.mjs';
  * Runs the npm that runs us, on the Node that runs it: ours may be the packaged one, which an install replaces.
  *
  * @param {string[]} args
- * @param {number} [limit] milliseconds after which it is ended
+ * @param {object} [options]
+ * @param {number} [options.limit] milliseconds after which it is ended
+ * @param {(text: string) => void} [options.hear] gets what it says, while it says it
  * @returns {Promise<{ ok: boolean, isLate: boolean, output: string }>}
  */
-export async function npm(args, limit) {
+export async function npm(args, { limit, hear } = {}) {
   const cli = process.env.npm_execpath;
   const [program, first] = cli ? [process.env.npm_node_execpath ?? process.execPath, [cli]] : ['npm', []];
   let output = '';
@@ -24,7 +26,10 @@ export async function npm(args, limit) {
   };
   const end = await runChild(program, [...first, ...args], options, (child) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        hear?.(text);
+      });
     }
     if (limit === undefined) return;
     timer = setTimeout(() => {
