@@ -16,12 +16,13 @@ export async function serve(config: Config): Promise<void> {
     flush();
     throw cannotListen(config, error);
   });
+  // Before it is announced: whoever reads that it listens may stop it at once.
+  stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);
   console.log(
     `Data is kept in ${config.databaseUrl === null ? config.dataDir : 'PostgreSQL, at DATABASE_URL'}`,
   );
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
-  stopOnSignal(service, logger, flush);
 }
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {

@@ -23,7 +23,7 @@ export function cloneInto(folder: string): string {
   const names = readdirSync(root).filter((name) =>
     /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|src|scripts)$/.test(name),
   );
-  for (const name of [...names, 'docs/guide'])
+  for (const name of [...names, 'docs/guide', 'tests/browser'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   return folder;
 }
