@@ -27,7 +27,7 @@ export async function run(commandLine) {
     const node = nodeToUse();
     await handOver(node, script, withFirstOnPath(dirname(node)));
   } catch (error) {
-    if (error instanceof Interrupted) return endLike(error.end);
+    if (error instanceof Interrupted) return endLike({ code: null, signal: error.signal });
     if (!(error instanceof Stop)) throw error;
     console.error(error.message);
     process.exitCode = 1;

@@ -1,11 +1,11 @@
 /** Ends the preparation with one line for the person at the terminal: what is wrong and what to do about it. */
 export class Stop extends Error {}
 
-/** Ends the preparation as a signal ended what it was waiting for. */
+/** Ends the preparation because this process was told to stop. */
 export class Interrupted extends Error {
-  /** @param {import('../../src/node/child.mjs').End} end */
-  constructor(end) {
-    super(`Interrupted by ${end.signal}`);
-    this.end = end;
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`Interrupted by ${signal}`);
+    this.signal = signal;
   }
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} End */
 
 /** @type {NodeJS.Signals[]} */
-const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+export const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
  * Runs another program to its end. Signals sent to this process are passed on, so that it is the other one that
