@@ -1,18 +1,23 @@
 #!/usr/bin/env node
 /**
- * The program. This file holds nothing a Node too old to run the rest could stumble over, so that it can say so.
+ * The program. This file holds nothing that a Node too old for the rest could stumble over, so that such a one can
+ * hand over to the Node that came with the packages.
  */
-const oldestNode = 24;
-const runningNode = Number(process.versions.node.split('.', 1)[0]);
+import { fileURLToPath } from 'node:url';
+import { handOver } from './node/child.mjs';
+import { OLDEST_NODE, isOldNode, packagedNode } from './node/packaged-node.mjs';
 
-if (runningNode < oldestNode) {
-  console.error(
-    `Lintel needs Node ${oldestNode} or newer; this is Node ${process.versions.node}. Start it with npm start, which brings its own.`,
-  );
-  process.exitCode = 1;
+if (isOldNode) {
+  const node = packagedNode(import.meta.url);
+  if (node === undefined || node === process.execPath) {
+    console.error(
+      `Lintel needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}, and none came with the packages here: install Node ${OLDEST_NODE}, or run npm start in Lintel's folder, which fetches one where it can.`,
+    );
+    process.exitCode = 1;
+  } else {
+    await handOver(node, [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+  }
 } else {
   const { run } = await import('./cli/run.ts');
   await run(process.argv.slice(2), process.env);
 }
-
-export {};

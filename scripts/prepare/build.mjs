@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
+import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
@@ -9,17 +10,18 @@ const program = join(root, 'dist', 'main.js');
 const stamp = join(root, 'dist', '.inputs');
 
 /** Hashes rather than times: a checkout or a copy gives files new times and the same content. */
-export function buildIfNeeded() {
+export async function buildIfNeeded() {
   const inputs = hashOfInputs();
   const built = existsSync(program) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === inputs) return;
-  console.error(`Building: ${built ? 'the source has changed' : 'nothing is built yet'} …`);
-  const { ok, output } = npm(['run', '--silent', 'build']);
+  const progress = showProgress(`Building: ${built ? 'the source has changed' : 'nothing is built yet'}`);
+  const { ok, output } = await npm(['run', '--silent', 'build']).finally(progress.stop);
   if (!ok) {
     console.error(output);
     throw new Stop('The build failed: mend the error above, or run "npm run build" to see it again.');
   }
   writeFileSync(stamp, inputs);
+  progress.finish('Built');
 }
 
 function hashOfInputs() {

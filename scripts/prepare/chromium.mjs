@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { Stop } from './stop.mjs';
 
 const usual = '/usr/bin/chromium';

@@ -1,34 +1,52 @@
-import { installReason, nodeIsMissing, nodeIsPackaged } from './installed.mjs';
+import { countPackages, installReason, nodeIsMissing, nodeIsPackaged } from './installed.mjs';
+import { needsNode } from './node.mjs';
+import { noAnswer, whyItFailed, whyUnreachable } from './npm-faults.mjs';
 import { npm } from './npm.mjs';
+import { showProgress } from './progress.mjs';
+import { requireRoom } from './room.mjs';
 import { Stop } from './stop.mjs';
 
-export function installIfNeeded() {
-  if (nodeIsMissing() && !nodeIsPackaged()) throw new Stop(needsNode('none is packaged for this platform'));
+const ANSWER_LIMIT_MS = 10_000;
+
+export async function installIfNeeded() {
+  if (nodeIsMissing() && !nodeIsPackaged()) throw needsNode('none is packaged for this platform');
   const reason = installReason();
   if (!reason) return;
-  console.error(`Installing packages with npm ci: ${reason} …`);
-  // Builds and tests need all of them, whatever NODE_ENV or an omit setting says.
-  const { ok, output } = npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
-  if (!ok) throw new Stop(whyItFailed(output));
-  if (nodeIsMissing()) throw new Stop(needsNode('the packaged one could not be installed'));
+  requireRoom();
+  const trouble = await registryTrouble();
+  await install(reason, trouble);
+  if (nodeIsMissing()) throw needsNode('the packaged one could not be installed');
 }
 
-function needsNode(why) {
-  return `Lintel needs Node 24 and this is ${process.version} (${why}): install Node 24 and run the command again.`;
+/**
+ * Builds and tests need all packages, whatever NODE_ENV or an omit setting says, and none of their install scripts.
+ *
+ * @param {string} reason
+ * @param {string} [trouble] why the registry cannot be reached: then all must be in npm's cache
+ */
+async function install(reason, trouble) {
+  const { total, present } = countPackages();
+  let fetched = 0;
+  const progress = showProgress(
+    `Installing packages${trouble ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
+    () => `${fetched} fetched, ${present()} of ${total} packages in place`,
+  );
+  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { ok, output } = await npm(['ci', ...options, '--loglevel=http', ...(trouble ? ['--offline'] : [])], {
+    hear: (text) => (fetched += text.split(/http fetch \w+ 200/).length - 1),
+  }).finally(progress.stop);
+  if (!ok) throw new Stop(trouble ?? whyItFailed(output));
+  progress.finish(`Installed ${present()} packages`);
 }
 
-/** npm explains itself over many lines; one of them, and what to do, is enough. */
-function whyItFailed(output) {
-  const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ?? '';
-  if (/^(E(CONN|NOTFOUND|AI_AGAIN|TIMEDOUT|SOCKET)|ERR_SOCKET|CERT_|UNABLE_TO_)/.test(code)) {
-    return `The packages could not be fetched (${code}): check the network and npm's registry setting, then run the command again.`;
-  }
-  if (code === 'EUSAGE') {
-    return 'package.json and package-lock.json disagree: run "npm install" to bring the lockfile up to date.';
-  }
-  if (code === 'EACCES' || code === 'EPERM') {
-    return `npm may not write to node_modules (${code}): give yourself the folder or delete it, then run the command again.`;
-  }
-  if (code === 'ENOSPC') return 'The disk is full: free about 700 MB and run the command again.';
-  return `npm ci failed${code ? ` (${code})` : ''}: run "npm ci" to see why.`;
+/**
+ * Why the registry cannot be reached, or undefined. npm itself is asked, because it knows the proxy and certificates
+ * to use; left to install it would try again for minutes before it says the same.
+ */
+async function registryTrouble() {
+  // The level is said because npm hands its own, such as that of --silent, on to us.
+  const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${ANSWER_LIMIT_MS}`];
+  const { ok, isLate, output } = await npm(asked, { limit: ANSWER_LIMIT_MS });
+  if (isLate) return noAnswer(`no answer in ${ANSWER_LIMIT_MS / 1000} s`);
+  return ok ? undefined : whyUnreachable(output);
 }

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { OLDEST_NODE, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');
-const NODE_NEEDED = 24;
 
 /**
  * Why an install is due, or undefined. npm writes node_modules/.package-lock.json when an install has succeeded,
@@ -20,22 +20,29 @@ export function installReason() {
   if (!matches(wanted, readLock(join(modules, '.package-lock.json')))) {
     return 'node_modules does not match package-lock.json';
   }
-  return nodeIsMissing() ? `the packaged Node ${NODE_NEEDED} is missing` : undefined;
+  return nodeIsMissing() ? `the packaged Node ${OLDEST_NODE} is missing` : undefined;
 }
 
-/** The packaged Node comes first on the PATH of every npm script; without one, the system's must be new enough. */
+/** Whether neither the packages nor the system have a Node that is new enough. */
 export function nodeIsMissing() {
-  return !existsSync(join(modules, '.bin', 'node')) && Number.parseInt(process.versions.node) < NODE_NEEDED;
+  return isOldNode && !packagedNode(import.meta.url);
 }
 
 /** Whether the lockfile has a Node for this platform at all. */
 export function nodeIsPackaged() {
-  const lock = readLock(join(root, 'package-lock.json'));
-  return Boolean(lock?.[`node_modules/node-${platformName()}-${process.arch}`]);
+  return Boolean(readLock(join(root, 'package-lock.json'))?.[`node_modules/${nodePackage}`]);
 }
 
-function platformName() {
-  return process.platform === 'win32' ? 'win' : process.platform;
+/** How many of the packages meant for this machine are there so far. */
+export function countPackages() {
+  const wanted = Object.entries(readLock(join(root, 'package-lock.json')) ?? {}).filter(
+    // Of packages that come once for each C library, npm takes one; they would count double.
+    ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
+  );
+  return {
+    total: wanted.length,
+    present: () => wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length,
+  };
 }
 
 function readLock(path) {
@@ -60,14 +67,15 @@ function matches(wanted, installed) {
     // Optional packages may be absent: most are for other platforms.
     if (path !== '' && !entry.optional && !installed[path]) return false;
   }
-  return Object.entries(installed).every(
-    ([path, entry]) =>
-      isSame(wanted[path], entry) && fits(entry.os, process.platform) && fits(entry.cpu, process.arch),
-  );
+  return Object.entries(installed).every(([path, entry]) => isSame(wanted[path], entry) && isForHere(entry));
 }
 
 function isSame(wanted, entry) {
   return wanted?.version === entry.version && wanted.integrity === entry.integrity;
+}
+
+function isForHere({ os, cpu }) {
+  return fits(os, process.platform) && fits(cpu, process.arch);
 }
 
 /** A folder copied from another kind of machine names packages that npm would not have put here. */

@@ -18,13 +18,14 @@ export async function serve(config: Config): Promise<void> {
     flush();
     throw cannotListen(config, error);
   });
+  // Before it is announced: whoever reads that it listens may stop it at once.
+  stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
   if (config.publicUrl === null && isWildcard(config.host)) {
     console.log('Links work on this machine only, until PUBLIC_URL is set');
   }
-  stopOnSignal(service, logger, flush);
 }
 
 function whereDataIs(config: Config, trouble: string | null): string {

@@ -4,12 +4,17 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** Lets requests in flight finish and leaves with code 0; a second signal does not wait. */
+/** A Ctrl-C arrives more than once: from the terminal, from npm, and from whoever handed over to us. */
+const SAME_STOP_MS = 500;
+
+/** Lets requests in flight finish and leaves with code 0; a second stop does not wait. */
 export function stopOnSignal(service: Stoppable, logger: Logger, flush: () => void): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = (signal: string) => {
-    if (stopping) process.exit(0);
-    stopping = true;
+    const now = performance.now();
+    if (stoppingSince !== null && now - stoppingSince < SAME_STOP_MS) return;
+    if (stoppingSince !== null) process.exit(0);
+    stoppingSince = now;
     logger.info({ signal }, 'stopping');
     service
       .stop()

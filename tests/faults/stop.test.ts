@@ -54,3 +54,10 @@ it('does not wait for clients that send a byte a second or nothing at all', asyn
   expect(await program.stop()).toEqual({ code: 0, signal: null });
   expect(performance.now() - begun).toBeLessThan(stopWithinMs);
 });
+
+it('takes the copies of a stop that arrive together, from a terminal, npm and a launcher, for one', async () => {
+  const program = await startProgram();
+  process.kill(program.pid, 'SIGINT');
+  expect(await program.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+  expect(program.logs()).toContain('"msg":"stopped"');
+});

@@ -30,14 +30,14 @@ export async function serverFolder(): Promise<string> {
 
 /**
  * A folder with bin/, lib/ and share/ that the server's user can run: the package as installed, or a copy of it
- * below `folder` where that user cannot read the checkout, or where install scripts are off and the libraries'
- * links are therefore missing.
+ * below `folder` where that user cannot read the checkout. The links between its libraries are made here, because
+ * no install script of a package is ever run.
  */
 export async function runnableBinaries(folder: string): Promise<string> {
   if (!hasPackagedPostgres) {
     throw new Error(`No packaged PostgreSQL for ${process.platform}-${process.arch}: set TEST_DATABASE_URL`);
   }
-  if (await runs(packaged)) return packaged;
+  if ((await linkLibraries(packaged)) && (await runs(packaged))) return packaged;
   const copy = join(folder, 'native');
   await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(copy);
@@ -56,15 +56,33 @@ async function runs(native: string): Promise<boolean> {
   }
 }
 
-async function linkLibraries(native: string): Promise<void> {
+/** False where the folder is not ours to write to. */
+async function linkLibraries(native: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
     target: string;
   }[];
-  for (const { source, target } of links) {
-    const link = join(dirname(native), target);
-    if (!existsSync(link)) await symlink(basename(source), link);
+  try {
+    for (const { source, target } of links) await link(basename(source), join(dirname(native), target));
+    return true;
+  } catch (error) {
+    if (isFault(error, 'EACCES', 'EPERM', 'EROFS')) return false;
+    throw error;
   }
+}
+
+async function link(source: string, target: string): Promise<void> {
+  if (existsSync(target)) return;
+  try {
+    await symlink(source, target);
+  } catch (error) {
+    // Another run of the tests may be at it too.
+    if (!isFault(error, 'EEXIST')) throw error;
+  }
+}
+
+function isFault(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 async function giveToServerUser(path: string): Promise<void> {

@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { OLDEST_NODE, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
+import { Stop } from './stop.mjs';
+
+/** The packaged Node, so that everybody runs the same one; where there is none, the one that runs this. */
+export function nodeToUse() {
+  const packaged = packagedNode(import.meta.url);
+  if (packaged) return packaged;
+  if (isOldNode) throw needsNode(`the packaged one, ${nodePackage}, could not be installed`);
+  return process.execPath;
+}
+
+/** @param {string} why */
+export function needsNode(why) {
+  return new Stop(
+    `Lintel needs Node ${OLDEST_NODE} and this is Node ${process.versions.node} (${why}): install Node ${OLDEST_NODE} and run the command again.`,
+  );
+}

@@ -1,0 +1,33 @@
+import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
+
+const SECOND = 1000;
+
+/**
+ * Says what takes so long: on a terminal in one line that is written over every second, in a log with a line every
+ * ten.
+ *
+ * @param {string} what
+ * @param {() => string} [soFar]
+ */
+export function showProgress(what, soFar = () => '') {
+  const started = Date.now();
+  const isTerminal = process.stderr.isTTY;
+  const seconds = () => `${Math.round((Date.now() - started) / SECOND)} s`;
+  const show = () => {
+    const line = [`  ${seconds()}`, soFar()].filter(Boolean).join(', ');
+    process.stderr.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
+  };
+  console.error(`${what} …`);
+  const timer = setInterval(show, isTerminal ? SECOND : 10 * SECOND);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      if (isTerminal) process.stderr.write('\r\x1b[K');
+    },
+    /** @param {string} outcome */
+    finish: (outcome) => {
+      console.error(`${outcome} in ${seconds()}.`);
+    },
+  };
+}

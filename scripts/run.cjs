@@ -1,0 +1,27 @@
+/**
+ * Runs a script on the Node that came with the packages, after seeing to it that they are there:
+ *
+ *   node scripts/run.cjs FILE ARGS…            the packages are installed
+ *   node scripts/run.cjs --built FILE ARGS…    and the program is built
+ *   node scripts/run.cjs --tests FILE ARGS…    and a PostgreSQL and a Chromium can be had
+ *
+ * Every npm script goes through here. It may be the very first thing to run, on whatever Node the system has and with
+ * nothing installed, so that a Node too old to install is told apart before anything else is even loaded.
+ */
+var version = process.versions.node.split('.').map(Number);
+var major = version[0];
+var minor = version[1];
+
+// As in "engines" of package.json.
+if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) {
+  import('./run.mjs').then(function (run) {
+    return run.run(process.argv.slice(2));
+  });
+} else {
+  console.error(
+    'Lintel needs Node 20.19, 22.12 or newer to install itself; this is Node ' +
+      process.versions.node +
+      ': install a newer one (Node 24 is best) and run the command again.',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { delimiter, dirname } from 'node:path';
+import process from 'node:process';
+import { endLike, handOver } from '../src/node/child.mjs';
+import { runsTestsOf } from './prepare/asked-tests.mjs';
+import { buildIfNeeded } from './prepare/build.mjs';
+import { requireChromium } from './prepare/chromium.mjs';
+import { installIfNeeded } from './prepare/install.mjs';
+import { nodeToUse } from './prepare/node.mjs';
+import { requirePostgres } from './prepare/postgres.mjs';
+import { Interrupted, Stop } from './prepare/stop.mjs';
+import { prepareTools } from './prepare/tools.mjs';
+
+/**
+ * See run.cjs, which has made sure of the Node.
+ *
+ * @param {string[]} commandLine
+ */
+export async function run(commandLine) {
+  const need = commandLine[0]?.startsWith('--') ? commandLine[0] : '';
+  const script = need ? commandLine.slice(1) : commandLine;
+  try {
+    await installIfNeeded();
+    if (need) await buildIfNeeded();
+    if (need === '--tests') {
+      requirePostgres();
+      // After the runner and its command.
+      const asked = script.slice(2);
+      if (runsTestsOf('tests/browser', asked)) requireChromium();
+      if (runsTestsOf('tests/deploy', asked)) prepareTools();
+    }
+    const node = nodeToUse();
+    await handOver(node, script, withFirstOnPath(dirname(node)));
+  } catch (error) {
+    if (error instanceof Interrupted) return endLike({ code: null, signal: error.signal });
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Whatever the script starts by name runs on the same Node. */
+function withFirstOnPath(folder) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = process.env[name];
+  return { ...process.env, [name]: path ? `${folder}${delimiter}${path}` : folder };
+}

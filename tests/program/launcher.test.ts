@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  cloneInto,
+  installInto,
+  olderNode,
+  root,
+  runAsSystem,
+  systemEnvironment,
+} from '../support/checkout.ts';
+import { temporaryFolder } from '../support/child.ts';
+
+/** Runs a command of the launcher's as if on a Node of that version, which is all it looks at before it goes on. */
+function runOnNode(version: string) {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+  return spawnSync(process.execPath, [...preload, 'scripts/run.cjs', '-p', '"it runs"'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+describe('the Node that runs npm', () => {
+  it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])('%s is refused in one line', (version) => {
+    const { status, stdout, stderr } = runOnNode(version);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^Lintel needs Node 20\.19, 22\.12 or newer [^\n]+\n$/);
+    expect(stderr).toContain(version);
+  });
+
+  it.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0', '26.1.0'])('%s will do', (version) => {
+    expect(runOnNode(version)).toMatchObject({ status: 0, stdout: 'it runs\n', stderr: '' });
+  });
+
+  it('is described to npm and to version managers alike', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: unknown };
+    expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
+    expect(readFileSync(join(root, '.nvmrc'), 'utf8')).toBe('24\n');
+  });
+});
+
+describe.skipIf(!olderNode)('with an older Node and without the links that npm 10 leaves out', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = cloneInto(join(await temporaryFolder(), 'a clone'));
+    installInto(folder);
+    // Built by the same launcher: the first start of a clone.
+    const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
+    expect(stderr).toMatch(/^Building: [^\n]+\n( {2}\d+ s\n)*Built in \d+ s\.\n$/);
+    expect(code).toBe(0);
+  }, 120_000);
+
+  it('there is no such link', () => {
+    expect(existsSync(join(folder, 'node_modules/.bin'))).toBe(false);
+  });
+
+  it('npm start passes its arguments on', async () => {
+    const { code, stdout, stderr } = await runAsSystem(
+      'npm',
+      ['start', '--silent', '--', 'keyz', 'a b'],
+      folder,
+    );
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^lintel: [^\n]+"keyz"[^\n]+\n$/);
+  });
+
+  it('what npm start starts ends in order when npm is told to stop, whatever npm is told of scripts', async () => {
+    const env = {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: await temporaryFolder(),
+      npm_config_ignore_scripts: 'true',
+    };
+    const npm = spawn('npm', ['start'], {
+      cwd: folder,
+      env: systemEnvironment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
+    const closed = once(npm, 'close');
+    npm.kill('SIGTERM');
+    await closed;
+    expect(said).toContain('"msg":"stopped"');
+  });
+
+  it('npm test runs just what is asked for', async () => {
+    writeFileSync(
+      join(folder, 'src/one.test.ts'),
+      "import { it } from 'vitest';\nit('runs on ' + process.version, () => {});\n",
+    );
+    writeFileSync(join(folder, 'src/two.test.ts'), "throw new Error('not asked for');\n");
+    const config = "export default { test: { include: ['src/*.test.ts'] } };\n";
+    writeFileSync(join(folder, 'vitest.config.ts'), config);
+    const { code, stdout } = await runAsSystem(
+      'npm',
+      ['test', '--silent', '--', 'src/one', '--reporter=verbose'],
+      folder,
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('runs on v24.');
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { olderNode, root, runAsSystem, systemEnvironment } from '../support/checkout.ts';
+import { temporaryFolder } from '../support/child.ts';
+
+const node = olderNode ?? '';
+const builtProgram = join(root, 'dist/main.js');
+const nodePackage = `node-${process.platform}-${process.arch}`;
+
+/** The program as a package of another project, in a folder with a space in its name. */
+async function installedElsewhere(): Promise<{ project: string; program: string }> {
+  const project = join(await temporaryFolder(), 'another project');
+  const folder = join(project, 'node_modules/lintel');
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  return { project, program: join(folder, 'dist/main.js') };
+}
+
+describe.skipIf(!olderNode)('an older Node hands the program over to the packaged one', () => {
+  it('with its arguments and standard streams, from any folder', async () => {
+    const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' };
+    const created = await runAsSystem(node, [builtProgram, 'keys', 'create', '--label', 'a b'], '/', env);
+    expect(created).toMatchObject({ code: 0, signal: null, stderr: '' });
+    const listed = await runAsSystem(node, [builtProgram, 'keys', 'list'], '/', env);
+    expect(listed.stdout).toContain('a b');
+
+    const hello = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    };
+    const spoken = await runAsSystem(node, [builtProgram, 'mcp'], '/', env, `${JSON.stringify(hello)}\n`);
+    expect(JSON.parse(spoken.stdout)).toMatchObject({ id: 1, result: { serverInfo: {} } });
+  });
+
+  it('with its exit code', async () => {
+    const { code, stderr } = await runAsSystem(node, [builtProgram, 'keyz'], '/');
+    expect(stderr).toMatch(/^lintel: [^\n]+keyz[^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['SIGTERM', { code: 0, signal: null }],
+    ['SIGINT', { code: 0, signal: null }],
+    ['SIGHUP', { code: null, signal: 'SIGHUP' }],
+  ] as const)('with %s, and ends as it ends', async (signal, expected) => {
+    const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
+    const child = spawn(node, [builtProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+    expect({ code: child.exitCode, signal: child.signalCode }).toEqual(expected);
+    expect(said.includes('"msg":"stopped"')).toBe(expected.code === 0);
+  });
+
+  it('by a link, in a folder with a space, as a package of another project', async () => {
+    const { project, program } = await installedElsewhere();
+    symlinkSync(join(root, 'node_modules', nodePackage), join(project, 'node_modules', nodePackage));
+    const link = join(project, 'lintel');
+    symlinkSync(program, link);
+    for (const path of [program, link]) {
+      const { code, stdout, stderr } = await runAsSystem(node, [path, 'help'], '/');
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain('keys create');
+    }
+  });
+
+  it('and says in one line what to do where there is none', async () => {
+    const { project, program } = await installedElsewhere();
+    const { code, stdout, stderr } = await runAsSystem(node, [program, 'help'], project);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^Lintel needs Node 24 [^\n]+npm start[^\n]+\n$/);
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from './child.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The PATH of a person who has not started us: without the Node that came with the packages. */
+const systemPath = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+
+/** The system's own Node where it is older than the program's: the one that has to hand over. */
+export const olderNode = findOlderNode();
+
+/** What a fresh clone has, as far as it is needed to start: no package is installed and nothing is built. */
+export function cloneInto(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(root).filter((name) =>
+    /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|src|scripts)$/.test(name),
+  );
+  for (const name of [...names, 'docs/guide', 'tests/browser'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  return folder;
+}
+
+/** Everything that is installed, without the links to programs that npm puts beside it. */
+export function installInto(folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to);
+  cpSync(join(from, '.package-lock.json'), join(to, '.package-lock.json'));
+  for (const name of readdirSync(from).filter((name) => !name.startsWith('.'))) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+export interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as that person would, to its end. */
+export async function runAsSystem(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: Environment = {},
+  input = '',
+): Promise<Outcome> {
+  const child = spawn(command, args, { cwd, env: systemEnvironment(env), stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.on('error', () => undefined).end(input);
+  const closed = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await closed;
+  return { code: child.exitCode, signal: child.signalCode, stdout, stderr };
+}
+
+export function systemEnvironment(env: Environment): Environment {
+  return { PATH: systemPath, HOME: process.env['HOME'] ?? '', ...env };
+}
+
+function findOlderNode(): string | undefined {
+  for (const folder of systemPath.split(delimiter)) {
+    const node = join(folder, 'node');
+    if (!existsSync(node)) continue;
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+    return Number.parseInt(version.slice(1)) < 24 ? node : undefined;
+  }
+  return undefined;
+}
