@@ -7,7 +7,7 @@ import { asOrdinaryUser, ordinaryUser } from './ordinary-user.ts';
 
 /** The paths of an installed program, replaced by those of this checkout and by the Node that runs. */
 export const installedHere = [
-  ['/opt/lintel/node_modules/.bin/node', process.execPath],
+  ['/opt/lintel/node', process.execPath],
   ['/opt/lintel', root.replace(/\/$/, '')],
 ] as const;
 
