@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Store, Windows } from '../app/ports.ts';
 import { databaseStore } from './database-store.ts';
 import { migrate } from './migrations/index.ts';
@@ -48,11 +49,8 @@ export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purp
   if (databaseUrl !== null) return openPostgresForCommand(databaseUrl);
   if (purpose === 'create') return openSqlite(dataDir, commandBlockMs);
   const file = storeFile(dataDir);
-  const found = openSqliteToRead(file, commandBlockMs);
-  if (!found) throw new NoStoreHere();
-  if (purpose === 'read') return found;
-  void found.db.destroy();
-  return openSqliteFile(file, commandBlockMs);
+  if (!existsSync(file)) throw new NoStoreHere();
+  return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
 }
 
 /** Nothing was made yet where we looked. */

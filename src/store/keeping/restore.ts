@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,8 +34,8 @@ export async function restore(file: string, place: StorePlace, progress: Progres
 
 /** What is in a backup, once it is known to be one that this program can read. */
 async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
+  if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
   const opened = openSqliteToRead(file, 0);
-  if (!opened) throw new KeepingTrouble(`there is no file ${file}`);
   try {
     const found = await versionOf(opened.db);
     if (found.kind === 'newer') throw newerThanThis(found.version);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { OpenDatabase } from '../open-database.ts';
@@ -35,9 +35,8 @@ export function openSqliteFile(file: string, blockMs: number): OpenDatabase {
   return embedded(connection);
 }
 
-/** Opens a store that is there to be read: nothing is made or changed. Null where there is none. */
-export function openSqliteToRead(file: string, blockMs: number): OpenDatabase | null {
-  if (!existsSync(file)) return null;
+/** Opens a store that is there, to be read: nothing is made or changed. */
+export function openSqliteToRead(file: string, blockMs: number): OpenDatabase {
   // Who may write also clears away what SQLite keeps beside the file meanwhile; who may not must say so.
   const connection = new DatabaseSync(file, { timeout: blockMs, readOnly: !mayWrite(file) });
   connection.exec('PRAGMA query_only = ON');

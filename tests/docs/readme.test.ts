@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import { root, runAsSystem, systemEnvironment } from '../support/checkout.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { contact, submit } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+/** Every line that a reader may paste into a shell; a line that ends in a backslash goes on in the next. */
+const lines = [...readme.matchAll(/^```sh\n([\s\S]*?)\n```$/gm)].flatMap(([, block = '']) =>
+  block.replaceAll('\\\n', ' ').split('\n'),
+);
+const startingWith = (word: string) => lines.filter((line) => line.startsWith(word));
+
+describe('the README', () => {
+  let program: Program;
+  let folder: string;
+
+  beforeAll(async () => {
+    program = await startProgram();
+    expect((await submit(program.url, contact(1))).status).toBe(200);
+    // A folder in which the program is built, with a store and a price book, and nothing else of this checkout.
+    folder = await temporaryFolder();
+    symlinkSync(join(root, 'dist'), join(folder, 'dist'));
+    symlinkSync(program.dataDir, join(folder, 'data'));
+    writeFileSync(join(folder, 'new-prices.json'), JSON.stringify({ ...pricebook, version: 'next' }));
+  });
+
+  it('has no command line that this test would not know how to run', () => {
+    const known = [
+      'npm start ',
+      'npm test ',
+      'npm start -- ',
+      'curl ',
+      'node dist/main.js ',
+      'DATABASE_URL=',
+    ];
+    expect(lines.filter((line) => !known.some((word) => line.startsWith(word)))).toEqual([]);
+    expect(startingWith('node dist/main.js ').length).toBeGreaterThan(5);
+  });
+
+  it.each(startingWith('node dist/main.js '))('runs, on whatever Node the system has: %s', async (line) => {
+    const { code, stderr } = await runAsSystem('sh', ['-c', line], folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  it.each(startingWith('npm start -- '))('runs in the checkout: %s', async (line) => {
+    const { code } = await runAsSystem('sh', ['-c', line], root, { DATA_DIR: program.dataDir });
+    expect(code).toBe(0);
+  });
+
+  it.each(startingWith('curl '))('gets an answer: %s', async (line) => {
+    const here = line.replace('localhost:3000', new URL(program.url).host);
+    const { code, stdout } = await runAsSystem('sh', ['-c', here], folder);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ valid: true, currency: 'EUR', doorsCount: 1 });
+  });
+
+  it.each(startingWith('DATABASE_URL='))('serves: %s', async (line) => {
+    const here = line.replace('postgres://…', await createDatabase());
+    const env = systemEnvironment({ PORT: '0', HOST: '127.0.0.1' });
+    const shell = spawn('sh', ['-c', `exec env ${here}`], { cwd: root, env });
+    let said = '';
+    shell.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Data is kept in PostgreSQL[^\n]*\n/);
+    const closed = once(shell, 'close');
+    shell.kill('SIGTERM');
+    await closed;
+  });
+
+  it('names scripts and files that are there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
+    for (const [, file = ''] of readme.matchAll(/\]\(([^)#:]+)\)/g))
+      expect(() => readFileSync(join(root, file))).not.toThrow();
+  });
+});
