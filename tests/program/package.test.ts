@@ -36,6 +36,8 @@ describe('the packed program', () => {
         'LICENSE',
         'README.md',
         'CHANGELOG.md',
+        'docs/operating.md',
+        'deploy/systemd/lintel.service',
         'dist/main.js',
         'dist/licences.json',
         'dist/lintel-client.tgz',
@@ -47,7 +49,7 @@ describe('the packed program', () => {
       /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/operating\.md|deploy\/.+|dist\/.+)$/;
     expect(paths.filter((path) => !foreseen.test(path))).toEqual([]);
     expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
-    expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env|\.inputs/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env$|\.inputs/.test(path))).toEqual([]);
   });
 
   it('runs where it is installed: by its name and by its path, with pages, pictures and paper', async () => {
