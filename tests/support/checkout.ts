@@ -21,9 +21,9 @@ export const olderNode = findOlderNode();
 export function cloneInto(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(root).filter((name) =>
-    /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|src|scripts)$/.test(name),
+    /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|CHANGELOG\.md|src|scripts)$/.test(name),
   );
-  for (const name of [...names, 'docs/guide', 'tests/browser'])
+  for (const name of [...names, 'docs/guide', 'tests/browser', 'tests/deploy'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   return folder;
 }
