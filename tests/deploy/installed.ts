@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../support/child.ts';
 import { replaced, root, shipped } from './files.ts';
 import { asOrdinaryUser, ordinaryUser } from './ordinary-user.ts';
 
-/** The paths of an installed program, replaced by those of this checkout and by the Node that runs. */
+const links = await temporaryFolder();
+await chmod(links, 0o755);
+const [node, program] = [join(links, 'node'), join(links, 'lintel')];
+await symlink(process.execPath, node);
+await symlink(root, program);
+
+/**
+ * The paths of an installed program, replaced by links to this checkout and to the Node that runs: the checkout may be
+ * in a folder with a space in its name, which a unit or a shell would take for two words.
+ */
 export const installedHere = [
-  ['/opt/lintel/node', process.execPath],
-  ['/opt/lintel', root.replace(/\/$/, '')],
+  ['/opt/lintel/node', node],
+  ['/opt/lintel', program],
 ] as const;
 
 /** Whether an ordinary user may read a file: a checkout in root's own folder is closed to others. */
