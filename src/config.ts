@@ -149,7 +149,8 @@ function webAddress(value: string): string | null {
 export function readStorePlace(value: string): Pick<Config, 'databaseUrl' | 'dataDir'> | null {
   const databaseUrl = postgresAddress(value);
   if (databaseUrl !== null) return { databaseUrl, dataDir: '' };
-  return value.trim() === '' || value.includes('://') ? null : { databaseUrl: null, dataDir: resolve(value) };
+  const isFolder = value.trim() !== '' && !/^[a-z]+:/i.test(value);
+  return isFolder ? { databaseUrl: null, dataDir: resolve(value) } : null;
 }
 
 function postgresAddress(value: string): string | null {

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readStorePlace } from '../config.ts';
-import type { Progress as ReportProgress } from '../store/copying/copy-tables.ts';
+import type { ReportProgress } from '../store/copying/copy-tables.ts';
 import { backUp } from '../store/keeping/back-up.ts';
 import { copyStore } from '../store/keeping/copy-store.ts';
 import type { Holdings } from '../store/keeping/holdings.ts';
 import { restore } from '../store/keeping/restore.ts';
 import { KeepingTrouble } from '../store/keeping/trouble.ts';
+import { removeUnfinished } from '../store/keeping/unfinished.ts';
 import { CommandError } from './command-error.ts';
 import { parsed } from './parsed.ts';
 import { progressOn } from './progress.ts';
-import { explained } from './with-store.ts';
+import { explained, nameOf } from './with-store.ts';
 
 /** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
@@ -27,7 +28,7 @@ export async function restoreCommand(args: readonly string[], config: Config): P
   const { willBeUpgraded, ...held } = await withProgress('Restoring', (progress) =>
     explained(config, () => restore(file, config, progress)),
   );
-  console.log(`Restored to ${placeName(config)}: ${inWords(held)}.`);
+  console.log(`Restored to ${nameOf(config)}: ${inWords(held)}.`);
   if (willBeUpgraded)
     console.log('It is of an older version: the next start of the service brings it up to date.');
 }
@@ -52,7 +53,7 @@ export async function storeCommand([action, ...rest]: readonly string[], config:
 }
 
 function onlyFile(command: string, [file, ...more]: readonly string[]): string {
-  if (file === undefined || file.startsWith('-') || more.length > 0)
+  if (file === undefined || file === '' || file.startsWith('-') || more.length > 0)
     throw new CommandError(`say which file: ${command} FILE`);
   return resolve(file);
 }
@@ -62,6 +63,13 @@ async function withProgress<Result>(
   work: (report: ReportProgress) => Promise<Result>,
 ): Promise<Result> {
   const progress = progressOn(process.stderr);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      progress.clear();
+      removeUnfinished();
+      process.kill(process.pid, signal);
+    });
+  }
   try {
     return await work((done, of) => {
       if (of > 0) progress.note(`${doing}: ${Math.floor((100 * done) / of)} %`);
@@ -72,9 +80,6 @@ async function withProgress<Result>(
     progress.clear();
   }
 }
-
-const placeName = ({ databaseUrl, dataDir }: Config): string =>
-  databaseUrl === null ? dataDir : 'the database at DATABASE_URL';
 
 function inWords({ enquiries, newestAt, doorQuotes, keys }: Holdings): string {
   const newest = newestAt === null ? '' : ` (the newest of ${new Date(newestAt).toISOString()})`;

@@ -11,6 +11,7 @@ export async function keysCommand([action, ...rest]: readonly string[], config: 
     case 'create':
       return createKey(rest, config);
     case 'list':
+      if (rest.length > 0) throw new CommandError('keys list takes no more words');
       return listKeys(config);
     case 'revoke':
       return revokeKey(rest, config);

@@ -1,20 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, destination, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
+
+/** Characters of the log that may wait to be written; what comes on top is dropped. */
+const mostWaiting = 8_388_608;
+const lastLinesWithinMs = 500;
 
 /**
  * JSON lines on standard error; standard output is for what a person or a script asked for. Of an error only what is
  * listed below is written: a database's other details may quote what was stored.
  */
-export function createLogger(level: LogLevel): { logger: Logger; flush: () => void } {
-  const stream = destination({ fd: 2, sync: false });
+export function createLogger(level: LogLevel): { logger: Logger; flush: () => Promise<void> } {
+  const stream = destination({ fd: 2, sync: false, maxLength: mostWaiting });
+  // A log that cannot be written, because nobody reads it or the disk is full, is no reason to stop serving.
+  stream.on('error', () => undefined);
   const logger = pino(
     { level, base: null, serializers: { err: describeError }, timestamp: pino.stdTimeFunctions.isoTime },
     stream,
   );
   return {
     logger,
-    flush: () => {
-      stream.flushSync();
+    flush: async () => {
+      const written = new Promise<void>((resolve) => {
+        stream.flush(() => {
+          resolve();
+        });
+      });
+      await Promise.race([written, sleep(lastLinesWithinMs)]);
+      // Or the end of the process would wait, for ever, for what can no longer be written.
+      stream.destroy();
     },
   };
 }

@@ -21,5 +21,5 @@ export async function mcpCommand(config: Config): Promise<void> {
     },
   });
   await service.stop();
-  flush();
+  await flush();
 }

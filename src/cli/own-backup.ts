@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { removePartial, partialName } from '../store/keeping/whole-file.ts';
-
-const ownerOnlyFolder = 0o700;
+import { doneWith } from '../store/keeping/unfinished.ts';
+import { partialName } from '../store/keeping/whole-file.ts';
+import { makePrivateFolder } from '../store/sqlite/files.ts';
 
 /** Makes a backup of the service's own store; rejects with the reason in one line. */
 export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
@@ -14,7 +13,7 @@ export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
  * whoever asks for a price meanwhile must not notice.
  */
 export const makeOwnBackup: MakeBackup = async (file, signal) => {
-  mkdirSync(dirname(file), { recursive: true, mode: ownerOnlyFolder });
+  makePrivateFolder(dirname(file));
   const [, program = ''] = process.argv;
   const child = spawn(process.execPath, [program, 'backup', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   if (child.pid !== undefined) giveWay(child.pid);
@@ -30,11 +29,11 @@ export const makeOwnBackup: MakeBackup = async (file, signal) => {
     if (code !== 0) throw new Error(reasonOf(said) ?? 'the backup was broken off');
   } finally {
     signal?.removeEventListener('abort', cancel);
-    removePartial(partialName(file));
+    doneWith(partialName(file));
   }
 };
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function giveWay(pid: number): void {
   try {
@@ -44,8 +43,7 @@ function giveWay(pid: number): void {
   }
 }
 
-/** The last line a failed command says is the reason. */
+/** The line in which a failed command gives its reason, foreseen or not. */
 function reasonOf(said: string): string | undefined {
-  const last = said.trimEnd().split('\n').at(-1) ?? '';
-  return last === '' ? undefined : last.replace(/^lintel: /, '');
+  return (/^lintel: (.+)$/m.exec(said) ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
 }

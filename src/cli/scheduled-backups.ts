@@ -1,14 +1,17 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BackupSchedule } from '../config.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
-import { type MakeBackup, messageOf } from './own-backup.ts';
+import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** A backup that failed is tried again this much later, or at its next time if that is sooner. */
 const tryAgainAfterMs = 300_000;
 /** Timers run on a clock that stands still while a machine sleeps: we look at the real one now and then. */
 const lookAtLeastEveryMs = 60_000;
+
+/** A backup takes minutes; what is unfinished after a day stays so. */
+const leftForMs = 86_400_000;
 
 export interface ScheduledBackups {
   readonly start: () => void;
@@ -31,13 +34,20 @@ export function scheduledBackups(
   let lastGoodAt: number | null = null;
   let tryAgainAt = 0;
 
-  /** A backup dated in the future was made under a wrong clock, and puts off the next by one period at the most. */
-  const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : Math.min(lastGoodAt, now()) + everyMs);
+  const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
+
+  /** After the clock was set back, no time of ours may lie ahead of it: the next backup would wait for that time to come. */
+  function followClock(): void {
+    if (lastGoodAt !== null) lastGoodAt = Math.min(lastGoodAt, now());
+    tryAgainAt = Math.min(tryAgainAt, now() + tryAgainAfterMs);
+  }
 
   function wait(): void {
     if (stopping.signal.aborted) return;
+    followClock();
     const ms = Math.min(Math.max(dueAt() - now(), 0), lookAtLeastEveryMs);
     timer = setTimeout(() => {
+      followClock();
       running = (dueAt() <= now() ? backUp() : Promise.resolve()).finally(wait);
     }, ms).unref();
   }
@@ -50,22 +60,46 @@ export function scheduledBackups(
       lastGoodAt = at;
       observe('good');
       logger.info({ file }, 'backed up');
-      removeOldest();
+      removeOldest(basename(file));
+      removeLeftovers(at);
     } catch (error) {
       if (stopping.signal.aborted) return;
       tryAgainAt = now() + Math.min(tryAgainAfterMs, everyMs);
       observe('failed');
-      logger.error({ file, reason: messageOf(error) }, 'the backup failed; it will be tried again');
+      logger.error({ file, reason: textOf(error) }, 'the backup failed; it will be tried again');
     }
   }
 
-  function removeOldest(): void {
-    for (const name of backupsIn(folder).slice(keep)) rmSync(join(folder, name), { force: true });
+  /** Never the one just made. Those dated ahead of the clock were made under a wrong one and go first. */
+  function removeOldest(made: string): void {
+    const others = backupsIn(folder).filter((name) => name !== made);
+    const newestFirst = [...others.filter((name) => !isAhead(name)), ...others.filter(isAhead)];
+    for (const name of newestFirst.slice(keep - 1)) {
+      try {
+        rmSync(join(folder, name), { force: true });
+      } catch (error) {
+        logger.warn(
+          { file: join(folder, name), reason: textOf(error) },
+          'an old backup could not be removed',
+        );
+      }
+    }
   }
+
+  /** What a backup left that was killed; one that is younger may still be on its way. */
+  function removeLeftovers(at: number): void {
+    for (const name of namesIn(folder)) {
+      const [whole = '', rest] = name.split('.partial', 2);
+      if (rest !== undefined && (timeOfBackup(whole) ?? at) < at - leftForMs)
+        rmSync(join(folder, name), { force: true });
+    }
+  }
+
+  const isAhead = (name: string) => (timeOfBackup(name) ?? 0) > now();
 
   return {
     start() {
-      const [newest] = backupsIn(folder);
+      const newest = backupsIn(folder).find((name) => !isAhead(name));
       lastGoodAt = newest === undefined ? null : timeOfBackup(newest);
       wait();
     },
@@ -78,11 +112,18 @@ export function scheduledBackups(
   };
 }
 
-/** The names of the backups the service made, newest first. */
+/** The names of the backups the service made, newest first; none where the folder cannot be read: the next backup says why. */
 function backupsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => timeOfBackup(name) !== null)
     .sort()
     .reverse();
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -15,7 +15,7 @@ export async function serve(config: Config): Promise<void> {
   const service = composeService(config, figures, logger);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();
-    flush();
+    await flush();
     throw cannotListen(config, error);
   });
   // Before it is announced: whoever reads that it listens may stop it at once.

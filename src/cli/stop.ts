@@ -8,7 +8,7 @@ interface Stoppable {
 const SAME_STOP_MS = 500;
 
 /** Lets requests in flight finish and leaves with code 0; a second stop does not wait. */
-export function stopOnSignal(service: Stoppable, logger: Logger, flush: () => void): void {
+export function stopOnSignal(service: Stoppable, logger: Logger, flush: () => Promise<void>): void {
   let stoppingSince: number | null = null;
   const stop = (signal: string) => {
     const now = performance.now();
@@ -26,8 +26,8 @@ export function stopOnSignal(service: Stoppable, logger: Logger, flush: () => vo
           logger.error({ err: error }, 'stopped with an error');
         },
       )
-      .finally(() => {
-        flush();
+      .finally(async () => {
+        await flush();
         process.exit(0);
       });
   };

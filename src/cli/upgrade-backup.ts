@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { backupStamp } from './backup-names.ts';
-import { type MakeBackup, messageOf } from './own-backup.ts';
+import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** A backup that failed is not tried again at once: the reason is a full disk more often than bad luck. */
 const tryAgainAfterMs = 60_000;
@@ -14,12 +15,15 @@ const tryAgainAfterMs = 60_000;
  */
 export function upgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
+  /** The one before an upgrade that did not come about: that is tried every second, and one backup is enough. */
+  let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
     if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {
       logger.info({ from, to }, 'the store is of an older version and is brought up to date');
       return;
     }
     if (failed && performance.now() - failed.at < tryAgainAfterMs) throw failed.trouble;
+    if (made && performance.now() - made.at < tryAgainAfterMs) return;
     const folder = config.backups?.folder ?? config.dataDir;
     const file = join(folder, `before-${to}-${backupStamp(Date.now())}.db`);
     logger.info({ from, to, file }, 'the store is of an older version and is backed up before the upgrade');
@@ -27,10 +31,12 @@ export function upgradeBackup(config: Config, makeBackup: MakeBackup, logger: Lo
       const trouble = new StoreTrouble(
         'it is of an older version and could not be backed up before the upgrade: the log says why, and BACKUP_BEFORE_UPGRADE=off goes on without',
       );
-      logger.error({ file, reason: messageOf(error) }, 'the store could not be backed up before the upgrade');
+      logger.error({ file, reason: textOf(error) }, 'the store could not be backed up before the upgrade');
       failed = { trouble, at: performance.now() };
       throw trouble;
     });
+    if (made) rmSync(made.file, { force: true });
+    made = { file, at: performance.now() };
     logger.info({ from, to, file }, 'backed up; the store is brought up to date');
   };
 }

@@ -49,6 +49,6 @@ export function cannotBeUsed(place: StorePlace, reason: string): string {
   return `${nameOf(place)} cannot be used: ${reason}`;
 }
 
-function nameOf({ databaseUrl, dataDir }: StorePlace): string {
+export function nameOf({ databaseUrl, dataDir }: StorePlace): string {
   return databaseUrl === null ? `the store in ${dataDir}` : 'the database at DATABASE_URL';
 }

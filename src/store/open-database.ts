@@ -13,4 +13,6 @@ export interface OpenDatabase {
    * beside ours.
    */
   readonly ownsAllTables: boolean;
+  /** The schema our tables are in; undefined where databases have none. */
+  readonly schema: () => Promise<string | undefined>;
 }

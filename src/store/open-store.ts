@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Store, Windows } from '../app/ports.ts';
 import { databaseStore } from './database-store.ts';
 import { migrate } from './migrations/index.ts';
@@ -34,9 +34,9 @@ export async function openStore(
 ): Promise<{ readonly store: Store; readonly isNew: boolean }> {
   const database = openDatabase(place, purpose);
   try {
-    const found = await versionOf(database.db);
+    const found = await versionOf(database);
     const isNew = purpose === 'create' && isUnused(found, database);
-    if (isNew) await migrate(database.db);
+    if (isNew) await migrate(database);
     else ensureCurrent(found, database);
     return { store: databaseStore(database, windows), isNew };
   } catch (error) {
@@ -48,9 +48,21 @@ export async function openStore(
 export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purpose): OpenDatabase {
   if (databaseUrl !== null) return openPostgresForCommand(databaseUrl);
   if (purpose === 'create') return openSqlite(dataDir, commandBlockMs);
-  const file = storeFile(dataDir);
-  if (!existsSync(file)) throw new NoStoreHere();
+  const file = fileAt({ dataDir });
   return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
+}
+
+/** The file of an embedded store that is there; a folder that may not be entered is not taken for an empty one. */
+export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
+  const file = storeFile(dataDir);
+  try {
+    statSync(file);
+    return file;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))
+      throw new NoStoreHere();
+    throw error;
+  }
 }
 
 /** Nothing was made yet where we looked. */
@@ -71,7 +83,7 @@ export function ensureCurrent(found: StoreVersion, database: OpenDatabase): void
   if (found.kind === 'newer') throw newerThanThis(found.version);
   if (found.kind === 'older') {
     throw new StoreTrouble(
-      `it was written by an older Lintel (store version ${found.version}, needed is ${newestVersion}): start the service once, which makes a backup and brings it up to date`,
+      `it was written by an older Lintel (store version ${found.version}, needed is ${newestVersion}): start the service once, which brings it up to date (an embedded store is backed up before)`,
     );
   }
 }

@@ -17,8 +17,8 @@ export function reasonFor(error: unknown): string | null {
 }
 
 const fileReasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write to its folder or its files (EACCES)',
-  EPERM: 'this user may not write to its folder or its files (EPERM)',
+  EACCES: 'this user may not use its folder or its files (EACCES)',
+  EPERM: 'this user may not use its folder or its files (EPERM)',
   EROFS: 'its disk can only be read (EROFS)',
   ENOSPC: 'its disk is full (ENOSPC)',
   EDQUOT: 'the disk quota of this user is used up (EDQUOT)',

@@ -9,18 +9,15 @@ export interface UpgradeEvents {
 }
 
 /** Makes a new store, or brings an older one up to date; a newer or a stranger's one is left as it is. */
-export async function bringUpToDate(
-  { db, ownsAllTables }: OpenDatabase,
-  { beforeUpgrade }: UpgradeEvents,
-): Promise<void> {
-  const found = await versionOf(db);
+export async function bringUpToDate(database: OpenDatabase, { beforeUpgrade }: UpgradeEvents): Promise<void> {
+  const found = await versionOf(database);
   switch (found.kind) {
     case 'current':
       return;
     case 'newer':
       throw newerThanThis(found.version);
     case 'foreign':
-      if (ownsAllTables) throw notOurs();
+      if (database.ownsAllTables) throw notOurs();
       break;
     case 'older':
       await beforeUpgrade(found.version, newestVersion);
@@ -28,7 +25,7 @@ export async function bringUpToDate(
     case 'empty':
       break;
   }
-  await migrate(db);
+  await migrate(database);
 }
 
 export const notOurs = () => new StoreTrouble('its file is a database, but not a store of Lintel');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { migrationNames } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
 
@@ -11,13 +12,19 @@ export type StoreVersion =
   /** Tables, but none of ours. */
   | { readonly kind: 'foreign' };
 
-export async function versionOf(db: Kysely<Database>): Promise<StoreVersion> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
+  const { db } = database;
+  const schema = await database.schema();
+  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).filter(
+    (table) => schema === undefined || table.schema === schema,
+  );
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE))
     return { kind: tables.length === 0 ? 'empty' : 'foreign' };
   const had = await namesOfMigrations(db);
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
+  // Another program may keep its migrations in a table of the same name.
+  if (!had.some((name) => migrationNames.includes(name))) throw ofAnotherProgram();
   if (had.some((name) => !migrationNames.includes(name))) return { kind: 'newer', version: last };
   return { kind: had.length < migrationNames.length ? 'older' : 'current', version: last };
 }
@@ -30,6 +37,9 @@ async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
     .execute();
   return rows.map(({ name }) => name).sort();
 }
+
+const ofAnotherProgram = () =>
+  new StoreTrouble('it holds the tables of another program: give Lintel a database or a schema of its own');
 
 export function newerThanThis(version: string): StoreTrouble {
   return new StoreTrouble(

@@ -12,6 +12,14 @@ const bodyOf = (number: number) => JSON.stringify(contact(number));
 const headOf = (number: number, more = '') =>
   `POST /api/contact HTTP/1.1\r\nHost: lintel\r\n${more}Content-Length: ${Buffer.byteLength(bodyOf(number))}\r\n\r\n`;
 
+it('serves and leaves in order with a log that cannot be written', async () => {
+  const toFullDisk = ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'];
+  const program = await startProgram({ env: limitsOff, under: toFullDisk });
+  for (let calls = 0; calls < 20; calls += 1)
+    expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+});
+
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s at the peak', (signal) => {
   it('lets the requests in flight finish with their answers, and ends with code 0', async () => {
     const program = await startProgram({ env: limitsOff });

@@ -194,8 +194,34 @@ it.runIf(canMount)('leaves nothing behind where the disk is too small for it', a
   multiplyEnquiries(store, 20_000);
   const disk = await mountSmallDisk();
   const folder = join(disk.folder, '..');
-  expect(await refused({ DATA_DIR: store }, 'backup', join(folder, 'backup.db'))).toMatch(/disk is full/);
+  expect(await refused({ DATA_DIR: store }, 'backup', join(folder, 'backup.db'))).toMatch(
+    /^lintel: the backup cannot be made: its disk is full/,
+  );
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each([
+  ['an empty file', '', /there is no store in/],
+  ['a database of somebody else', 'CREATE TABLE recipes (id INTEGER)', /not a store of Lintel/],
+])('calls a copy of %s no backup', async (_, statements, reason) => {
+  const DATA_DIR = await temporaryFolder();
+  writeFileSync(join(DATA_DIR, 'lintel.db'), '');
+  changeStore(DATA_DIR, statements);
+  const folder = await temporaryFolder();
+  expect(await refused({ DATA_DIR }, 'backup', join(folder, 'backup.db'))).toMatch(reason);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('says where a backup cannot go, and that it is not the store that is at fault', async () => {
+  const DATA_DIR = await olderStore();
+  expect(await refused({ DATA_DIR }, 'backup', '/nowhere/backup.db')).toContain(
+    'there is no folder /nowhere',
+  );
+  expect(await refused({ DATA_DIR }, 'backup', '')).toContain('backup FILE');
+  const partial = join(DATA_DIR, 'lintel.db.partial');
+  writeFileSync(partial, 'half of a restore');
+  expect(await refused({ DATA_DIR }, 'restore', partial)).toContain('left unfinished');
+  expect(existsSync(partial)).toBe(true);
 });
 
 it('says which file is missing', async () => {

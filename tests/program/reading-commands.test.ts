@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
 import { createDatabase } from '../support/postgres.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand, startProgram } from '../support/program.ts';
 
 const reading = [
   ['keys', 'list'],
@@ -56,6 +56,25 @@ describe.each(reading)('%s %s', (...args) => {
     expect(stderr).toMatch(/^lintel: [^\n]+ newer Lintel \(store version 2999-01-01-future;[^\n]+\n$/);
     expect(filesOf(folder)).toEqual(before);
   });
+});
+
+it('a schema of its own is enough, beside a program that keeps its migrations in a table of the same name', async () => {
+  const url = await createDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE TABLE kysely_migration (name text, timestamp text)`);
+  await client.query(`INSERT INTO kysely_migration VALUES ('0001-recipes', 'x')`);
+  await client.query('CREATE SCHEMA lintel');
+  await client.end();
+
+  const beside = await runCommand(['keys', 'create', '--label', 'Example'], { env: { DATABASE_URL: url } });
+  expect(beside.stderr).toMatch(/^lintel: [^\n]+ tables of another program[^\n]+\n$/);
+  const env = { DATABASE_URL: `${url}?options=-c%20search_path%3Dlintel` };
+  const apart = await runCommand(['keys', 'create', '--label', 'Example'], { env });
+  expect(apart).toMatchObject({ code: 0, stderr: '' });
+  expect((await runCommand(['keys', 'list'], { env })).stdout).toContain('Example');
+  const { url: service } = await startProgram({ env });
+  expect((await fetch(`${service}/readyz`)).status).toBe(200);
 });
 
 it('keys revoke makes no store either', async () => {

@@ -69,6 +69,27 @@ it('knows the age of the last good backup from before its start, and waits for t
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
+it('is not put off by a backup dated ahead, nor counts it as one of its own', async () => {
+  const folder = await temporaryFolder();
+  const ahead = 'lintel-2999-01-01T00-00-00-000Z.db';
+  const older = `lintel-2020-01-01T00-00-00-000Z.db.partial`;
+  for (const name of [ahead, older]) writeFileSync(join(folder, name), '');
+  const { metric } = await withMetrics({ BACKUP_DIR: folder, BACKUP_EVERY: '1s', BACKUP_KEEP: '1' });
+  await expect.poll(() => metric(good), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => readdirSync(folder).filter((name) => !name.includes('partial')))
+    .toEqual([expect.not.stringContaining('2999')]);
+  expect(readdirSync(folder)).not.toContain(older);
+});
+
+it('serves with a BACKUP_DIR that is no folder, and says that backups fail', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const { program, metric } = await withMetrics({ BACKUP_DIR: file, BACKUP_EVERY: '1s' });
+  await expect.poll(() => metric(failed), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+});
+
 it('goes on serving when a backup fails, and says so in the log and the metrics', async () => {
   const { program, metric } = await withMetrics({ BACKUP_DIR: '/dev/null/backups', BACKUP_EVERY: '1s' });
   await expect.poll(() => metric(failed), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);

@@ -139,6 +139,7 @@ it('overwrites nothing, and names what is wrong with --to', async () => {
   expect(await refused({ DATA_DIR }, '--to', DATA_DIR)).toMatch(/--to is where the store already is/);
   expect(await refused({ DATA_DIR }, '--to', 'mysql://localhost/lintel')).toMatch(/--to must be/);
   expect(await refused({ DATA_DIR })).toMatch(/--to must be/);
+  expect(await refused({ DATA_DIR }, '--to', 'postgres:/u:secret@host/db')).toMatch(/--to must be/);
   expect(await refused({ DATA_DIR }, '--to', 'postgres://u:secret@127.0.0.1:1/x')).toMatch(
     /the new store cannot be made: nothing listens at its host and port/,
   );

@@ -90,7 +90,7 @@ if (process.getuid?.() !== 0)
       chmodSync(folder, 0o500);
       return { DATA_DIR: folder };
     },
-    /this user may not write to its folder or its files \(EACCES\)/,
+    /this user may not use its folder or its files \(EACCES\)/,
   ]);
 
 describe.each(troubles)('%s', (_, spoil, reason) => {

@@ -5,7 +5,7 @@ import { type AnyTables, type Content, type Row, contentReader, countRows, pages
 import { type CopiedTable, copiedTables } from './tables.ts';
 
 /** How much of a long job is done. */
-export type Progress = (done: number, of: number) => void;
+export type ReportProgress = (done: number, of: number) => void;
 
 /**
  * Copies every row into empty tables and reads all of them back: a copy is there when count and content agree. Both
@@ -14,7 +14,7 @@ export type Progress = (done: number, of: number) => void;
 export async function copyTables(
   from: Kysely<Database>,
   to: Transaction<Database>,
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<void> {
   const counts = await Promise.all(copiedTables.map((table) => countRows(from, table)));
   // Each row is written once and read back once.

@@ -1,4 +1,4 @@
-import type { Progress } from '../copying/copy-tables.ts';
+import type { ReportProgress } from '../copying/copy-tables.ts';
 import { type StorePlace, openDatabase } from '../open-store.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { makeStoreFrom } from './new-store.ts';
@@ -8,7 +8,11 @@ import { atOneMoment, ensureNobodyServes } from './standing-still.ts';
  * Copies everything to a place that has no store yet, of either kind, while nothing serves. All of it is there and
  * verified by count and content at the end, or nothing is.
  */
-export async function copyStore(from: StorePlace, to: StorePlace, progress: Progress): Promise<Holdings> {
+export async function copyStore(
+  from: StorePlace,
+  to: StorePlace,
+  progress: ReportProgress,
+): Promise<Holdings> {
   await ensureNobodyServes(from);
   await atOneMoment(from, (rows) => makeStoreFrom(rows, to, progress));
   const copied = openDatabase(to, 'read');

@@ -1,13 +1,13 @@
 import { chownSync, existsSync, statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import { type Progress, copyTables, isEmpty } from '../copying/copy-tables.ts';
+import { type ReportProgress, copyTables, isEmpty } from '../copying/copy-tables.ts';
 import { copiedTables } from '../copying/tables.ts';
 import { migrate } from '../migrations/index.ts';
 import { type StorePlace, isUnused } from '../open-store.ts';
 import { openPostgresForCommand } from '../postgres/open.ts';
 import type { Database } from '../schema.ts';
 import { settleFile } from '../sqlite/copy-file.ts';
-import { filesOfStore, leaveNote, makeDataFolder, storeFile } from '../sqlite/files.ts';
+import { filesOfStore, leaveNote, makePrivateFolder, storeFile } from '../sqlite/files.ts';
 import { openSqliteFile } from '../sqlite/open.ts';
 import { versionOf } from '../version.ts';
 import { KeepingTrouble, during } from './trouble.ts';
@@ -17,7 +17,7 @@ import { writeWhole } from './whole-file.ts';
 export async function makeStoreFrom(
   rows: Kysely<Database>,
   place: StorePlace,
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<void> {
   const { databaseUrl, dataDir } = place;
   await during('the new store cannot be made', () =>
@@ -28,10 +28,15 @@ export async function makeStoreFrom(
 }
 
 /** A new file with these rows in it. */
-export async function fillNewFile(file: string, rows: Kysely<Database>, progress: Progress): Promise<void> {
-  const { db } = openSqliteFile(file, 0);
+export async function fillNewFile(
+  file: string,
+  rows: Kysely<Database>,
+  progress: ReportProgress,
+): Promise<void> {
+  const database = openSqliteFile(file, 0);
+  const { db } = database;
   try {
-    await migrate(db);
+    await migrate(database);
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));
   } finally {
     await db.destroy();
@@ -47,7 +52,7 @@ export async function makeEmbeddedStore(
   const inTheWay = filesOfStore(dataDir).find((file) => existsSync(file));
   if (inTheWay !== undefined)
     throw new KeepingTrouble(`there is ${inTheWay} already, and nothing is overwritten: move it away first`);
-  makeDataFolder(dataDir);
+  makePrivateFolder(dataDir);
   await writeWhole(storeFile(dataDir), write);
   leaveNote(dataDir);
   giveToOwnerOf(dataDir);
@@ -60,12 +65,12 @@ function giveToOwnerOf(dataDir: string): void {
   for (const file of filesOfStore(dataDir)) if (existsSync(file)) chownSync(file, uid, gid);
 }
 
-async function fillDatabase(url: string, rows: Kysely<Database>, progress: Progress): Promise<void> {
+async function fillDatabase(url: string, rows: Kysely<Database>, progress: ReportProgress): Promise<void> {
   const database = openPostgresForCommand(url);
   const { db } = database;
   try {
-    const found = await versionOf(db);
-    if (isUnused(found, database)) await migrate(db);
+    const found = await versionOf(database);
+    if (isUnused(found, database)) await migrate(database);
     else if (found.kind !== 'current' || !(await isEmpty(db)))
       throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));

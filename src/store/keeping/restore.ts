@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Progress } from '../copying/copy-tables.ts';
+import type { ReportProgress } from '../copying/copy-tables.ts';
 import { migrate } from '../migrations/index.ts';
 import type { StorePlace } from '../open-store.ts';
 import { copySqliteFile } from '../sqlite/copy-file.ts';
+import { storeFile } from '../sqlite/files.ts';
 import { openSqliteFile, openSqliteToRead } from '../sqlite/open.ts';
 import { newerThanThis, newestVersion, versionOf } from '../version.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
 import { KeepingTrouble, during } from './trouble.ts';
+import { beginWith, doneWith } from './unfinished.ts';
+import { partialName } from './whole-file.ts';
 
 export interface Restored extends Holdings {
   /** Whether the next start of the service will bring the store up to date. */
@@ -18,7 +21,9 @@ export interface Restored extends Holdings {
 }
 
 /** Makes a store from a backup, of either kind and only where there is none. */
-export async function restore(file: string, place: StorePlace, progress: Progress): Promise<Restored> {
+export async function restore(file: string, place: StorePlace, progress: ReportProgress): Promise<Restored> {
+  if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
+    throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
   const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
   if (place.databaseUrl === null) {
     await during('the store cannot be restored', () =>
@@ -37,7 +42,7 @@ async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boo
   if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
   const opened = openSqliteToRead(file, 0);
   try {
-    const found = await versionOf(opened.db);
+    const found = await versionOf(opened);
     if (found.kind === 'newer') throw newerThanThis(found.version);
     if (found.kind === 'empty' || found.kind === 'foreign')
       throw new KeepingTrouble(`${file} is not a backup of Lintel`);
@@ -53,17 +58,18 @@ async function withUpgradedCopy(
   work: (copy: ReturnType<typeof openSqliteFile>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
+  beginWith(folder);
   try {
     const copy = join(folder, 'copy.db');
     await copySqliteFile(file, copy, () => undefined);
     const opened = openSqliteFile(copy, 0);
     try {
-      await migrate(opened.db);
+      await migrate(opened);
       await work(opened);
     } finally {
       await opened.db.destroy();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    doneWith(folder);
   }
 }

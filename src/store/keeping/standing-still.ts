@@ -16,7 +16,7 @@ export async function atOneMoment<Result>(
   const database = openDatabase(place, 'change');
   const { db } = database;
   try {
-    ensureCurrent(await versionOf(db), database);
+    ensureCurrent(await versionOf(database), database);
     if (place.databaseUrl === null) return await db.transaction().execute(read);
     return await db
       .transaction()

@@ -1,3 +1,4 @@
+import { NoStoreHere } from '../open-store.ts';
 import { reasonFor } from '../trouble.ts';
 
 /** What stands in the way of a backup, a restore or a copy, as a whole sentence for the person who asked for it. */
@@ -10,7 +11,8 @@ export async function during<Result>(part: string, work: () => Promise<Result>):
   try {
     return await work();
   } catch (error) {
-    const reason = error instanceof KeepingTrouble ? null : reasonFor(error);
+    const isSaid = error instanceof KeepingTrouble || error instanceof NoStoreHere;
+    const reason = isSaid ? null : reasonFor(error);
     throw reason === null ? error : new KeepingTrouble(`${part}: ${reason}`, { cause: error });
   }
 }

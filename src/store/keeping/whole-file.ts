@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KeepingTrouble } from './trouble.ts';
+import { beginWith, doneWith } from './unfinished.ts';
 
 /** What a file is called until all of it is there. */
 export const partialName = (file: string): string => `${file}.partial`;
@@ -13,25 +14,40 @@ export async function writeWhole<Result>(
   file: string,
   write: (partial: string) => Promise<Result>,
 ): Promise<Result> {
-  if (existsSync(file)) throw new KeepingTrouble(`there is ${file} already, and nothing is overwritten`);
+  if (existsSync(file)) throw taken(file);
+  if (!existsSync(dirname(file))) throw new KeepingTrouble(`there is no folder ${dirname(file)}`);
   const partial = partialName(file);
-  removePartial(partial);
+  doneWith(partial);
+  beginWith(partial);
   try {
     const result = await write(partial);
     sync(partial);
-    renameSync(partial, file);
+    nameIt(partial, file);
     sync(dirname(file));
     return result;
-  } catch (error) {
-    removePartial(partial);
-    throw error;
+  } finally {
+    doneWith(partial);
   }
 }
 
-/** The file and whatever SQLite may have kept beside it. */
-export function removePartial(partial: string): void {
-  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${partial}${ending}`, { force: true });
+/** A rename would replace what has come to stand there meanwhile, such as the store of a service that was started; a link does not. */
+function nameIt(partial: string, file: string): void {
+  try {
+    linkSync(partial, file);
+  } catch (error) {
+    if (existsSync(file)) throw taken(file);
+    // Some disks, such as a USB stick's, have no links.
+    if (!hasNoLinks(error)) throw error;
+    renameSync(partial, file);
+  }
 }
+
+const hasNoLinks = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(String(error.code));
+
+const taken = (file: string) => new KeepingTrouble(`there is ${file} already, and nothing is overwritten`);
 
 /** A rename is kept over a power cut only when the folder is synced too. */
 function sync(path: string): void {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Database } from '../schema.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { enquiriesAndKeys } from './2026-11-15-enquiries-and-keys.ts';
 import { doorQuotes } from './2026-11-16-door-quotes.ts';
 import { testKeys } from './2026-11-17-test-keys.ts';
@@ -14,8 +13,14 @@ const migrations = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+export async function migrate(database: OpenDatabase): Promise<void> {
+  const schema = await database.schema();
+  const migrator = new Migrator({
+    db: database.db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Named, or a table of the same name in another schema would be taken for ours.
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The store could not be brought up to date', { cause: error });

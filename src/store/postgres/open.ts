@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
@@ -13,8 +13,8 @@ types.setTypeParser(int8, Number);
 /** How a service is known to the server, and so to commands that must not work beside one. */
 export const serviceName = 'lintel';
 
-/** How the service asks: whoever waits for an answer is not kept waiting. */
-const prompt = { max: 10, statement_timeout: 5000, query_timeout: 6000 };
+/** How the service asks: whoever waits for an answer is not kept waiting. One connection stays, so that commands see it is there. */
+const prompt = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 };
 /** How a command asks: a copy or a count of millions may take its time. */
 const patient = { max: 2, application_name: 'lintel command' };
 
@@ -41,11 +41,16 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     client.on('error', () => undefined);
     breakOffWhenSilent(client);
   });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db,
     isUnavailable: isPostgresUnavailable,
     concurrentTransactions: true,
     ownsAllTables: false,
+    schema: async () => {
+      const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
+      return rows[0]?.schema;
+    },
   };
 }
 

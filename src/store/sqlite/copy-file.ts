@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
-import type { Progress } from '../copying/copy-tables.ts';
+import type { ReportProgress } from '../copying/copy-tables.ts';
+import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
 
 /** A megabyte at a time: often enough to tell how far it is. */
@@ -12,7 +13,7 @@ const lockPatienceMs = 5000;
  * Copies a database while others go on writing to it, and checks the copy. It holds everything committed before the
  * copying began, and nothing by halves.
  */
-export async function copySqliteFile(from: string, to: string, progress: Progress): Promise<void> {
+export async function copySqliteFile(from: string, to: string, progress: ReportProgress): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: lockPatienceMs });
   try {
     // An open transaction keeps the moment: without it every write of another process would start the copy over.
@@ -39,8 +40,9 @@ function checkCopy(file: string, wanted: ReadonlyMap<string, number>): void {
     const [verdict] = copy.prepare('PRAGMA integrity_check(1)').all();
     if (verdict?.['integrity_check'] !== 'ok')
       throw new StoreTrouble('the copy fails the check of its integrity: the store itself may be damaged');
-    for (const [table, count] of countRowsOfAll(copy)) {
-      if (count !== wanted.get(table)) throw new StoreTrouble(`the copy lacks rows of ${table}`);
+    const found = countRowsOfAll(copy);
+    for (const [table, count] of wanted) {
+      if (found.get(table) !== count) throw new StoreTrouble(`the copy lacks rows of ${table}`);
     }
   } finally {
     copy.close();
@@ -69,6 +71,7 @@ export function ensureNobodyElse(file: string): void {
   try {
     settleFile(file);
   } catch (error) {
+    if (!isLocked(error)) throw error;
     throw new StoreTrouble('another process uses it: stop the service first', { cause: error });
   }
 }

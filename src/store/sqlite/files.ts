@@ -8,10 +8,10 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db')
 
 /** The store itself and what SQLite keeps beside it. */
 export const filesOfStore = (dataDir: string): readonly string[] =>
-  ['', '-wal', '-shm'].map((ending) => `${storeFile(dataDir)}${ending}`);
+  ['', '-wal', '-shm', '-journal'].map((ending) => `${storeFile(dataDir)}${ending}`);
 
-export function makeDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: ownerOnlyFolder });
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
 }
 
 /** SQLite only says that it "cannot open" a file; the system says why. */

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { nodeSqliteDialect } from './driver.ts';
 import { isSqliteUnavailable } from './errors.ts';
-import { checkRights, leaveNote, makeDataFolder, mayWrite, ownerOnlyFile, storeFile } from './files.ts';
+import { checkRights, leaveNote, makePrivateFolder, mayWrite, ownerOnlyFile, storeFile } from './files.ts';
 
 const synchronousFull = 2;
 
@@ -14,7 +14,7 @@ const synchronousFull = 2;
  * itself may wait for a lock, with the whole process standing still: nothing in a server, a little in a command.
  */
 export function openSqlite(dataDir: string, blockMs: number): OpenDatabase {
-  makeDataFolder(dataDir);
+  makePrivateFolder(dataDir);
   checkRights(dataDir);
   const opened = openSqliteFile(storeFile(dataDir), blockMs);
   leaveNote(dataDir);
@@ -49,6 +49,7 @@ function embedded(connection: DatabaseSync): OpenDatabase {
     isUnavailable: isSqliteUnavailable,
     concurrentTransactions: false,
     ownsAllTables: true,
+    schema: () => Promise.resolve(undefined),
   };
 }
 
