@@ -22,10 +22,9 @@ export function createLogger(level: LogLevel): { logger: Logger; flush: () => Pr
     logger,
     flush: async () => {
       const written = new Promise<void>((resolve) => {
-        stream.flush(() => {
-          resolve();
-        });
+        stream.once('close', resolve);
       });
+      stream.end();
       await Promise.race([written, sleep(lastLinesWithinMs)]);
       // Or the end of the process would wait, for ever, for what can no longer be written.
       stream.destroy();
