@@ -12,7 +12,7 @@ import { canMount, mountSmallDisk } from '../support/disks.ts';
 import { freePort } from '../support/free-port.ts';
 
 /** Any registry address beyond the proxy will do: nothing leaves this machine. */
-const registry = 'https://registry.invalid/';
+const registry = 'https://packages.invalid/';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
