@@ -43,7 +43,8 @@ function giveWay(pid: number): void {
   }
 }
 
-/** The line in which a failed command gives its reason, foreseen or not. */
+/** The last line in which a failed command says something of its own, or else the name of what nobody foresaw. */
 function reasonOf(said: string): string | undefined {
-  return (/^lintel: (.+)$/m.exec(said) ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
+  const foreseen = [...said.matchAll(/^lintel: (.+)$/gm)].at(-1);
+  return (foreseen ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
 }

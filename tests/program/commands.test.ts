@@ -1,7 +1,8 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
+import { launch, temporaryFolder } from '../support/child.ts';
 import { contact, exported, submit } from '../support/enquiries.ts';
-import { runCommand, startProgram } from '../support/program.ts';
+import { builtProgram, runCommand, startProgram } from '../support/program.ts';
 import { programStores } from '../support/stores.ts';
 
 async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
@@ -139,6 +140,14 @@ describe('a command that cannot be done is one line and exit 1', () => {
     const { code, stdout, stderr } = await runCommand(['enquiries', 'list', option, value]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
+  });
+
+  it('on an output that cannot be written to', async () => {
+    const env = { DATA_DIR: await temporaryFolder() };
+    await command(env, 'keys', 'create', '--label', 'Example');
+    const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
+    const child = launch(builtProgram, ['enquiries', 'export', '--format', 'csv'], env, toFullDisk);
+    expect(await text(child.stderr)).toBe('lintel: standard output cannot be written to (ENOSPC)\n');
   });
 
   it.each([

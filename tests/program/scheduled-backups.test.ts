@@ -98,6 +98,13 @@ it('goes on serving when a backup fails, and says so in the log and the metrics'
   expect((await submit(program.url, contact(1))).status).toBe(200);
 });
 
+it('logs the reason, whatever else the command that makes backups has to say', async () => {
+  const env = { DATA_DIR: '/dev/null/data', DATABSE_URL: 'x', BACKUP_DIR: await temporaryFolder() };
+  const { program, metric } = await withMetrics(env);
+  await expect.poll(() => metric(failed), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => program.logs()).toMatch(/"reason":"there is no store in \/dev\/null\/data/);
+});
+
 it('says nothing of backups where none are asked for', async () => {
   const { metric } = await withMetrics({});
   expect(await metric(age)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -84,7 +84,7 @@ it('copies thousands of enquiries to PostgreSQL and back, with everything else, 
   expect(again.headers.get('idempotent-replayed')).toBe('true');
 }, 120_000);
 
-it('leaves nothing behind when it is killed half-way, and can be done again', async () => {
+it('makes nothing when it is broken off half-way, and can be done again', async () => {
   const { dataDir } = await largeStore(20_000);
   const DATABASE_URL = await createDatabase();
   const copy = launch(builtProgram, ['store', 'copy', '--to', DATABASE_URL], { DATA_DIR: dataDir });
@@ -105,6 +105,12 @@ it('leaves nothing behind when it is killed half-way, and can be done again', as
   const second = await runCommand(['store', 'copy', '--to', folder], { env: { DATABASE_URL } });
   expect(second.code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
+
+  const other = await temporaryFolder();
+  const stopped = launch(builtProgram, ['store', 'copy', '--to', other], { DATABASE_URL });
+  await expect.poll(() => readdirSync(other), { interval: 20 }).toContain('lintel.db.partial-wal');
+  expect(await end(stopped, 'SIGTERM')).toEqual({ code: null, signal: 'SIGTERM' });
+  expect(readdirSync(other)).toEqual([]);
 }, 120_000);
 
 /** How many connections of a command are in the middle of writing. */
@@ -149,6 +155,11 @@ it('overwrites nothing, and names what is wrong with --to', async () => {
   expect(copied.code).toBe(0);
   expect(await refused({ DATA_DIR }, '--to', DATABASE_URL)).toMatch(/holds a store already/);
   expect(await refused({ DATABASE_URL }, '--to', DATA_DIR)).toMatch(/lintel\.db already/);
+  const letter = await temporaryFolder();
+  writeFileSync(join(letter, 'lintel.db'), 'This is a letter, not a database. '.repeat(100));
+  expect(await refused({ DATA_DIR: letter }, '--to', await temporaryFolder())).toMatch(
+    /not a store of Lintel/,
+  );
   const nowhere = join(await temporaryFolder(), 'nothing');
   expect(await refused({ DATA_DIR: nowhere }, '--to', await temporaryFolder())).toMatch(
     /there is no store in/,
