@@ -23,7 +23,7 @@ export default defineConfig({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/browser/main.tsx' },
+        rolldownOptions: { input: 'src/web/configurator/browser/main.tsx' },
       },
     },
     ssr: {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-import { openApiDocument } from '../src/contract/openapi.ts';
+import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
 /** Writes the types of the client from the description; with --check it only says whether they are up to date. */
 const file = fileURLToPath(new URL('../src/client/description.ts', import.meta.url));

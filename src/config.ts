@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import type { CallerPolicies } from './app/caller.ts';
-import { type SecurityContacts, parseContacts, secureAddress } from './app/security-text.ts';
-import { type RatePolicy, parseDuration, parseRatePolicy } from './app/rate-policy.ts';
+import type { CallerPolicies } from './app/callers/caller.ts';
+import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
+import { type RatePolicy, parseDuration, parseRatePolicy } from './app/callers/rate-policy.ts';
 import { type SettingName, type SettledName, settings } from './settings/table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,9 +1,9 @@
-import type { EstimateRequest, EstimateResponse } from '../contract/estimate.ts';
-import type { LimitsResponse } from '../contract/limits.ts';
-import type { ProductsResponse } from '../contract/products.ts';
-import type { RecommendRequest, RecommendResponse } from '../contract/recommend.ts';
-import type { CreateDoorQuote } from './create-door-quote.ts';
-import type { SubmitEnquiry } from './submit-enquiry.ts';
+import type { EstimateRequest, EstimateResponse } from '../contract/doors/estimate.ts';
+import type { LimitsResponse } from '../contract/doors/limits.ts';
+import type { ProductsResponse } from '../contract/doors/products.ts';
+import type { RecommendRequest, RecommendResponse } from '../contract/doors/recommend.ts';
+import type { CreateDoorQuote } from './quotes/create.ts';
+import type { SubmitEnquiry } from './enquiries/submit.ts';
 
 /** What the operations of the table do, for every adapter that offers them. */
 export interface UseCases {

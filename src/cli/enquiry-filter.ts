@@ -1,6 +1,6 @@
-import { type Collection, type Enquiry, collections } from '../app/enquiry.ts';
-import type { EnquiryFilter } from '../app/ports.ts';
-import { formats } from '../contract/formats.ts';
+import { type Collection, type Enquiry, collections } from '../app/enquiries/enquiry.ts';
+import type { EnquiryFilter } from '../app/shared/store.ts';
+import { formats } from '../contract/reading/formats.ts';
 import { CommandError } from './command-error.ts';
 
 /** The options by which commands choose among enquiries, for `parseArgs`. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type EnquirySearch, readSearch } from '../app/enquiry-search.ts';
-import type { EnquiryFilter, EnquiryStore } from '../app/ports.ts';
+import { type EnquirySearch, readSearch } from '../app/enquiries/search.ts';
+import type { EnquiryFilter, EnquiryStore } from '../app/shared/store.ts';
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
 import { filterOf, filterOptions } from './enquiry-filter.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../app/enquiry.ts';
+import type { Enquiry } from '../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from './any-request.ts';
 import { cell } from './terminal-text.ts';
 

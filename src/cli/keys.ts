@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ApiKey, makeApiKey } from '../app/api-key.ts';
-import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/rate-policy.ts';
+import { type ApiKey, makeApiKey } from '../app/callers/api-key.ts';
+import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/callers/rate-policy.ts';
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
 import { parsed } from './parsed.ts';

@@ -4,10 +4,10 @@ import {
   type Tally,
   diffPriceBooks,
   haveSameFigures,
-} from '../app/pricebook-diff.ts';
+} from '../app/figures/price-book-diff.ts';
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
-import { loadFigures, readBookFile } from './figures.ts';
+import { loadFigures, readBookFile } from '../compose/figures.ts';
 
 export function pricebookCommand([action, file, ...more]: readonly string[], config: Config): void {
   if (file === undefined || more.length > 0)

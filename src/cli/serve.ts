@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
 import { CommandError } from './command-error.ts';
-import { composeService } from './compose.ts';
-import { loadFigures } from './figures.ts';
-import { isWildcard } from './listener.ts';
-import { createLogger } from './logger.ts';
+import { composeService } from '../compose/service.ts';
+import { loadFigures } from '../compose/figures.ts';
+import { isWildcard } from '../compose/listener.ts';
+import { createLogger } from '../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
 import { cannotBeUsed } from './with-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Store, Windows } from '../app/ports.ts';
+import type { Store, Windows } from '../app/shared/store.ts';
 import type { Config } from '../config.ts';
 import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../store/open-store.ts';
 import { reasonFor } from '../store/trouble.ts';

@@ -1,15 +1,19 @@
-import { estimateExamples, recommendExamples } from './door-examples.ts';
-import { doorQuoteExamples } from './door-quote-examples.ts';
-import { DoorQuoteRequest, DoorQuoteResponse } from './door-quote.ts';
+import { estimateExamples, recommendExamples } from './describing/door-examples.ts';
+import { doorQuoteExamples } from './describing/door-quote-examples.ts';
+import { DoorQuoteRequest, DoorQuoteResponse } from './quotes/quote.ts';
 import type { Operation } from './operation.ts';
-import { contactExamples, internalDoorsExamples, securityDoorsExamples } from './enquiry-examples.ts';
-import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiry.ts';
-import { EstimateRequest, EstimateResponse } from './estimate.ts';
-import { LimitsResponse } from './limits.ts';
+import {
+  contactExamples,
+  internalDoorsExamples,
+  securityDoorsExamples,
+} from './describing/enquiry-examples.ts';
+import { ContactRequest, QuoteRequest, SubmissionResponse } from './enquiries/enquiry.ts';
+import { EstimateRequest, EstimateResponse } from './doors/estimate.ts';
+import { LimitsResponse } from './doors/limits.ts';
 import type { ProblemCode } from './problems.ts';
-import { ProductsResponse } from './products.ts';
+import { ProductsResponse } from './doors/products.ts';
 import { tools } from './tools.ts';
-import { RecommendRequest, RecommendResponse } from './recommend.ts';
+import { RecommendRequest, RecommendResponse } from './doors/recommend.ts';
 
 /** What can go wrong with any call under a limit, whatever it does. */
 const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];

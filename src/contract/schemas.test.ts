@@ -4,14 +4,14 @@ import estimateVectors from '../../tests/vectors/estimate.json' with { type: 'js
 import recommendVectors from '../../tests/vectors/recommend.json' with { type: 'json' };
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
-import { listProducts } from '../app/catalogue.ts';
-import { estimate } from '../app/estimate.ts';
-import { recommend } from '../app/recommend.ts';
-import { DoorQuoteRequest, DoorQuoteResponse } from './door-quote.ts';
-import { DoorQuoteSubmission } from './door-quote-submission.ts';
-import { EstimateRequest, EstimateResponse } from './estimate.ts';
-import { ProductsResponse } from './products.ts';
-import { RecommendRequest, RecommendResponse } from './recommend.ts';
+import { listProducts } from '../app/figures/catalogue.ts';
+import { estimate } from '../app/doors/estimate.ts';
+import { recommend } from '../app/doors/recommend.ts';
+import { DoorQuoteRequest, DoorQuoteResponse } from './quotes/quote.ts';
+import { DoorQuoteSubmission } from './quotes/submission.ts';
+import { EstimateRequest, EstimateResponse } from './doors/estimate.ts';
+import { ProductsResponse } from './doors/products.ts';
+import { RecommendRequest, RecommendResponse } from './doors/recommend.ts';
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 const compile = (schema: unknown) => ajv.compile(schema as AnySchema);

@@ -2,7 +2,7 @@ import type { DoorDesign } from '../domain/design/design.ts';
 import type { Door } from '../domain/doors/door.ts';
 import { rectanglesOf, type Rectangle } from '../domain/doors/rectangles.ts';
 import { assess } from '../domain/pricing/assess.ts';
-import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
 import { Heights, Lettering, type Stretch, Widths } from './dimensions.tsx';
 import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';

@@ -1,6 +1,6 @@
 import { designText } from '../domain/design/design-text.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
-import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 
 /** To be raised with every change of how a door is drawn: pictures of the last edition are kept for a year. */
 const DRAWING_EDITION = 1;

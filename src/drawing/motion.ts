@@ -1,7 +1,7 @@
 import type { Appearance, HingeSide } from '../domain/design/design.ts';
 import type { Door } from '../domain/doors/door.ts';
 import type { Rectangle } from '../domain/doors/rectangles.ts';
-import type { DoorTypeKey } from '../domain/doors/vocabulary.ts';
+import type { DoorTypeKey } from '../domain/book/door-types.ts';
 
 type Action = 'swing' | 'slide' | 'pivot' | 'fold' | 'fixed';
 

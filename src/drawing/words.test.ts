@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { type Appearance, STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import type { WireDoor } from '../domain/doors/vocabulary.ts';
+import type { WireDoor } from '../domain/doors/fields.ts';
 import { colourName, FRAME_COLOURS } from './colour-names.ts';
 import { designWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Appearance, DoorDesign } from '../domain/design/design.ts';
 import { type Door, panelCount } from '../domain/doors/door.ts';
 import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
-import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 import { capitalise, inMm } from '../domain/wording/format.ts';
 import { validationMessage } from '../domain/wording/validation.ts';
 import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../app/caller.ts';
-import { checkBodyLabels } from './body.ts';
-import { checkSite } from './known-sites.ts';
-import type { PublicUrl } from './problem-reply.ts';
-import { type RateLimiting, callerOf } from './rate-limit.ts';
+import type { Caller } from '../app/callers/caller.ts';
+import { checkBodyLabels } from './host/body.ts';
+import { checkSite } from './host/known-sites.ts';
+import type { PublicUrl } from './host/problem-reply.ts';
+import { type RateLimiting, callerOf } from './host/rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { UseCases } from '../app/use-cases.ts';
-import { addApiRoutes } from './api-routes.ts';
-import { bodyLimitBytes, readBodies } from './body.ts';
-import { answerBrokenConnection } from './broken-connections.ts';
-import { answerFrameworkError, handleErrors } from './errors.ts';
-import { makeHandlers } from './handlers.ts';
-import { sendStandardHeaders, standardHeaders } from './headers.ts';
+import { addApiRoutes } from './api/routes.ts';
+import { bodyLimitBytes, readBodies } from './host/body.ts';
+import { answerBrokenConnection } from './host/broken-connections.ts';
+import { answerFrameworkError, handleErrors } from './host/errors.ts';
+import { makeHandlers } from './api/handlers.ts';
+import { sendStandardHeaders, standardHeaders } from './host/headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
-import { type UnknownAddresses, answerUnknownAddresses } from './not-found.ts';
-import { type ClientRoutes, addClientRoutes } from './client-routes.ts';
-import { addFeedRoutes } from './feed-routes.ts';
-import { type PictureRoutes, addPictureRoutes } from './picture-routes.ts';
-import { type RequestObserver, observeRequests } from './request-log.ts';
-import { type SecurityRoutes, addSecurityRoutes } from './security-routes.ts';
-import { type SystemRoutes, addSystemRoutes } from './system-routes.ts';
+import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
+import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
+import { addFeedRoutes } from './system/feed-routes.ts';
+import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
+import { type RequestObserver, observeRequests } from './host/request-log.ts';
+import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
+import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 
 export interface ServerNeeds
   extends UnknownAddresses, UseCases, SystemRoutes, SecurityRoutes, PictureRoutes, ClientRoutes, McpRoute {

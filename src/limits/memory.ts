@@ -1,4 +1,4 @@
-import type { RateDecision, RateLimiter, RatePolicy } from '../app/rate-policy.ts';
+import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-policy.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
 /** At about 300 bytes a bucket: some 60 MB at the worst. */

@@ -1,4 +1,4 @@
-import type { RatePolicy } from '../app/rate-policy.ts';
+import type { RatePolicy } from '../app/callers/rate-policy.ts';
 
 /**
  * The times of the calls accepted within one window. Because each accepted call is remembered by itself, no stretch of

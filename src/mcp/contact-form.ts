@@ -8,7 +8,7 @@ import {
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import type { Fault } from '../contract/faults.ts';
+import type { Fault } from '../contract/reading/faults.ts';
 import { failed } from './failures.ts';
 
 const formKey = 'contact';

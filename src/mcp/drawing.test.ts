@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../app/errors.ts';
-import type { Picture, Pictures } from '../app/pictures.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import type { Picture, Pictures } from '../app/shared/pictures.ts';
 import { drawingOf } from './drawing.ts';
 
 const url = 'https://doors.example.ie/drawings/tPIVOT-w1000-h2100.svg';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ImageContent } from '@modelcontextprotocol/server';
-import type { Pictures } from '../app/pictures.ts';
+import type { Pictures } from '../app/shared/pictures.ts';
 
 /** Enough to see a door by, little enough for a conversation. */
 const widthPx = 600;

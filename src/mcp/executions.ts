@@ -1,11 +1,11 @@
 import type Type from 'typebox';
-import type { Caller } from '../app/caller.ts';
-import type { Collection, EnquiryRequest } from '../app/enquiry.ts';
+import type { Caller } from '../app/callers/caller.ts';
+import type { Collection, EnquiryRequest } from '../app/enquiries/enquiry.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import type { DoorQuoteRequest } from '../contract/door-quote.ts';
-import type { EstimateRequest } from '../contract/estimate.ts';
+import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
+import type { EstimateRequest } from '../contract/doors/estimate.ts';
 import type { OperationId, Operations } from '../contract/operations.ts';
-import type { RecommendRequest } from '../contract/recommend.ts';
+import type { RecommendRequest } from '../contract/doors/recommend.ts';
 import {
   doorQuoteText,
   estimateText,

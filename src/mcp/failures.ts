@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Refusal, RefusalCode } from '../app/errors.ts';
-import type { Fault } from '../contract/faults.ts';
+import type { Refusal, RefusalCode } from '../app/shared/refusal.ts';
+import type { Fault } from '../contract/reading/faults.ts';
 
 /** A call that came to nothing: what happened, and what to do next. */
 export function failed(...sentences: readonly string[]): CallToolResult {

@@ -1,5 +1,5 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { contractVersion } from '../contract/openapi.ts';
+import { contractVersion } from '../contract/describing/openapi.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 import type { ToolDesk, Visit } from './tool-desk.ts';
 import type { JsonSchema } from './tool-schemas.ts';

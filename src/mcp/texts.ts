@@ -1,9 +1,9 @@
-import type { DoorQuoteResponse } from '../contract/door-quote.ts';
-import type { SubmissionResponse } from '../contract/enquiry.ts';
-import type { EstimatedDoor, EstimateResponse } from '../contract/estimate.ts';
-import type { LimitsResponse } from '../contract/limits.ts';
-import type { ProductsResponse } from '../contract/products.ts';
-import type { Option, RecommendResponse } from '../contract/recommend.ts';
+import type { DoorQuoteResponse } from '../contract/quotes/quote.ts';
+import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
+import type { EstimatedDoor, EstimateResponse } from '../contract/doors/estimate.ts';
+import type { LimitsResponse } from '../contract/doors/limits.ts';
+import type { ProductsResponse } from '../contract/doors/products.ts';
+import type { Option, RecommendResponse } from '../contract/doors/recommend.ts';
 import { cents } from '../domain/units.ts';
 import { inEuro, listed } from '../domain/wording/format.ts';
 

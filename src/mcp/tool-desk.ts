@@ -4,14 +4,14 @@ import type {
   McpServer,
   ServerContext,
 } from '@modelcontextprotocol/server';
-import { countCall, waitText } from '../app/call-limits.ts';
-import type { Caller } from '../app/caller.ts';
-import { Refusal } from '../app/errors.ts';
-import type { Pictures } from '../app/pictures.ts';
-import type { RateLimiter } from '../app/rate-policy.ts';
+import { countCall, waitText } from '../app/callers/call-limits.ts';
+import type { Caller } from '../app/callers/caller.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import type { Pictures } from '../app/shared/pictures.ts';
+import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
-import { compileReader, type Reading } from '../contract/reader.ts';
+import { compileReader, type Reading } from '../contract/reading/reader.ts';
 import { springsTrap } from '../domain/enquiry/trap.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';

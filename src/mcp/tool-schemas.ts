@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { GrantedConsent } from '../contract/customer.ts';
+import { GrantedConsent } from '../contract/enquiries/customer.ts';
 import type { Operation } from '../contract/operation.ts';
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Collection } from '../app/enquiry.ts';
+import type { Collection } from '../app/enquiries/enquiry.ts';
 
 /** What operators watch. Labels are names of ours, never anything a caller sent. */
 export function createMetrics() {

@@ -1,8 +1,8 @@
-import type { Picture, PictureFormat, Pictures } from '../app/pictures.ts';
+import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText, readDesignText } from '../domain/design/design-text.ts';
 import { type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { pngFile, svgFile } from './files.tsx';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
 import type { DoorDesign } from '../domain/design/design.ts';
-import type { PriceBook } from '../domain/pricing/pricebook.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
 import { fileInk } from '../drawing/colours.ts';
 import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';

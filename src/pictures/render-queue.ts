@@ -1,4 +1,4 @@
-import { Refusal } from '../app/errors.ts';
+import { Refusal } from '../app/shared/refusal.ts';
 
 export interface RenderLimits {
   /** Renders at the same time: each takes a thread and a few megabytes. */

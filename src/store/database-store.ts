@@ -1,5 +1,5 @@
-import type { Store, Windows } from '../app/ports.ts';
-import type { Submission, SubmissionOutcome } from '../app/enquiry.ts';
+import type { Store, Windows } from '../app/shared/store.ts';
+import type { Submission, SubmissionOutcome } from '../app/enquiries/enquiry.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { addDoorQuote, findDoorQuote } from './queries/door-quotes.ts';
 import { countEnquiries, findEnquiriesByReference, findEnquiry, listEnquiries } from './queries/enquiries.ts';

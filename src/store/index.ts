@@ -1,4 +1,4 @@
-import type { Windows } from '../app/ports.ts';
+import type { Windows } from '../app/shared/store.ts';
 import type { StorePlace } from './open-store.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';

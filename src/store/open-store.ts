@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Store, Windows } from '../app/ports.ts';
+import type { Store, Windows } from '../app/shared/store.ts';
 import { databaseStore } from './database-store.ts';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';

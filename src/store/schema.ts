@@ -1,4 +1,4 @@
-import type { Collection } from '../app/enquiry.ts';
+import type { Collection } from '../app/enquiries/enquiry.ts';
 
 /** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
 export interface Database {

@@ -1,5 +1,5 @@
-import { storeUnavailable } from '../app/errors.ts';
-import type { Store, Windows } from '../app/ports.ts';
+import { storeUnavailable } from '../app/shared/refusal.ts';
+import type { Store, Windows } from '../app/shared/store.ts';
 import { databaseStore } from './database-store.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { reasonFor } from './trouble.ts';

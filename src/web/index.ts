@@ -1,3 +1,3 @@
-export { addPages } from './server/add-pages.ts';
-export { readAssets } from './server/assets.ts';
-export { pageKit } from './server/page-kit.tsx';
+export { addPages } from './add-pages.ts';
+export { readAssets } from './shell/assets.ts';
+export { pageKit } from './shell/page-kit.tsx';

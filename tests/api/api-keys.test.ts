@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/api-key.ts';
-import type { RatePolicy } from '../../src/app/rate-policy.ts';
+import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import type { RatePolicy } from '../../src/app/callers/rate-policy.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { contactPath, post, storedFor, validBody } from './requests.ts';
 

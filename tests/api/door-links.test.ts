@@ -1,5 +1,5 @@
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
-import type { RecommendResponse } from '../../src/contract/recommend.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
+import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
 import { createQuote, post, quoteBody } from '../support/door-quotes.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';

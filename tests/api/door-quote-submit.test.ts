@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileReader } from '../../src/contract/reader.ts';
-import { DoorQuoteSubmission } from '../../src/contract/door-quote-submission.ts';
+import { compileReader } from '../../src/contract/reading/reader.ts';
+import { DoorQuoteSubmission } from '../../src/contract/quotes/submission.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { createQuote, customer, pageSubmit, quoteBody } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';

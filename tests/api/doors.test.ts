@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
-import type { RecommendResponse } from '../../src/contract/recommend.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
 import estimateVectors from '../vectors/estimate.json' with { type: 'json' };
 import recommendVectors from '../vectors/recommend.json' with { type: 'json' };
 import { startService, type TestService } from '../support/service.ts';

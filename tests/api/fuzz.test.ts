@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ContactRequest, QuoteRequest } from '../../src/contract/enquiry.ts';
+import { ContactRequest, QuoteRequest } from '../../src/contract/enquiries/enquiry.ts';
 import { startService } from '../support/service.ts';
 import {
   type SubmissionPath,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/api-key.ts';
+import { makeApiKey } from '../../src/app/callers/api-key.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import {
   contactPath,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LimitsResponse } from '../../src/contract/limits.ts';
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
+import { LimitsResponse } from '../../src/contract/doors/limits.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
 import { startService } from '../support/service.ts';
 import { post, unlimited } from './requests.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '../../src/cli/logger.ts';
+import { describeError } from '../../src/compose/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
-import type { ProductsResponse } from '../../src/contract/products.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { ProductsResponse } from '../../src/contract/doors/products.ts';
 import catalogue from '../../src/figures/catalogue.json' with { type: 'json' };
 import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
 import published from '../vectors/catalogue.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Access, Operation } from '../../src/contract/operation.ts';
 import { operations } from '../../src/contract/operations.ts';
-import { openApiDocument } from '../../src/contract/openapi.ts';
+import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { startService } from '../support/service.ts';
 
 /** Every address that answers, by who may call it. A route that is not listed here was opened by accident. */

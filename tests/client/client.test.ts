@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/api-key.ts';
+import { makeApiKey } from '../../src/app/callers/api-key.ts';
 import { calls } from '../../src/client/calls.ts';
 import { type ClientOptions, LintelError, createClient } from '../../src/client/index.ts';
 import { operations } from '../../src/contract/operations.ts';

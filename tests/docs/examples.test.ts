@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/api-key.ts';
+import { makeApiKey } from '../../src/app/callers/api-key.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { guideExamples, readCurl } from '../support/guide.ts';
 import { startService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClientPackage } from '../../src/cli/client-package.ts';
+import { findClientPackage } from '../../src/compose/client-package.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
 import { operations } from '../../src/contract/operations.ts';
-import { openApiDocument } from '../../src/contract/openapi.ts';
+import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { launch, temporaryFolder } from '../support/child.ts';
 import { contact } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';

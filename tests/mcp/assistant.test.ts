@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
-import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
-import type { LimitsResponse } from '../../src/contract/limits.ts';
-import type { RecommendResponse } from '../../src/contract/recommend.ts';
+import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
+import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { LimitsResponse } from '../../src/contract/doors/limits.ts';
+import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
 import { call, listeningService, overHttp, protocols, structured } from './clients.ts';
 
 /** "I have an opening 1.8 m wide and 2.7 m high into the garden room. What would a double door cost?" */

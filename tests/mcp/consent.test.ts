@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
-import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
+import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
+import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts';
 import {
   call,
   consent,

@@ -1,6 +1,6 @@
 import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import type { SubmissionResponse } from '../../src/contract/enquiry.ts';
+import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { exported } from '../support/enquiries.ts';
 import {

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/api-key.ts';
-import type { EstimateResponse } from '../../src/contract/estimate.ts';
+import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { call, listeningService, overHttp, structured, textOf, validArguments } from './clients.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractVersion } from '../../src/contract/openapi.ts';
+import { contractVersion } from '../../src/contract/describing/openapi.ts';
 import entry from '../../server.json' with { type: 'json' };
 
 describe('the entry for the registry', () => {

@@ -1,5 +1,5 @@
 import bookFile from '../../src/figures/pricebook.json' with { type: 'json' };
-import { readPriceBook } from '../../src/app/price-book.ts';
+import { readPriceBook } from '../../src/app/figures/price-book.ts';
 
 const checked = readPriceBook(bookFile);
 if (!checked.ok) throw new Error(checked.faults.join('\n'));

@@ -1,5 +1,5 @@
 import catalogueFile from '../../src/figures/catalogue.json' with { type: 'json' };
-import { readCatalogue } from '../../src/app/catalogue.ts';
+import { readCatalogue } from '../../src/app/figures/catalogue.ts';
 import { book } from './book.ts';
 
 const checked = readCatalogue(book, catalogueFile);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/app/clock.ts';
+import type { Clock } from '../../src/app/shared/clock.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export interface TestClock extends Clock {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
 import { operations } from '../../src/contract/operations.ts';
-import { openApiDocument } from '../../src/contract/openapi.ts';
+import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 
 /** The description as a standard validator reads it. */
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { DoorQuoteResponse } from '../../src/contract/door-quote.ts';
-import { DoorQuoteSubmission } from '../../src/contract/door-quote-submission.ts';
-import { compileReader } from '../../src/contract/reader.ts';
-import type { SubmitDoorQuoteInput } from '../../src/app/submit-door-quote.ts';
+import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
+import { DoorQuoteSubmission } from '../../src/contract/quotes/submission.ts';
+import { compileReader } from '../../src/contract/reading/reader.ts';
+import type { SubmitDoorQuoteInput } from '../../src/app/quotes/submit.ts';
 import type { startService } from './service.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type WireDoor } from '../../src/domain/doors/vocabulary.ts';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../src/domain/book/door-types.ts';
+import type { WireDoor } from '../../src/domain/doors/fields.ts';
 import { PRESET_NAMES } from '../../src/domain/doors/presets.ts';
 
 const sizeNear = (...around: number[]) =>

@@ -1,4 +1,4 @@
-import { findClientPackage } from '../../src/cli/client-package.ts';
+import { findClientPackage } from '../../src/compose/client-package.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 
 export interface Example {

@@ -1,9 +1,9 @@
 import { type Logger, pino } from 'pino';
 import { afterAll } from 'vitest';
-import { composeService } from '../../src/cli/compose.ts';
-import { loadFigures } from '../../src/cli/figures.ts';
+import { composeService } from '../../src/compose/service.ts';
+import { loadFigures } from '../../src/compose/figures.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Enquiry } from '../../src/app/enquiry.ts';
+import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { holdToDescription } from './described.ts';

@@ -1,7 +1,7 @@
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import type { Price } from '../pricing/price.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { Door } from '../doors/door.ts';
 
 /** A product of the catalogue, without a price: that is the engine's to say. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DOOR_FIELDS } from '../doors/vocabulary.ts';
+import { DOOR_FIELDS } from '../doors/fields.ts';
 import { mm } from '../units.ts';
 import { type DoorDesign, HINGE_SIDES, OPENING_DIRECTIONS, STANDARD_APPEARANCE } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';

@@ -1,4 +1,4 @@
-import type { DoorField } from '../doors/vocabulary.ts';
+import type { DoorField } from '../doors/fields.ts';
 import { mm } from '../units.ts';
 import {
   type Appearance,

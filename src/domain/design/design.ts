@@ -1,4 +1,4 @@
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { type Millimetres, mm } from '../units.ts';
 
 export const HINGE_SIDES = ['left', 'right'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { oddDoor, sensibleDoor } from '../../../tests/support/doors.ts';
 import { echoDoor } from '../doors/echo.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import { readDesignText } from './design-text.ts';
 import { linkTextOf } from './linked-design.ts';

@@ -1,7 +1,7 @@
 import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
-import type { DoorStrings, WireDoor } from '../doors/vocabulary.ts';
+import type { DoorStrings, WireDoor } from '../doors/fields.ts';
 import { STANDARD_APPEARANCE } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
 

@@ -1,10 +1,11 @@
-import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
-import { modelOf } from '../pricing/pricebook.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
+import { modelOf } from '../book/price-book.ts';
 import { panelCount, type PanelArrangement } from '../doors/door.ts';
 import { leavesWidth } from '../doors/geometry.ts';
 import { PRESETS, presetNameOf, type PresetName } from '../doors/presets.ts';
 import { standardLeaf } from '../doors/resolve.ts';
-import type { DoorTypeKey, WireDoor } from '../doors/vocabulary.ts';
+import type { DoorTypeKey } from '../book/door-types.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
 import { type Appearance, type DoorDesign, type HingeSide, type OpeningDirection } from './design.ts';
 import { STANDARD_APPEARANCE } from './design.ts';

@@ -1,4 +1,4 @@
-import type { DoorField } from '../doors/vocabulary.ts';
+import type { DoorField } from '../doors/fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readSize } from '../doors/wire.ts';
 import type { DoorDesign } from './design.ts';
 import { readDesignText } from './design-text.ts';

@@ -1,8 +1,9 @@
-import { labelOf, modelOf, type DoorModel, type PriceBook } from '../pricing/pricebook.ts';
+import { labelOf, modelOf, type DoorModel, type PriceBook } from '../book/price-book.ts';
 import type { PanelArrangement } from './door.ts';
 import { inputIssue, type InputIssue } from './issue.ts';
 import { presetOf, type Preset } from './presets.ts';
-import { DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey, type WireDoor } from './vocabulary.ts';
+import { DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
+import type { WireDoor } from './fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readYesNo } from './wire.ts';
 
 /** What is known of the kind of door wanted, as far as it can be read. Null and undefined: not known. */

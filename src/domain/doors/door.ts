@@ -1,6 +1,6 @@
 import { mm, type Millimetres } from '../units.ts';
-import type { DoorModel } from '../pricing/pricebook.ts';
-import type { DoorStrings } from './vocabulary.ts';
+import type { DoorModel } from '../book/price-book.ts';
+import type { DoorStrings } from './fields.ts';
 
 export interface Opening {
   readonly width: Millimetres;

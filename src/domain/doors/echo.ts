@@ -1,7 +1,7 @@
-import { labelOf, type PriceBook } from '../pricing/pricebook.ts';
+import { labelOf, type PriceBook } from '../book/price-book.ts';
 import { doorStrings } from './door.ts';
 import type { Resolution } from './resolve.ts';
-import { DOOR_FIELDS, type DoorStrings, type WireDoor } from './vocabulary.ts';
+import { DOOR_FIELDS, type DoorStrings, type WireDoor } from './fields.ts';
 import { given } from './wire.ts';
 
 /** The caller's door as it goes back: resolved where that was possible, otherwise as it was sent. */

@@ -1,5 +1,5 @@
 import { clamp, mm, within, type Millimetres } from '../units.ts';
-import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import {
   NO_PANELS,
   panelCount,

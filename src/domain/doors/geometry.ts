@@ -1,5 +1,5 @@
 import { mm, type Millimetres } from '../units.ts';
-import type { DoorModel } from '../pricing/pricebook.ts';
+import type { DoorModel } from '../book/price-book.ts';
 import { panelCount, type Door } from './door.ts';
 
 export interface Measures {

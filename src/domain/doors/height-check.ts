@@ -1,9 +1,9 @@
 import { mm, within, type Millimetres, type Range } from '../units.ts';
-import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import type { Door } from './door.ts';
 import { measure } from './geometry.ts';
 import type { HeightCode, HeightIssue } from './issue.ts';
-import type { DoorField } from './vocabulary.ts';
+import type { DoorField } from './fields.ts';
 
 /** The tallest opening a type can fill: its tallest leaf under the tallest transom. */
 export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>

@@ -1,4 +1,4 @@
-import type { DoorField } from './vocabulary.ts';
+import type { DoorField } from './fields.ts';
 
 /** What can be wrong with what was asked, before there is a door to measure. */
 export type InputCode =

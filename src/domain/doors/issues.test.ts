@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { assess } from '../pricing/assess.ts';
 import type { Issue } from './issue.ts';
-import type { DoorField, WireDoor } from './vocabulary.ts';
+import type { DoorField, WireDoor } from './fields.ts';
 
 type Row = [code: Issue['code'], door: WireDoor, field: DoorField, ...figures: (number | null)[]];
 

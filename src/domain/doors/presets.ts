@@ -1,4 +1,4 @@
-import type { DoorTypeKey } from './vocabulary.ts';
+import type { DoorTypeKey } from '../book/door-types.ts';
 import { given } from './wire.ts';
 
 export interface Preset {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { echoDoor } from './echo.ts';
 import { resolveDoor } from './resolve.ts';
-import type { WireDoor } from './vocabulary.ts';
+import type { WireDoor } from './fields.ts';
 
 const resolved = (wire: WireDoor) => {
   const resolution = resolveDoor(book, wire);

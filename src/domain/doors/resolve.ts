@@ -1,11 +1,11 @@
 import { clamp, mm, type Millimetres } from '../units.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { judgeKind, readAsked, type Asked, type Kind } from './asked.ts';
 import { choosesLeafWidth, panelCount, sharedLeafWidth, type Door } from './door.ts';
 import { fitLayout } from './fitted.ts';
 import { leavesWidth } from './geometry.ts';
 import { inputIssue, type InputIssue } from './issue.ts';
-import type { DoorField, WireDoor } from './vocabulary.ts';
+import type { DoorField, WireDoor } from './fields.ts';
 import { readSize } from './wire.ts';
 
 /** Sizes of the standard layout, used where a caller leaves them open. */

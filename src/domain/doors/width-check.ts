@@ -1,9 +1,9 @@
 import { mm, within, type Range } from '../units.ts';
-import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import type { Door } from './door.ts';
 import { measure, type Measures } from './geometry.ts';
 import type { WidthCode, WidthIssue } from './issue.ts';
-import type { DoorField } from './vocabulary.ts';
+import type { DoorField } from './fields.ts';
 
 /** The openings a door fills by itself, without side panels. */
 export function aloneRange({ leaves, leaf, passiveLeaf }: DoorModel): Range {

@@ -1,5 +1,5 @@
 import { mm, type Millimetres } from '../units.ts';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } from './vocabulary.ts';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 
 /**
  * A size as people write it: one to five digits, not all of them zero, perhaps with a fraction of zeros, a unit and

@@ -2,10 +2,10 @@ import type { Door } from '../doors/door.ts';
 import { checkHeight } from '../doors/height-check.ts';
 import type { HeightIssue, InputIssue, WidthIssue } from '../doors/issue.ts';
 import { resolveDoor, type Resolution } from '../doors/resolve.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { checkWidth } from '../doors/width-check.ts';
 import { priceDoor, type Price } from './price.ts';
-import type { PriceBook } from './pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 
 /** Everything that can be said of a caller's door: it has a price, or a reason why it has none. */
 export type Assessment =

@@ -1,5 +1,5 @@
 import { panelCount, type Door } from '../doors/door.ts';
-import type { PriceBook } from './pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 
 export function doorWeeks(book: PriceBook, door: Door): number {
   const { manyPiecesFrom, manyPiecesWeeks } = book.leadTime;

@@ -1,7 +1,7 @@
 import { areaOf, areaSteps, cents, charge, mm, toWholeEuro, type AreaSteps, type Cents } from '../units.ts';
 import type { Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
-import type { GlassTerms, PriceBook } from './pricebook.ts';
+import type { GlassTerms, PriceBook } from '../book/price-book.ts';
 
 /** One kind of glass around the door: what one piece is charged for, and what all pieces cost. */
 export interface GlassCharge {

@@ -1,6 +1,6 @@
 import { NO_PANELS, type Door, type Opening } from '../doors/door.ts';
 import { fewestPanels, fitLayout } from '../doors/fitted.ts';
-import type { DoorModel, PriceBook } from '../pricing/pricebook.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import { sameLayout, toCandidate, type Candidate } from './candidate.ts';
 import type { Selection } from './selection.ts';
 

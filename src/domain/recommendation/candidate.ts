@@ -2,7 +2,7 @@ import { mm, type Cents, type Millimetres } from '../units.ts';
 import { panelCount, type Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 
 /** A door that can be made in the opening, with what it is compared by. */
 export interface Candidate {

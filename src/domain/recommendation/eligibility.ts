@@ -1,6 +1,6 @@
 import { panelCount } from '../doors/door.ts';
-import type { DoorTypeKey } from '../doors/vocabulary.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { DoorTypeKey } from '../book/door-types.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { sameModel, savesEnough, type Candidate } from './candidate.ts';
 import type { Selection } from './selection.ts';
 

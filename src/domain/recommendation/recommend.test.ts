@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { cents, mm } from '../units.ts';
 import type { Candidate } from './candidate.ts';
 import { recommend } from './recommend.ts';

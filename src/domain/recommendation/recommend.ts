@@ -1,7 +1,7 @@
 import { panelCount, type Opening } from '../doors/door.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { assess, type Assessment } from '../pricing/assess.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { alternativesTo } from './alternatives.ts';
 import { savesEnough, type Candidate } from './candidate.ts';
 import { isEligible, type Preferences } from './eligibility.ts';

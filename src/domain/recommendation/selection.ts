@@ -1,7 +1,7 @@
 import type { PanelArrangement } from '../doors/door.ts';
-import type { BifoldConfig, DoorTypeKey } from '../doors/vocabulary.ts';
+import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
 import type { Assessment } from '../pricing/assess.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { SELECTED_ID, toCandidate, type Candidate } from './candidate.ts';
 
 /** The customer's own door: what is known of it even where it cannot be made. */

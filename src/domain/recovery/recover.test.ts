@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { doorStrings } from '../doors/door.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import { recover } from './recover.ts';
 

@@ -2,7 +2,7 @@ import { panelCount, type Door } from '../doors/door.ts';
 import { fewestPanels } from '../doors/fitted.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
-import { modelsOfType, type PriceBook } from '../pricing/pricebook.ts';
+import { modelsOfType, type PriceBook } from '../book/price-book.ts';
 import { changeKind, sameTypeLayouts, type ChangeKind } from './same-type.ts';
 
 type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';

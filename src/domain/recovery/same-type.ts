@@ -2,7 +2,7 @@ import { clamp } from '../units.ts';
 import { panelCount, type Door } from '../doors/door.ts';
 import { fitLayout, fittedLayouts } from '../doors/fitted.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
-import { modelsOfType, type PriceBook } from '../pricing/pricebook.ts';
+import { modelsOfType, type PriceBook } from '../book/price-book.ts';
 
 export type ChangeKind =
   | 'bifold_config'

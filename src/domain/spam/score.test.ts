@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GENUINE } from './corpus/genuine.ts';
-import { HOLDOUT_GENUINE } from './corpus/holdout-genuine.ts';
-import { HOLDOUT_SPAM } from './corpus/holdout-spam.ts';
-import { SPAM } from './corpus/spam.ts';
+import { GENUINE } from '../../../tests/fixtures/spam/genuine.ts';
+import { HOLDOUT_GENUINE } from '../../../tests/fixtures/spam/holdout-genuine.ts';
+import { HOLDOUT_SPAM } from '../../../tests/fixtures/spam/holdout-spam.ts';
+import { SPAM } from '../../../tests/fixtures/spam/spam.ts';
 import { THRESHOLDS, WEIGHTS } from './rules.ts';
 import type { RuleId } from './rules.ts';
 import { scoreContent } from './score.ts';

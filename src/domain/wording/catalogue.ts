@@ -1,5 +1,5 @@
 import type { PricedProduct } from '../catalogue/product.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { toDecimal } from '../units.ts';
 
 const EXCLUDED = 'excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';

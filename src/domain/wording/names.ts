@@ -1,5 +1,5 @@
 import type { Door, Opening, PanelArrangement } from '../doors/door.ts';
-import type { DoorTypeKey } from '../doors/vocabulary.ts';
+import type { DoorTypeKey } from '../book/door-types.ts';
 import { inWords, listed } from './format.ts';
 
 /** What a type is called within a sentence. */

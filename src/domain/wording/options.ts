@@ -1,8 +1,8 @@
 import { panelCount, type Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
-import type { DoorTypeKey } from '../doors/vocabulary.ts';
+import type { DoorTypeKey } from '../book/door-types.ts';
 import { doorWeeks } from '../pricing/lead-time.ts';
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { Candidate } from '../recommendation/candidate.ts';
 import { savingsOf } from '../recommendation/savings.ts';
 import { inEuro, inMm, inPercent, inWords } from './format.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { recommend } from '../recommendation/recommend.ts';
 import { mm } from '../units.ts';
 import { reasonText } from './reason.ts';

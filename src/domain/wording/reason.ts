@@ -1,4 +1,4 @@
-import type { PriceBook } from '../pricing/pricebook.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { Candidate } from '../recommendation/candidate.ts';
 import type { Recommendation } from '../recommendation/recommend.ts';
 import { savingsOf } from '../recommendation/savings.ts';

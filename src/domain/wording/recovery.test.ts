@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
-import type { WireDoor } from '../doors/vocabulary.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import { recover } from '../recovery/recover.ts';
 import { suggestionText } from './recovery.ts';

@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DoorQuoteRequest } from '../../contract/door-quote.ts';
-import type { EstimateResponse } from '../../contract/estimate.ts';
-import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../../app/door-quote.ts';
-import type { Enquiry } from '../../app/enquiry.ts';
-import type { Windows } from '../../app/ports.ts';
+import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
+import type { EstimateResponse } from '../../contract/doors/estimate.ts';
+import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../../app/quotes/quote.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { Windows } from '../../app/shared/store.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { designText, readDesignText } from '../../domain/design/design-text.ts';
 import type { Database } from '../schema.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Enquiry } from '../../app/enquiry.ts';
-import type { EnquiryFilter, EnquiryOrder } from '../../app/ports.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { EnquiryFilter, EnquiryOrder } from '../../app/shared/store.ts';
 import type { Database } from '../schema.ts';
 import { enquiryOf } from './enquiry-row.ts';
 

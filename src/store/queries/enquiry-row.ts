@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Enquiry, EnquiryRequest } from '../../app/enquiry.ts';
+import type { Enquiry, EnquiryRequest } from '../../app/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { Database } from '../schema.ts';
 

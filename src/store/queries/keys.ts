@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { ApiKey } from '../../app/api-key.ts';
-import type { KeyStore } from '../../app/ports.ts';
+import type { ApiKey } from '../../app/callers/api-key.ts';
+import type { KeyStore } from '../../app/shared/store.ts';
 import type { Database } from '../schema.ts';
 
 /** Writes are transactions of their own, because only those wait for a lock. */

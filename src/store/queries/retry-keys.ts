@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { RetryIdentity } from '../../app/idempotency.ts';
+import type { RetryIdentity } from '../../app/shared/idempotency.ts';
 import type { Database } from '../schema.ts';
 
 type RetryKeyRow = Selectable<Database['idempotency_keys']>;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Submission, SubmissionOutcome } from '../../app/enquiry.ts';
-import type { Windows } from '../../app/ports.ts';
+import type { Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
+import type { Windows } from '../../app/shared/store.ts';
 import type { Database } from '../schema.ts';
 import { closeDoorQuote, pointDoorQuoteTo } from './door-quotes.ts';
 import { enquiryRow } from './enquiry-row.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { problems } from '../../contract/problems.ts';
-import { replyExamples } from '../../contract/reply-examples.ts';
+import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
 
 /** The parts of the guide that the tables of the contract know better than any author. */

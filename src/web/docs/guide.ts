@@ -8,7 +8,7 @@ import reference from '../../../docs/guide/reference.md?raw';
 import retries from '../../../docs/guide/retries.md?raw';
 import testKeys from '../../../docs/guide/test-keys.md?raw';
 import versions from '../../../docs/guide/versions.md?raw';
-import type { ClientPackage } from '../../app/client-package.ts';
+import type { ClientPackage } from '../../app/site/client-package.ts';
 import { errorList, operationList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 

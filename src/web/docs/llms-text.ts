@@ -1,4 +1,4 @@
-import { type ClientPackage, clientPackagePath } from '../../app/client-package.ts';
+import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
 import type { GuidePage } from './guide.ts';
 
 /** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */

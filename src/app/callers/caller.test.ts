@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testClock } from '../../../tests/support/clock.ts';
+import { type ApiKey, hashApiKey, makeApiKey } from './api-key.ts';
+import { callerDirectory } from './caller.ts';
+import type { KeyStore } from '../shared/store.ts';
+import type { RatePolicy } from './rate-policy.ts';
+
+const anonymous = { limit: 10, windowMs: 60_000 };
+const keyed = { limit: 100, windowMs: 3_600_000 };
+const address = '192.0.2.1';
+
+function directory(
+  policies: { anonymous: RatePolicy | null; keyed: RatePolicy | null } = { anonymous, keyed },
+) {
+  const clock = testClock();
+  const kept = new Map<string, ApiKey>();
+  const keys = {
+    add: vi.fn<KeyStore['add']>(),
+    findByHash: vi.fn<KeyStore['findByHash']>((hash) => Promise.resolve(kept.get(hash) ?? null)),
+    list: vi.fn<KeyStore['list']>(),
+    revoke: vi.fn<KeyStore['revoke']>(),
+    recordUse: vi.fn<KeyStore['recordUse']>(() => Promise.resolve()),
+  };
+  function issue(changes: Partial<ApiKey> = {}) {
+    const { text, key } = makeApiKey('A partner', null, clock.now());
+    const { hash, ...rest } = key;
+    kept.set(hash, { ...rest, lastUsedAt: null, revokedAt: null, ...changes });
+    return {
+      text,
+      id: key.id,
+      revoke: () => kept.set(hashApiKey(text), { ...rest, lastUsedAt: null, revokedAt: 1 }),
+    };
+  }
+  return { clock, keys, issue, identify: callerDirectory(keys, policies, clock) };
+}
+
+describe('a caller', () => {
+  it('without a key is its address', async () => {
+    const { identify, keys } = directory();
+    expect(await identify([], address)).toEqual({
+      id: address,
+      kind: 'anonymous',
+      label: 'anonymous',
+      policy: anonymous,
+    });
+    expect(await identify(['nonsense', ''], address)).toMatchObject({ id: address });
+    expect(keys.findByHash).not.toHaveBeenCalled();
+  });
+
+  it('with a key is that key, with its own limit if it has one', async () => {
+    const { identify, issue } = directory();
+    const plain = issue();
+    const special = issue({ policy: { limit: 5, windowMs: 1000 } });
+    expect(await identify([plain.text], address)).toEqual({
+      id: plain.id,
+      kind: 'key',
+      label: plain.id,
+      policy: keyed,
+    });
+    expect(await identify([special.text], address)).toMatchObject({ policy: { limit: 5, windowMs: 1000 } });
+  });
+
+  it('is the first of its keys that is good', async () => {
+    const { identify, issue } = directory();
+    const [bad, good] = [issue({ revokedAt: 1 }), issue()];
+    expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
+      id: good.id,
+    });
+    expect(await identify([bad.text], address)).toMatchObject({ kind: 'anonymous' });
+  });
+
+  it('has no limit where limits are off, whatever its key says', async () => {
+    const { identify, issue } = directory({ anonymous: null, keyed: null });
+    const { text } = issue({ policy: keyed });
+    expect(await identify([], address)).toMatchObject({ policy: null });
+    expect(await identify([text], address)).toMatchObject({ policy: null });
+  });
+
+  it('is believed for a second, then looked up again', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text, revoke } = issue();
+    await identify([text], address);
+    revoke();
+    clock.advance(999);
+    expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    expect(keys.findByHash).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
+  });
+
+  it('stays known while the store is away; a stranger is anonymous', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text } = issue();
+    await identify([text], address);
+    keys.findByHash.mockRejectedValue(new Error('away'));
+    clock.advance(3_600_000);
+    expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
+  });
+
+  it('has its use written once a minute, and again after that failed', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text, id } = issue();
+    for (let second = 0; second < 120; second += 1) {
+      await identify([text], address);
+      clock.advance(1000);
+    }
+    expect(keys.recordUse).toHaveBeenCalledTimes(2);
+    keys.recordUse.mockRejectedValueOnce(new Error('away'));
+    await identify([text], address);
+    clock.advance(1000);
+    await identify([text], address);
+    expect(keys.recordUse).toHaveBeenCalledTimes(4);
+    expect(keys.recordUse).toHaveBeenLastCalledWith(id, clock.now());
+  });
+
+  it('that was revoked is not written as used', async () => {
+    const { identify, issue, keys } = directory();
+    await identify([issue({ revokedAt: 1 }).text], address);
+    expect(keys.recordUse).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import type { EstimatedDoor, EstimateResponse, ValidationIssue } from '../../contract/doors/estimate.ts';
+import { linkTextOf } from '../../domain/design/linked-design.ts';
+import { echoDoor } from '../../domain/doors/echo.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
+import { assess, type Assessment } from '../../domain/pricing/assess.ts';
+import { orderWeeks } from '../../domain/pricing/lead-time.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { cents, toDecimal } from '../../domain/units.ts';
+import { validationMessage } from '../../domain/wording/validation.ts';
+import { doorLinks } from './links.ts';
+import { presentBreakdown } from './present-breakdown.ts';
+import { presentRecovery } from './present-recovery.ts';
+
+/** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
+export interface DoorsToEstimate {
+  readonly doors: readonly WireDoor[];
+}
+
+/**
+ * Prices every door of a request; what cannot be made is explained and left out of total and lead time. Without a
+ * public address the links of the doors are relative.
+ */
+export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
+  const assessments = doors.map((door) => assess(book, door));
+  const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
+  const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');
+  const failed = assessments[firstFailed];
+  return {
+    priceEstimate: toDecimal(cents(priced.reduce((sum, { price }) => sum + price.total, 0))),
+    leadTimeWeeks: orderWeeks(
+      book,
+      priced.map(({ door }) => door),
+      doors.length,
+    ),
+    currency: book.currency,
+    doorsCount: doors.length,
+    valid: failed === undefined,
+    validationIssue: failed ? presentIssue(failed, firstFailed) : null,
+    recovery: failed?.outcome === 'unmakeable' ? presentRecovery(book, failed, publicUrl) : null,
+    doors: assessments.map((assessment, index) =>
+      presentDoor(book, doors[index] ?? {}, assessment, publicUrl),
+    ),
+    priceBookVersion: book.version,
+  };
+}
+
+function presentDoor(
+  book: PriceBook,
+  wire: WireDoor,
+  assessment: Assessment,
+  publicUrl: string,
+): EstimatedDoor {
+  const { outcome, resolution } = assessment;
+  const echoed = echoDoor(book, wire, resolution);
+  return {
+    ...echoed,
+    estimatedPrice: outcome === 'priced' ? toDecimal(assessment.price.total) : 0,
+    valid: outcome === 'priced',
+    validationMessage: validationMessage(assessment),
+    assumed: resolution.door ? [...resolution.assumed] : [],
+    breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
+    ...doorLinks(publicUrl, linkTextOf(echoed, resolution)),
+  };
+}
+
+function presentIssue(assessment: Assessment, doorIndex: number): ValidationIssue | null {
+  if (assessment.outcome === 'priced') return null;
+  const { code, field, actual, min, max } = assessment.issue;
+  const message = validationMessage(assessment) ?? '';
+  return { code, field, doorIndex, message, actualMm: actual, minMm: min, maxMm: max };
+}

@@ -1,0 +1,70 @@
+import type { LimitsResponse } from '../../contract/doors/limits.ts';
+import { PRESET_NAMES, PRESETS } from '../../domain/doors/presets.ts';
+import type { DoorTypeKey } from '../../domain/book/door-types.ts';
+import { aloneRange } from '../../domain/doors/width-check.ts';
+import { tallestOpening } from '../../domain/doors/height-check.ts';
+import { type DoorModel, labelOf, modelsOfType, type PriceBook } from '../../domain/book/price-book.ts';
+import type { Range } from '../../domain/units.ts';
+import { capitalise } from '../../domain/wording/format.ts';
+import { panelsName, typeName } from '../../domain/wording/names.ts';
+
+type TypeLimits = LimitsResponse['doorTypes'][number];
+
+/** What can be made, as the book has it: for whoever wants to ask the right questions before pricing a door. */
+export function describeLimits(book: PriceBook): LimitsResponse {
+  const types = new Set(book.models.map(({ type }) => type));
+  return {
+    doorTypes: [...types].map((type) => limitsOf(book, type)),
+    sidePanels: { width: bounds(book.sidePanel.size), maximumPerSide: book.sidePanel.maximumPerSide },
+    transom: { height: bounds(book.transom.size) },
+    maximumOpeningWidthMm: book.maximumOpeningWidth,
+    presets: PRESET_NAMES.map((preset) => {
+      const { type, left, right } = PRESETS[preset];
+      const meaning = `${capitalise(typeName(type))} with ${panelsName({ left, right })}`;
+      return { preset, doorTypeKey: type, leftPanels: left, rightPanels: right, meaning };
+    }),
+    conditionallyRequired: [
+      {
+        field: 'doorLeafWidth',
+        requiredWhen:
+          'opWidth is given and there are side panels or an active and a passive leaf, unless a preset is given.',
+      },
+      { field: 'doorHeightMm', requiredWhen: 'opHeight is given and there is a transom.' },
+      { field: 'bifoldConfig', requiredWhen: 'doorTypeKey is BIFOLD.' },
+    ],
+    priceBookVersion: book.version,
+  };
+}
+
+function limitsOf(book: PriceBook, type: DoorTypeKey): TypeLimits {
+  const models = modelsOfType(book, type);
+  const [passiveLeaf] = models.map((model) => model.passiveLeaf);
+  const height = hull(models.map((model) => model.height));
+  return {
+    doorTypeKey: type,
+    label: labelOf(book, type),
+    leaves: models.map(({ leaves }) => leaves),
+    leafWidth: hull(models.map(({ leaf }) => leaf)),
+    passiveLeafWidth: passiveLeaf ? bounds(passiveLeaf) : null,
+    doorWidth: hull(models.map(aloneRange)),
+    doorHeight: height,
+    openingHeight: {
+      minMm: height.minMm,
+      maxMm: Math.max(...models.map((model) => tallestOpening(book, model))),
+    },
+    bifoldConfigs: models.flatMap(bifoldLimits),
+  };
+}
+
+const bifoldLimits = (model: DoorModel): TypeLimits['bifoldConfigs'] =>
+  model.bifoldConfig
+    ? [{ bifoldConfig: model.bifoldConfig, leaves: model.leaves, doorWidth: bounds(aloneRange(model)) }]
+    : [];
+
+const bounds = ({ min, max }: Range) => ({ minMm: min, maxMm: max });
+
+/** From the least to the most of several: a bi-fold door is one type with several numbers of leaves. */
+const hull = (ranges: readonly Range[]) => ({
+  minMm: Math.min(...ranges.map(({ min }) => min)),
+  maxMm: Math.max(...ranges.map(({ max }) => max)),
+});

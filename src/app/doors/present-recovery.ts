@@ -1,0 +1,51 @@
+import type {
+  Recovery as RecoveryReply,
+  Suggestion as SuggestionReply,
+} from '../../contract/doors/estimate.ts';
+import { linkText } from '../../domain/design/linked-design.ts';
+import { doorStrings, type Door } from '../../domain/doors/door.ts';
+import { panelWidth } from '../../domain/doors/geometry.ts';
+import type { Unmakeable } from '../../domain/pricing/assess.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { recover, type Suggestion } from '../../domain/recovery/recover.ts';
+import { toDecimal } from '../../domain/units.ts';
+import {
+  customQuoteText,
+  introText,
+  optionsIntroText,
+  suggestionText,
+} from '../../domain/wording/recovery.ts';
+import { doorLinks } from './links.ts';
+
+export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
+  const recovery = recover(book, failed);
+  return {
+    kind: recovery.kind,
+    introText: introText(failed),
+    optionsIntroText: optionsIntroText(recovery),
+    panelRequiredOnly: recovery.panelRequiredOnly,
+    transomRequiredOnly: recovery.transomRequiredOnly,
+    suggestions: [
+      ...(recovery.customQuote ? [customQuote(failed.door)] : []),
+      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion, publicUrl)),
+    ],
+  };
+}
+
+const customQuote = (caller: Door): SuggestionReply => ({
+  type: 'custom_quote',
+  ...customQuoteText(caller),
+  doorTypeKey: caller.model.type,
+  doorLeafWidth: '',
+  panelWidth: '',
+});
+
+const presentSuggestion = (caller: Door, suggestion: Suggestion, publicUrl: string): SuggestionReply => ({
+  type: suggestion.kind,
+  ...suggestionText(caller, suggestion),
+  doorTypeKey: suggestion.door.model.type,
+  doorLeafWidth: String(suggestion.door.leafWidth),
+  panelWidth: String(panelWidth(suggestion.door) ?? ''),
+  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
+  estimatedPrice: toDecimal(suggestion.price.total),
+});

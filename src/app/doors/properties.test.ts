@@ -1,0 +1,153 @@
+import { Ajv, type AnySchema } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { oddDoor, opening, sensibleDoor } from '../../../tests/support/doors.ts';
+import { InternalDoorEstimateDoor } from '../../contract/doors/door.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
+import { estimate } from './estimate.ts';
+import { recommend } from './recommend.ts';
+
+const preferences = fc.record({ needsFullWidthAccess: fc.boolean(), budgetSensitive: fc.boolean() });
+const comparison = fc.record({ opening, selectedDoor: sensibleDoor, preferences });
+const priceOf = (door: WireDoor | undefined) => estimate(book, { doors: [door ?? {}] });
+
+/** Leaves far too wide can add up to an opening of six digits, which no size on the wire has. */
+const standsInAWall = (door: WireDoor | undefined) =>
+  [door?.opWidth, door?.opHeight].every((size = '') => size.length <= 5);
+
+const runs = { numRuns: 3000 };
+
+describe('every estimate', () => {
+  it('is the same, to the byte, every time', () => {
+    fc.assert(
+      fc.property(fc.array(sensibleDoor, { minLength: 1, maxLength: 20 }), (doors) => {
+        expect(JSON.stringify(estimate(book, { doors }))).toBe(JSON.stringify(estimate(book, { doors })));
+      }),
+    );
+  });
+
+  it('adds up', () => {
+    fc.assert(
+      fc.property(fc.array(sensibleDoor, { minLength: 1, maxLength: 20 }), (doors) => {
+        const { priceEstimate, doors: priced, valid, validationIssue } = estimate(book, { doors });
+        expect(priceEstimate).toBe(priced.reduce((sum, door) => sum + door.estimatedPrice, 0));
+        expect(valid).toBe(priced.every((door) => door.valid));
+        expect(validationIssue?.doorIndex ?? -1).toBe(priced.findIndex((door) => !door.valid));
+        for (const { breakdown, estimatedPrice } of priced) {
+          const inCents =
+            breakdown?.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) ?? 0;
+          expect(inCents).toBe(estimatedPrice * 100);
+        }
+      }),
+    );
+  });
+
+  it('gives doors that can be sent back for the same price', () => {
+    fc.assert(
+      fc.property(sensibleDoor, (wire) => {
+        const first = priceOf(wire).doors[0];
+        fc.pre(standsInAWall(first));
+        const again = priceOf(first).doors[0];
+        expect(again).toEqual({ ...first, assumed: [] });
+      }),
+      runs,
+    );
+  });
+
+  it('suggests only what can be made, at the price it says', () => {
+    fc.assert(
+      fc.property(sensibleDoor, (wire) => {
+        const { recovery, validationIssue } = priceOf(wire);
+        fc.pre(recovery !== null);
+        expect(recovery.suggestions.length).toBeGreaterThan(0);
+        expect(recovery.suggestions.length).toBeLessThanOrEqual(5);
+        expect(validationIssue?.actualMm).not.toBeNull();
+        for (const { type, door, estimatedPrice, label, message } of recovery.suggestions) {
+          expect(`${label} ${message}`).not.toMatch(/undefined|null|NaN|[A-Z]_[A-Z]/);
+          expect(door === undefined).toBe(type === 'custom_quote');
+          if (door) expect(priceOf(door)).toMatchObject({ valid: true, priceEstimate: estimatedPrice });
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('every comparison', () => {
+  it('lists alternatives that can be made, at the price and the saving it says', () => {
+    fc.assert(
+      fc.property(comparison, (request) => {
+        const { options, recommendedOptionId, reason } = recommend(book, request);
+        const [selected, ...alternatives] = options;
+        expect(
+          recommendedOptionId === null || alternatives.some(({ id }) => id === recommendedOptionId),
+        ).toBe(true);
+        expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+        expect(reason).not.toMatch(/undefined|null|NaN|[A-Z]_[A-Z]/);
+        for (const option of alternatives) {
+          expect(priceOf(option.door)).toMatchObject({ valid: true, priceEstimate: option.estimatedPrice });
+          expect(option.door).toMatchObject({
+            opWidth: String(request.opening.widthMm),
+            opHeight: String(request.opening.heightMm),
+          });
+          const saving = selected?.valid ? selected.estimatedPrice - option.estimatedPrice : 0;
+          expect(option.savingsComparedToSelected).toBe(saving);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('agrees with estimate about the selected door', () => {
+    fc.assert(
+      fc.property(comparison, (request) => {
+        const [selected] = recommend(book, request).options;
+        const { widthMm, heightMm } = request.opening;
+        const door = { ...request.selectedDoor, opWidth: String(widthMm), opHeight: String(heightMm) };
+        const [estimated] = priceOf(door).doors;
+        expect(selected).toMatchObject({
+          valid: estimated?.valid,
+          estimatedPrice: estimated?.estimatedPrice,
+          validationMessage: estimated?.validationMessage,
+          door: { assumed: estimated?.assumed, doorLeafWidth: estimated?.doorLeafWidth },
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('is the same, to the byte, every time', () => {
+    fc.assert(
+      fc.property(comparison, (request) => {
+        expect(JSON.stringify(recommend(book, request))).toBe(JSON.stringify(recommend(book, request)));
+      }),
+    );
+  });
+});
+
+describe('any input', () => {
+  const accepts = new Ajv().compile(InternalDoorEstimateDoor as AnySchema);
+
+  it('has an answer', () => {
+    fc.assert(
+      fc.property(oddDoor, opening, (selectedDoor, place) => {
+        estimate(book, { doors: [selectedDoor] });
+        recommend(book, { opening: place, selectedDoor });
+      }),
+      runs,
+    );
+  });
+
+  it('that the contract accepts comes back as something it accepts, unless it stands in no wall', () => {
+    fc.assert(
+      fc.property(sensibleDoor, (wire) => {
+        const given = priceOf(wire).doors[0];
+        fc.pre(standsInAWall(given));
+        const back = Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== ''));
+        expect(accepts(back)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

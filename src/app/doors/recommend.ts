@@ -1,0 +1,103 @@
+import type { Option, RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
+import { linkText, linkTextOf } from '../../domain/design/linked-design.ts';
+import { doorStrings } from '../../domain/doors/door.ts';
+import { echoDoor } from '../../domain/doors/echo.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { SELECTED_ID, type Candidate } from '../../domain/recommendation/candidate.ts';
+import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
+import { savingsOf } from '../../domain/recommendation/savings.ts';
+import { mm, toDecimal } from '../../domain/units.ts';
+import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
+import { reasonText } from '../../domain/wording/reason.ts';
+import { validationMessage } from '../../domain/wording/validation.ts';
+import { doorLinks } from './links.ts';
+
+/** A body of the contract, or one whose door comes from an earlier response. */
+export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
+
+/**
+ * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
+ * Without a public address the links of the doors are relative.
+ */
+export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = ''): RecommendResponse {
+  const { widthMm, heightMm } = request.opening;
+  const preferences = {
+    needsFullWidthAccess: request.preferences?.needsFullWidthAccess ?? false,
+    budgetSensitive: request.preferences?.budgetSensitive ?? false,
+  };
+  const opening = { width: mm(widthMm), height: mm(heightMm) };
+  const recommendation = compare(book, opening, request.selectedDoor, preferences);
+  const { selection, eligible, others, recommended } = recommendation;
+  return {
+    opening: { widthMm, heightMm },
+    selectedOptionId: SELECTED_ID,
+    recommendedOptionId: recommended?.id ?? null,
+    reason: reasonText(book, recommendation),
+    preferences,
+    options: [
+      presentSelected(book, recommendation, publicUrl),
+      ...[...eligible, ...others].map((option) =>
+        presentAlternative(book, option, selection.candidate, publicUrl),
+      ),
+    ],
+    priceBookVersion: book.version,
+  };
+}
+
+function presentSelected(
+  book: PriceBook,
+  { assessment, selection, wire }: Recommendation,
+  publicUrl: string,
+): Option {
+  const { candidate } = selection;
+  const { resolution } = assessment;
+  const message = validationMessage(assessment);
+  const door = echoDoor(book, wire, resolution);
+  const verdict = candidate && prosAndTradeoffs(book, candidate, candidate);
+  return {
+    id: SELECTED_ID,
+    label: resolution.door ? optionLabel(resolution.door) : door.doorType || 'Selected door',
+    selected: true,
+    valid: candidate !== null,
+    door: {
+      ...door,
+      assumed: resolution.door ? [...resolution.assumed] : [],
+      ...doorLinks(publicUrl, linkTextOf(door, resolution)),
+    },
+    ...figures(candidate, candidate),
+    pros: [...(verdict?.pros ?? [])],
+    tradeoffs: [...(verdict?.tradeoffs ?? ['It cannot be made as it stands.'])],
+    validationMessage: message,
+  };
+}
+
+function presentAlternative(
+  book: PriceBook,
+  option: Candidate,
+  selected: Candidate | null,
+  publicUrl: string,
+): Option {
+  const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected);
+  return {
+    id: option.id,
+    label: optionLabel(option.door),
+    selected: false,
+    valid: true,
+    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door)) },
+    ...figures(option, selected),
+    pros: [...pros],
+    tradeoffs: [...tradeoffs],
+    validationMessage: null,
+  };
+}
+
+function figures(option: Candidate | null, selected: Candidate | null) {
+  const savings = option && savingsOf(option, selected);
+  return {
+    estimatedPrice: option ? toDecimal(option.price.total) : 0,
+    chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
+    savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
+    savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,
+  };
+}

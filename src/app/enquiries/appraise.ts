@@ -1,0 +1,25 @@
+import type { DoorDesign } from '../../domain/design/design.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
+import { estimateOfDoors, estimateOfEnquiry } from './estimate.ts';
+
+/** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
+export function appraiser(book: PriceBook) {
+  return (
+    collection: Collection,
+    request: EnquiryRequest,
+    designs: readonly DoorDesign[] | null,
+  ): Pick<Enquiry, 'priceBookVersion' | 'estimate'> => {
+    const priceBookVersion = book.version;
+    if (designs)
+      return {
+        priceBookVersion,
+        estimate: estimateOfDoors(
+          book,
+          designs.map(({ door }) => door),
+        ),
+      };
+    const doors = 'doors' in request && collection === 'internal_door_quotes' ? request.doors : [];
+    return { priceBookVersion, estimate: estimateOfEnquiry(book, doors) };
+  };
+}

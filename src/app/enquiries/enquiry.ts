@@ -1,0 +1,51 @@
+import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import type { RetryIdentity } from '../shared/idempotency.ts';
+
+export const collections = ['contact_requests', 'internal_door_quotes', 'security_door_quotes'] as const;
+export type Collection = (typeof collections)[number];
+
+export type EnquiryRequest = ContactRequest | QuoteRequest;
+
+/** An enquiry as it is kept: everything that was sent, and what we made of it on that day. */
+export interface Enquiry {
+  readonly id: string;
+  /** Short enough to be said on the phone. */
+  readonly reference: string;
+  readonly collection: Collection;
+  /** Wall-clock milliseconds. */
+  readonly receivedAt: number;
+  /** `held` waits for a person to look at it; nothing in doubt is thrown away. */
+  readonly status: 'new' | 'held';
+  readonly request: EnquiryRequest;
+  /** The doors exactly as the person configured them; null where they were described in words. */
+  readonly designs: readonly DoorDesign[] | null;
+  /** Standard forms beside what was typed. */
+  readonly phoneE164: string | null;
+  readonly eircode: string | null;
+  readonly contentScore: { readonly score: number; readonly reasons: readonly string[] };
+  readonly priceBookVersion: string | null;
+  readonly estimate: unknown;
+  /** `anonymous`, or the id of the API key. */
+  readonly submittedBy: string;
+  /** A rehearsal with a test key: nobody acts on it, and it counts nowhere. */
+  readonly test: boolean;
+  readonly requestId: string;
+}
+
+/** An enquiry on its way into the store, with what makes it unique. */
+export interface Submission {
+  readonly enquiry: Enquiry;
+  /** Equal for equal enquiries. */
+  readonly fingerprint: string;
+  readonly idempotency: RetryIdentity | null;
+  /** The door quote it was made from: of all that are, exactly one is accepted. */
+  readonly doorQuoteId: string | null;
+  /** Steady milliseconds: windows are measured on them. */
+  readonly at: number;
+}
+
+export type SubmissionOutcome =
+  | { readonly kind: 'accepted'; readonly id: string; readonly reference: string; readonly replayed: boolean }
+  | { readonly kind: 'duplicate'; readonly id: string; readonly replayed: boolean }
+  | { readonly kind: 'key_reused' };

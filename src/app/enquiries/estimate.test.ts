@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { book } from '../../../tests/support/book.ts';
+import { estimateOfEnquiry } from './estimate.ts';
+
+describe('the estimate of an enquiry', () => {
+  it('prices doors as people write them', () => {
+    const doors = [
+      { doorType: 'Pivot door', opWidth: '1100 mm', opHeight: '2100' },
+      { doorType: 'bifold', opWidth: '2100', opHeight: '2100', bifoldConfig: '3l' },
+    ];
+    expect(estimateOfEnquiry(book, doors)).toMatchObject({
+      priceEstimate: 9167,
+      leadTimeWeeks: 11,
+      currency: 'EUR',
+      priceBookVersion: '2026-01',
+    });
+  });
+
+  it.each([
+    ['no doors', []],
+    ['a size that is not one', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
+    ['a type nobody knows', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
+    ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
+    [
+      'one door of two that cannot be made',
+      [{ doorType: 'Single' }, { doorType: 'Single', opWidth: '5000' }],
+    ],
+  ])('has none for %s', (_, doors) => {
+    expect(estimateOfEnquiry(book, doors)).toBeNull();
+  });
+
+  it('takes any text without throwing', () => {
+    const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('900', 'double', '2L')), {
+      nil: undefined,
+    });
+    const door = fc
+      .record({ doorType: text, opWidth: text, opHeight: text, bifoldConfig: text })
+      .map((fields) => JSON.parse(JSON.stringify(fields)) as Record<string, string>);
+    fc.assert(
+      fc.property(fc.array(door, { maxLength: 20 }), (doors) => {
+        estimateOfEnquiry(book, doors);
+      }),
+    );
+  });
+});

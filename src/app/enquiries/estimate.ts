@@ -1,0 +1,51 @@
+import type { EstimateResponse } from '../../contract/doors/estimate.ts';
+import { DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
+import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { estimate } from '../doors/estimate.ts';
+
+/** A door as people describe it in an enquiry: free text, any of which may be missing. */
+export interface EnquiryDoor {
+  readonly doorType?: string;
+  readonly opWidth?: string;
+  readonly opHeight?: string;
+  readonly bifoldConfig?: string;
+}
+
+export type EnquiryEstimate = Pick<
+  EstimateResponse,
+  'priceEstimate' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
+>;
+
+/** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
+export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]): EnquiryEstimate | null {
+  const wires = doors.map(toWire).filter((wire) => wire !== null);
+  return wires.length < doors.length ? null : estimateOfDoors(book, wires);
+}
+
+/** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
+export function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
+  if (wires.length === 0) return null;
+  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = estimate(book, {
+    doors: wires,
+  });
+  return valid ? { priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } : null;
+}
+
+function toWire({ doorType, opWidth, opHeight, bifoldConfig }: EnquiryDoor): WireDoor | null {
+  const label = given(doorType);
+  if (!isSizeOrBlank(opWidth) || !isSizeOrBlank(opHeight)) return null;
+  const key = DOOR_TYPE_KEYS.find((known) => known === label?.toUpperCase());
+  const config = readBifoldConfig(bifoldConfig?.toUpperCase());
+  return {
+    ...(key && { doorTypeKey: key }),
+    ...(label !== undefined && { doorType: label }),
+    ...(opWidth !== undefined && { opWidth }),
+    ...(opHeight !== undefined && { opHeight }),
+    ...(config && { bifoldConfig: config }),
+  };
+}
+
+const isSizeOrBlank = (text: string | undefined): boolean =>
+  given(text) === undefined || readSize(text) !== undefined;

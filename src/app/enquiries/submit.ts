@@ -1,0 +1,142 @@
+import type { SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
+import { e164 } from '../../contract/reading/formats.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { standardEircode } from '../../domain/enquiry/eircode.ts';
+import { samenessText } from '../../domain/enquiry/sameness.ts';
+import type { ContentScore } from '../../domain/spam/score.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
+import { Refusal, spamRejected } from '../shared/refusal.ts';
+import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
+import type { EnquiryStore, IdSource } from '../shared/store.ts';
+
+export interface SubmitEnquiryInput {
+  readonly collection: Collection;
+  readonly request: EnquiryRequest;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** A field was filled that no person sees. */
+  readonly trapSprung: boolean;
+  readonly idempotencyKey: string | null;
+  /** The doors as configured on a page of ours, and the stored quote they came from. */
+  readonly designs?: readonly DoorDesign[];
+  readonly doorQuoteId?: string;
+  /** That quote was made with a test key. */
+  readonly test?: boolean;
+}
+
+export interface SubmitEnquiryResult {
+  readonly response: SubmissionResponse;
+  readonly reference: string;
+  readonly replayed: boolean;
+}
+
+export interface SubmitEnquiryNeeds {
+  readonly enquiries: EnquiryStore;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly assess: (request: EnquiryRequest) => ContentScore;
+  /** The indicative price of the day, where the doors can be priced. */
+  readonly appraise: (
+    collection: Collection,
+    request: EnquiryRequest,
+    designs: readonly DoorDesign[] | null,
+  ) => Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
+  /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
+  readonly ensureStorable: () => Promise<void>;
+  /** Told of every judged enquiry but rehearsals, for counting. */
+  readonly observe: (
+    collection: Collection,
+    outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'replayed',
+  ) => void;
+}
+
+export function enquiryDesk(needs: SubmitEnquiryNeeds) {
+  /** Idempotency scopes of requests that are being worked on here. */
+  const running = new Set<string>();
+
+  return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {
+    const { collection, request } = input;
+    const assessment = needs.assess(request);
+    const observe = isTest(input) ? () => undefined : needs.observe;
+    if (input.trapSprung || assessment.verdict === 'refuse') {
+      await needs.ensureStorable();
+      observe(collection, 'refused');
+      throw spamRejected();
+    }
+    const submission = prepare(needs, input, assessment);
+    const outcome = await once(running, submission.idempotency?.scope, () =>
+      submitOne(needs.enquiries, submission),
+    );
+    observe(collection, observed(outcome, submission));
+    return answer(collection, outcome);
+  };
+}
+
+export type SubmitEnquiry = ReturnType<typeof enquiryDesk>;
+
+const isTest = ({ caller, test }: SubmitEnquiryInput) => caller.test === true || test === true;
+
+function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: ContentScore): Submission {
+  const { collection, request, caller, designs = null } = input;
+  const { customer } = request;
+  const content = designs ? { ...request, designs } : request;
+  const enquiry: Enquiry = {
+    id: needs.ids.enquiryId(collection),
+    reference: needs.ids.reference(),
+    collection,
+    receivedAt: needs.clock.now(),
+    status: assessment.verdict === 'hold' ? 'held' : 'new',
+    request,
+    designs,
+    phoneE164: customer.phone === undefined ? null : e164(customer.phone),
+    eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
+    contentScore: { score: assessment.score, reasons: assessment.reasons },
+    ...needs.appraise(collection, request, designs),
+    submittedBy: caller.label,
+    test: isTest(input),
+    requestId: input.requestId,
+  };
+  return {
+    enquiry,
+    fingerprint: sha256(`${enquiry.test ? 'test\n' : ''}${samenessText(collection, content)}`),
+    idempotency: retryIdentity({ ...input, target: collection }),
+    doorQuoteId: input.doorQuoteId ?? null,
+    at: needs.clock.steady(),
+  };
+}
+
+async function submitOne(enquiries: EnquiryStore, submission: Submission): Promise<SubmissionOutcome> {
+  const [outcome] = await enquiries.submit([submission]);
+  if (!outcome) throw new Error('The store gave no outcome for a submission');
+  return outcome;
+}
+
+function observed(outcome: SubmissionOutcome, { enquiry }: Submission) {
+  if (outcome.kind !== 'accepted') return 'duplicate';
+  if (outcome.replayed) return 'replayed';
+  return enquiry.status === 'held' ? 'held' : 'accepted';
+}
+
+function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnquiryResult {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const { id, reference, replayed } = outcome;
+      const message = confirmation(reference);
+      return { response: { success: true, id, collection, message }, reference, replayed };
+    }
+    case 'duplicate':
+      throw new Refusal(
+        'duplicate_submission',
+        'We already have this enquiry; there is no need to send it again.',
+        outcome,
+      );
+    case 'key_reused':
+      throw keyReused();
+  }
+}
+
+function confirmation(reference: string): string {
+  return `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
+}

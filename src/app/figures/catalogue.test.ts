@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import published from '../../../tests/vectors/catalogue.json' with { type: 'json' };
+import file from '../../figures/catalogue.json' with { type: 'json' };
+import { book } from '../../../tests/support/book.ts';
+import { catalogue } from '../../../tests/support/catalogue.ts';
+import { estimate } from '../doors/estimate.ts';
+import { listProducts, readCatalogue } from './catalogue.ts';
+
+const { products, meta } = listProducts(book, catalogue, 'https://doors.example', '2026-01-05T00:00:00Z');
+
+describe('the catalogue', () => {
+  it('carries the published prices and notes, worked out by the engine', () => {
+    expect(products).toHaveLength(published.length);
+    published.forEach(({ standardConfiguration, ...product }, index) => {
+      expect(products[index]).toMatchObject(product);
+      expect(catalogue[index]?.standardConfiguration).toEqual(standardConfiguration);
+    });
+  });
+
+  it('starts at what estimate says for the standard configuration', () => {
+    const prices = catalogue.map(({ standardConfiguration }) =>
+      estimate(book, { doors: [standardConfiguration] }),
+    );
+    expect(products.map(({ startingPriceEur }) => startingPriceEur)).toEqual(
+      prices.map(({ priceEstimate }) => priceEstimate),
+    );
+  });
+
+  it('links pages, pictures, the quote endpoint and the documentation', () => {
+    expect(products[0]).toMatchObject({
+      url: 'https://doors.example/products/single-hinged-steel-door',
+      image: 'https://doors.example/products/single-hinged-steel-door.png',
+      additionalImages: ['https://doors.example/products/single-hinged-steel-door.svg'],
+    });
+    expect(meta).toMatchObject({
+      count: 14,
+      currency: 'EUR',
+      quoteApi: 'https://doors.example/api/internal-doors/quote',
+      docsUrl: 'https://doors.example/docs',
+      updatedAt: '2026-01-05T00:00:00Z',
+    });
+    expect(meta.priceDisclaimer).toContain('without VAT');
+  });
+});
+
+describe('reading a catalogue', () => {
+  const faultsOf = (json: unknown) => {
+    const read = readCatalogue(book, json);
+    return read.ok ? [] : read.faults;
+  };
+
+  it('names products that repeat or cannot be made', () => {
+    const [first, second] = file;
+    const unmakeable = { ...second, slug: first?.slug, standardConfiguration: { opWidth: '9000' } };
+    const named = '(idg-single-panel, "Single door with one side panel")';
+    expect(faultsOf([first, unmakeable])).toEqual([
+      `/1/slug ${named}: the same as that of /0 (idg-single, "Single hinged steel glazed door")`,
+      `/1/standardConfiguration ${named}: cannot be made`,
+    ]);
+  });
+
+  it('names what has the wrong shape, by what the product says of itself', () => {
+    const [first, second, third, fourth] = file;
+    expect(
+      faultsOf([
+        { ...first, slug: 'No Slug', name: 7 },
+        { ...second, id: undefined, description: 7 },
+        { ...third, id: 'two words', name: '' },
+        { slug: 'a' },
+        { ...fourth, standardConfiguration: { opWidth: 900 } },
+        null,
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^\/0\/slug \(idg-single\): /),
+      '/0/name (idg-single): must be string',
+      '/1/id ("Single door with one side panel"): must be string',
+      '/1/description ("Single door with one side panel"): must be string',
+      expect.stringMatching(/^\/2\/name \("two words"\): must not have fewer than 1 character/),
+      expect.stringMatching(/^\/3: must have required properties id, name/),
+      '/4/standardConfiguration/opWidth (idg-single-transom, "Single door with transom"): must be string',
+      '/5: must be object',
+    ]);
+    expect(faultsOf('nothing')).toEqual(['/: must be array']);
+  });
+});

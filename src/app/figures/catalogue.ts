@@ -1,0 +1,85 @@
+import {
+  CatalogueFile,
+  type CatalogueProduct,
+  type ProductsResponse,
+} from '../../contract/doors/products.ts';
+import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { toDecimal } from '../../domain/units.ts';
+import { PRICE_DISCLAIMER, priceNote } from '../../domain/wording/catalogue.ts';
+import { checkShape, type Checked } from './checked.ts';
+
+/** Reads a parsed catalogue file; every product has to be one the price book can price. */
+export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly Product[]> {
+  const placeOf = (pointer: string) => withProduct(json, pointer);
+  const file = checkShape(CatalogueFile, json, placeOf);
+  if (!file.ok) return file;
+  const repeats = (index: number, key: 'id' | 'slug'): readonly string[] => {
+    const first = file.value.findIndex((product) => product[key] === file.value[index]?.[key]);
+    return first === index
+      ? []
+      : [`${placeOf(`/${index}/${key}`)}: the same as that of ${placeOf(`/${first}`)}`];
+  };
+  const faults = file.value.flatMap((product, index) => [
+    ...repeats(index, 'id'),
+    ...repeats(index, 'slug'),
+    ...(priceProduct(book, product) ? [] : [`${placeOf(`/${index}/standardConfiguration`)}: cannot be made`]),
+  ]);
+  return faults.length > 0 ? { ok: false, faults } : file;
+}
+
+/** The pointer, and whose product it leads into: nobody counts to the eleventh of a list. */
+function withProduct(json: unknown, pointer: string): string {
+  const index = Number(/^\/(\d+)/.exec(pointer)?.[1]);
+  const { id, name } = ((Array.isArray(json) ? (json[index] as unknown) : null) ?? {}) as Record<
+    'id' | 'name',
+    unknown
+  >;
+  const words = [
+    ...(typeof id === 'string' && id !== '' ? [/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)] : []),
+    ...(typeof name === 'string' && name !== '' ? [JSON.stringify(name)] : []),
+  ];
+  return words.length === 0 ? pointer : `${pointer} (${words.join(', ')})`;
+}
+
+/** The catalogue with the prices the engine gives today; a product it cannot price is not offered. */
+export function listProducts(
+  book: PriceBook,
+  catalogue: readonly Product[],
+  publicUrl: string,
+  updatedAt: string,
+): ProductsResponse {
+  const products = catalogue
+    .map((product) => priceProduct(book, product))
+    .filter((priced) => priced !== null)
+    .map((priced) => presentProduct(book, priced, `${publicUrl}/products/${priced.product.slug}`));
+  return {
+    products,
+    meta: {
+      count: products.length,
+      currency: book.currency,
+      priceDisclaimer: PRICE_DISCLAIMER,
+      quoteApi: `${publicUrl}/api/internal-doors/quote`,
+      docsUrl: `${publicUrl}/docs`,
+      updatedAt,
+    },
+  };
+}
+
+function presentProduct(book: PriceBook, priced: PricedProduct, url: string): CatalogueProduct {
+  const { id, slug, name, description, brand, availability } = priced.product;
+  return {
+    id,
+    slug,
+    name,
+    description,
+    url,
+    image: `${url}.png`,
+    additionalImages: [`${url}.svg`],
+    startingPriceEur: toDecimal(priced.price.total),
+    currency: book.currency,
+    availability,
+    brand,
+    priceNote: priceNote(book, priced),
+  };
+}

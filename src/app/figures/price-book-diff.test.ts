@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import bookFile from '../../figures/pricebook.json' with { type: 'json' };
+import { book } from '../../../tests/support/book.ts';
+import { catalogue } from '../../../tests/support/catalogue.ts';
+import { readPriceBook } from './price-book.ts';
+import { diffPriceBooks, haveSameFigures } from './price-book-diff.ts';
+
+function bookWith(change: (file: typeof bookFile) => void) {
+  const file = structuredClone(bookFile);
+  change(file);
+  const read = readPriceBook(file);
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  return read.value;
+}
+
+describe('comparing two price books', () => {
+  it('finds nothing between a book and itself, or under another version', () => {
+    for (const other of [book, bookWith((file) => (file.version = '2026-02'))]) {
+      const diff = diffPriceBooks(book, other, catalogue);
+      const none = { dearer: 0, cheaper: 0, newlyMade: 0, noLongerMade: 0 };
+      expect(diff).toEqual({
+        products: { ...none, same: catalogue.length },
+        openings: { ...none, same: diff.openings.same },
+        largestRise: null,
+        largestFall: null,
+        changes: [],
+      });
+      expect(diff.openings.same).toBeGreaterThan(100);
+      expect(haveSameFigures(book, other)).toBe(true);
+    }
+  });
+
+  it('shows a changed rate on the type that has it and nowhere else', () => {
+    const dearer = bookWith((file) => (file.types.PIVOT.rate += 100));
+    const { changes: rows } = diffPriceBooks(book, dearer, catalogue);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Pivot steel glazed door', 'Pivot door']));
+    expect(rows[0]).toEqual({
+      kind: 'product',
+      name: 'Pivot steel glazed door',
+      widthMm: 900,
+      heightMm: 2000,
+      panels: 0,
+      transom: false,
+      beforeEur: 2684,
+      afterEur: 2864,
+      differenceEur: 180,
+    });
+  });
+
+  it('shows a changed transom rate only where there is a transom, and panels only where there are panels', () => {
+    const { changes: transom } = diffPriceBooks(
+      book,
+      bookWith((file) => (file.transom.rate += 10)),
+      catalogue,
+    );
+    expect(transom.length).toBeGreaterThan(0);
+    expect(transom.every((row) => row.transom)).toBe(true);
+    const { changes: panels } = diffPriceBooks(
+      book,
+      bookWith((file) => (file.sidePanel.each += 10)),
+      catalogue,
+    );
+    expect(panels.length).toBeGreaterThan(0);
+    expect(panels.every((row) => row.panels > 0 && row.differenceEur === 10 * row.panels)).toBe(true);
+  });
+
+  it('says where a door can no longer be made', () => {
+    const lower = bookWith((file) => (file.types.SLIDING.leafMin = 800));
+    const { changes: rows, products, openings } = diffPriceBooks(book, lower, catalogue);
+    expect(rows[0]).toMatchObject({
+      name: 'Single sliding steel glazed door',
+      afterEur: null,
+      differenceEur: null,
+    });
+    expect(products.noLongerMade).toBe(rows.filter(({ kind }) => kind === 'product').length);
+    const reversed = diffPriceBooks(lower, book, catalogue);
+    expect(reversed.products.newlyMade).toBe(products.noLongerMade);
+    expect(reversed.openings.newlyMade).toBe(openings.noLongerMade);
+    expect(openings.noLongerMade).toBeGreaterThan(0);
+  });
+
+  it('counts every door once and finds the largest rise and fall', () => {
+    const mixed = bookWith((file) => {
+      file.types.PIVOT.rate += 100;
+      file.types.SLIDING.base -= 50;
+    });
+    const { products, openings, largestRise, largestFall, changes } = diffPriceBooks(book, mixed, catalogue);
+    const moves = changes.map(({ differenceEur }) => differenceEur ?? 0);
+    expect(products.dearer + openings.dearer).toBe(moves.filter((eur) => eur > 0).length);
+    expect(products.cheaper + openings.cheaper).toBe(moves.filter((eur) => eur < 0).length);
+    expect(products).toMatchObject({ dearer: 1, same: catalogue.length - 1 - products.cheaper });
+    expect(largestRise).toMatchObject({ name: 'Pivot door', differenceEur: Math.max(...moves) });
+    expect(largestFall).toMatchObject({ kind: 'product', differenceEur: -50 });
+  });
+
+  it('sees figures on which no price depends', () => {
+    const slower = bookWith((file) => (file.leadTime.manyPanelsWeeks += 1));
+    expect(diffPriceBooks(book, slower, catalogue).changes).toEqual([]);
+    expect(haveSameFigures(book, slower)).toBe(false);
+  });
+});

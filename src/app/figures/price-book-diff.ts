@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { priceProduct, type Product } from '../../domain/catalogue/product.ts';
+import { panelCount, type Door } from '../../domain/doors/door.ts';
+import { fitLayout } from '../../domain/doors/fitted.ts';
+import { priceDoor, type Price } from '../../domain/pricing/price.ts';
+import { modelOf, type DoorModel, type PriceBook } from '../../domain/book/price-book.ts';
+import { mm, toDecimal } from '../../domain/units.ts';
+
+/** A door priced by two books; an amount is null where a book cannot make it. */
+export interface PriceChange {
+  readonly kind: 'product' | 'opening';
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly panels: number;
+  readonly transom: boolean;
+  readonly beforeEur: number | null;
+  readonly afterEur: number | null;
+  /** After minus before; null where there is nothing to compare. */
+  readonly differenceEur: number | null;
+}
+
+/** How many doors fare in one way or another. */
+export interface Tally {
+  readonly dearer: number;
+  readonly cheaper: number;
+  readonly same: number;
+  readonly newlyMade: number;
+  readonly noLongerMade: number;
+}
+
+export interface PriceBookDiff {
+  readonly products: Tally;
+  readonly openings: Tally;
+  /** By amount; null where nothing rises or falls. */
+  readonly largestRise: PriceChange | null;
+  readonly largestFall: PriceChange | null;
+  /** The doors whose price the books do not agree on. */
+  readonly changes: readonly PriceChange[];
+}
+
+interface PricedDoor {
+  readonly door: Door;
+  readonly price: Price;
+}
+
+/** A door to look up in both books. */
+interface Sample {
+  readonly kind: PriceChange['kind'];
+  readonly name: string;
+  readonly priceBy: (book: PriceBook) => PricedDoor | null;
+}
+
+/** Common openings: narrow to wide, and from a low leaf to one that needs a transom above it. */
+const WIDTHS = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
+const HEIGHTS = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
+const PANELS = [0, 1, 2, 3];
+
+/** What the products and a grid of common openings cost by either book; doors that neither makes are left out. */
+export function diffPriceBooks(
+  before: PriceBook,
+  after: PriceBook,
+  catalogue: readonly Product[],
+): PriceBookDiff {
+  const compared = [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap(
+    (sample) => compare(sample, sample.priceBy(before), sample.priceBy(after)) ?? [],
+  );
+  return {
+    products: tally(compared.filter(({ kind }) => kind === 'product')),
+    openings: tally(compared.filter(({ kind }) => kind === 'opening')),
+    largestRise: furthest(compared, 1),
+    largestFall: furthest(compared, -1),
+    changes: compared.filter(({ differenceEur }) => differenceEur !== 0),
+  };
+}
+
+/** Whether two books say the same in everything but their version. */
+export function haveSameFigures(one: PriceBook, other: PriceBook): boolean {
+  return isDeepStrictEqual({ ...one, version: '' }, { ...other, version: '' });
+}
+
+function tally(compared: readonly PriceChange[]): Tally {
+  const count = (fares: (change: PriceChange) => boolean) => compared.filter(fares).length;
+  return {
+    dearer: count(({ differenceEur }) => (differenceEur ?? 0) > 0),
+    cheaper: count(({ differenceEur }) => (differenceEur ?? 0) < 0),
+    same: count(({ differenceEur }) => differenceEur === 0),
+    newlyMade: count(({ beforeEur }) => beforeEur === null),
+    noLongerMade: count(({ afterEur }) => afterEur === null),
+  };
+}
+
+/** The first among equals, so a product goes before an opening. */
+function furthest(compared: readonly PriceChange[], sign: 1 | -1): PriceChange | null {
+  const distance = ({ differenceEur }: PriceChange) => sign * (differenceEur ?? 0);
+  const most = Math.max(0, ...compared.map(distance));
+  return most === 0 ? null : (compared.find((change) => distance(change) === most) ?? null);
+}
+
+const productSample = (product: Product): Sample => ({
+  kind: 'product',
+  name: product.name,
+  priceBy: (book) => priceProduct(book, product),
+});
+
+function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Sample[] {
+  const name = bifoldConfig ? `${label} ${bifoldConfig}` : label;
+  return WIDTHS.flatMap((width) =>
+    HEIGHTS.flatMap((height) =>
+      PANELS.map((panels) => ({
+        kind: 'opening' as const,
+        name,
+        priceBy: (book) => {
+          const model = modelOf(book, type, bifoldConfig);
+          const door = model ? fitLayout(book, model, { width, height }, panels) : null;
+          return door && { door, price: priceDoor(book, door) };
+        },
+      })),
+    ),
+  );
+}
+
+/** Null where neither book makes the door. */
+function compare(
+  { kind, name }: Sample,
+  before: PricedDoor | null,
+  after: PricedDoor | null,
+): PriceChange | null {
+  const door = after?.door ?? before?.door;
+  if (!door) return null;
+  const beforeEur = before ? toDecimal(before.price.total) : null;
+  const afterEur = after ? toDecimal(after.price.total) : null;
+  return {
+    kind,
+    name,
+    widthMm: door.opening.width,
+    heightMm: door.opening.height,
+    panels: panelCount(door),
+    transom: door.transom,
+    beforeEur,
+    afterEur,
+    differenceEur: beforeEur === null || afterEur === null ? null : afterEur - beforeEur,
+  };
+}

@@ -1,0 +1,83 @@
+import type { PriceBookFile } from '../../contract/doors/price-book.ts';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type DoorTypeKey } from '../../domain/book/door-types.ts';
+
+/** The most doors one request may hold; the lead-time table has to cover them all. */
+const MOST_DOORS = 20;
+
+type TypeFile = PriceBookFile['types'][DoorTypeKey];
+
+/** Faults a schema cannot see: figures that contradict one another. */
+export function findBookFaults(book: PriceBookFile): readonly string[] {
+  return [
+    ...typeOrderFaults(book),
+    ...labelFaults(book),
+    ...DOOR_TYPE_KEYS.flatMap((type) => typeFaults(`/types/${type}`, book.types[type])),
+    ...bifoldFaults(book),
+    ...ascending('/sidePanel', book.sidePanel, ['minWidth', 'maxWidth']),
+    ...ascending('/transom', book.transom, ['minHeight', 'maxHeight']),
+    ...areaFaults('/sidePanel', book.sidePanel.minArea),
+    ...areaFaults('/transom', book.transom.minArea),
+    ...leadTimeFaults(book),
+  ];
+}
+
+function typeOrderFaults({ typeOrder }: PriceBookFile): readonly string[] {
+  return DOOR_TYPE_KEYS.filter((type) => typeOrder.filter((listed) => listed === type).length !== 1).map(
+    (type) => `/typeOrder: has to name ${type} exactly once`,
+  );
+}
+
+function labelFaults({ types }: PriceBookFile): readonly string[] {
+  const labels = DOOR_TYPE_KEYS.map((type) => types[type].label.trim().toLowerCase());
+  return DOOR_TYPE_KEYS.filter((_, index) => labels.indexOf(labels[index] ?? '') !== index).map(
+    (type) => `/types/${type}/label: another type has the same label`,
+  );
+}
+
+function typeFaults(path: string, file: TypeFile): readonly string[] {
+  return [
+    ...(file.leafMin < 1 ? [`${path}/leafMin: has to be at least 1`] : []),
+    ...ascending(path, file, ['leafMin', 'leafPref', 'leafMax']),
+    ...ascending(path, file, ['minH', 'maxLeafH']),
+    ...('passiveMin' in file ? ascending(path, file, ['passiveMin', 'passiveMax']) : []),
+    ...('minArea' in file ? areaFaults(path, file.minArea) : []),
+  ];
+}
+
+function bifoldFaults({ types }: PriceBookFile): readonly string[] {
+  return BIFOLD_CONFIGS.flatMap((config) => {
+    const path = `/types/BIFOLD/configs/${config}`;
+    const { leaves, minArea } = types.BIFOLD.configs[config];
+    const wrongCount = `${leaves}L` === config ? [] : [`${path}/leaves: has to agree with its name`];
+    return [...wrongCount, ...areaFaults(path, minArea)];
+  });
+}
+
+function leadTimeFaults({ leadTime }: PriceBookFile): readonly string[] {
+  const path = '/leadTime/byDoorCount';
+  const doors = leadTime.byDoorCount.map(([count = 0]) => count);
+  const rises = doors.every((count, index) => count > (doors[index - 1] ?? 0));
+  return [
+    ...(rises ? [] : [`${path}: has to rise from one number of doors to the next`]),
+    ...(doors.at(-1) === MOST_DOORS ? [] : [`${path}: has to end at ${MOST_DOORS} doors`]),
+  ];
+}
+
+/** Faults where a figure is greater than the one named after it. */
+function ascending<Key extends string>(
+  path: string,
+  figures: Readonly<Record<Key, number>>,
+  keys: readonly Key[],
+): readonly string[] {
+  return keys.flatMap((key, index) => {
+    const next = keys[index + 1];
+    return next !== undefined && figures[key] > figures[next]
+      ? [`${path}/${key}: ${figures[key]} is more than ${next}, which is ${figures[next]}`]
+      : [];
+  });
+}
+
+const areaFaults = (path: string, squareMetres: number): readonly string[] =>
+  Math.abs(squareMetres * 100 - Math.round(squareMetres * 100)) < 1e-6
+    ? []
+    : [`${path}/minArea: ${squareMetres} is not a whole number of hundredths`];

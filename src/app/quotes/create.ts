@@ -1,0 +1,154 @@
+import type { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { designText } from '../../domain/design/design-text.ts';
+import { designOfQuotedDoor } from '../../domain/design/quoted-door.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { scoreContent } from '../../domain/spam/score.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { NewDoorQuote } from './quote.ts';
+import { spamRejected } from '../shared/refusal.ts';
+import { estimate } from '../doors/estimate.ts';
+import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from '../shared/idempotency.ts';
+import type { DoorQuoteStore, IdSource } from '../shared/store.ts';
+import { linkLifeMs, reviewLink } from './review-link.ts';
+
+export interface CreateDoorQuoteInput {
+  readonly request: DoorQuoteRequest;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** A field was filled that no person sees. */
+  readonly trapSprung: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+export interface CreateDoorQuoteResult {
+  readonly response: DoorQuoteResponse;
+  readonly replayed: boolean;
+}
+
+export interface CreateDoorQuoteNeeds {
+  readonly book: PriceBook;
+  readonly doorQuotes: DoorQuoteStore;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  /** Base of every link. */
+  readonly publicUrl: () => string;
+  /** Refuses with `store_unavailable` when nothing could be stored now. */
+  readonly ensureStorable: () => Promise<void>;
+}
+
+/** Keeps doors for a person to review, and gives out the link to them. The same doors may be quoted again and again. */
+export function doorQuoteDesk(needs: CreateDoorQuoteNeeds) {
+  /** Idempotency scopes of requests that are being worked on here. */
+  const running = new Set<string>();
+
+  return async function createDoorQuote(input: CreateDoorQuoteInput): Promise<CreateDoorQuoteResult> {
+    const { request } = input;
+    const dryRun = request.estimateOnly === true;
+    if (input.trapSprung || isSpam(request)) {
+      if (!dryRun) await needs.ensureStorable();
+      throw spamRejected();
+    }
+    const designs = request.doors.map((door) => designOfQuotedDoor(needs.book, door));
+    const retry = retryIdentity({ ...input, target: 'door_quotes' });
+    if (dryRun)
+      return { response: answer(needs, designs, dryRunLink(needs, designs, retry)), replayed: false };
+    const link = await once(running, retry?.scope, () => store(needs, input, designs, retry));
+    return { response: answer(needs, designs, link), replayed: link.replayed };
+  };
+}
+
+export type CreateDoorQuote = ReturnType<typeof doorQuoteDesk>;
+
+/** The words of a person or of a platform; all else in the request is sizes and choices from lists. */
+function isSpam({ customer, source }: DoorQuoteRequest): boolean {
+  const { name, email, phone } = customer;
+  const texts = source === undefined ? [] : [source];
+  return scoreContent({ name, email, ...(phone !== undefined && { phone }), texts }).verdict === 'refuse';
+}
+
+interface IssuedLink {
+  readonly id: string;
+  readonly path: string;
+}
+
+/**
+ * The doors stand in the address itself; who asked does not. With nothing stored, a retry gets the first answer again
+ * because the same key and body give the same one.
+ */
+function dryRunLink(
+  { ids }: CreateDoorQuoteNeeds,
+  designs: readonly DoorDesign[],
+  retry: RetryIdentity | null,
+): IssuedLink {
+  const doors = designs.map((design) => `door=${designText(design)}`);
+  const id = retry ? `dry_${sha256(`${retry.scope}\n${retry.bodyHash}`).slice(0, 26)}` : ids.dryRunId();
+  return { id, path: `/review?${doors.join('&')}` };
+}
+
+async function store(
+  needs: CreateDoorQuoteNeeds,
+  input: CreateDoorQuoteInput,
+  designs: readonly DoorDesign[],
+  retry: RetryIdentity | null,
+): Promise<IssuedLink & { readonly replayed: boolean }> {
+  const { caller, idempotencyKey } = input;
+  const retrySecret = idempotencyKey === null ? null : `${caller.id}\n${idempotencyKey}`;
+  const { token, hash, seed } = reviewLink(retrySecret);
+  const quote = quoteOf(needs, input, designs);
+  const at = needs.clock.steady();
+  const outcome = await needs.doorQuotes.add({ quote, tokenHash: hash, retry, linkSeed: seed, at });
+  switch (outcome.kind) {
+    case 'stored':
+      return { id: quote.id, path: pathOf(token), replayed: false };
+    case 'replayed':
+      return {
+        id: outcome.id,
+        path: pathOf(reviewLink(retrySecret, outcome.linkSeed).token),
+        replayed: true,
+      };
+    case 'key_reused':
+      throw keyReused();
+  }
+}
+
+const pathOf = (token: string) => `/quotes/${token}`;
+
+function quoteOf(
+  { book, ids, clock }: CreateDoorQuoteNeeds,
+  { request, caller, requestId }: CreateDoorQuoteInput,
+  designs: readonly DoorDesign[],
+): NewDoorQuote['quote'] {
+  // With the key the link could be made again; it is not kept.
+  const { idempotencyKey, ...kept } = request;
+  return {
+    id: ids.doorQuoteId(),
+    createdAt: clock.now(),
+    expiresAt: clock.steady() + linkLifeMs,
+    request: kept,
+    designs,
+    priceBookVersion: book.version,
+    estimate: estimate(book, { doors: designs.map(({ door }) => door) }),
+    submittedBy: caller.label,
+    test: caller.test === true,
+    requestId,
+  };
+}
+
+function answer(
+  { book, publicUrl }: CreateDoorQuoteNeeds,
+  designs: readonly DoorDesign[],
+  { id, path }: IssuedLink,
+): DoorQuoteResponse {
+  return {
+    success: true,
+    id,
+    quoteUrl: `${publicUrl()}${path}`,
+    priceEstimate: null,
+    pricePerM2: null,
+    leadTimeWeeks: null,
+    currency: book.currency,
+    doorsCount: designs.length,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../shared/clock.ts';
+import type { DoorQuote } from './quote.ts';
+import type { DoorQuoteStore } from '../shared/store.ts';
+import { hashLinkToken } from './review-link.ts';
+
+/**
+ * The quote behind a link. Null for every link that leads nowhere, whether unknown, expired or malformed, after the same
+ * work for each; opening a link changes nothing. Refuses with `store_unavailable` where nobody can tell.
+ */
+export function doorQuoteOpener(doorQuotes: DoorQuoteStore, clock: Clock) {
+  return function openDoorQuote(token: string): Promise<DoorQuote | null> {
+    return doorQuotes.findByTokenHash(hashLinkToken(token), clock.steady());
+  };
+}
+
+export type OpenDoorQuote = ReturnType<typeof doorQuoteOpener>;

@@ -1,0 +1,49 @@
+import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
+import type { EstimateResponse } from '../../contract/doors/estimate.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import type { RetryIdentity } from '../shared/idempotency.ts';
+
+/** Doors somebody asked a quote for, kept until the person has looked at them and sent the enquiry. */
+export interface DoorQuote {
+  readonly id: string;
+  /** Wall-clock milliseconds. */
+  readonly createdAt: number;
+  /** Steady milliseconds: from this moment on the link leads nowhere. */
+  readonly expiresAt: number;
+  readonly request: DoorQuoteRequest;
+  readonly designs: readonly DoorDesign[];
+  /** What the doors cost on the day the quote was made; the page prices them anew. */
+  readonly priceBookVersion: string;
+  readonly estimate: EstimateResponse;
+  /** `anonymous`, or the id of the API key. */
+  readonly submittedBy: string;
+  /** Made with a test key: what becomes of it is a rehearsal too. */
+  readonly test: boolean;
+  readonly requestId: string;
+  /** The enquiry it became; null until it is sent. */
+  readonly enquiry: QuoteEnquiry | null;
+}
+
+export interface QuoteEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  /** Wall-clock milliseconds. */
+  readonly at: number;
+}
+
+/** A quote on its way into the store. */
+export interface NewDoorQuote {
+  readonly quote: Omit<DoorQuote, 'enquiry'>;
+  readonly tokenHash: string;
+  readonly retry: RetryIdentity | null;
+  /** See `reviewLink`; kept with the retry key. */
+  readonly linkSeed: string | null;
+  /** Steady milliseconds: windows are measured on them. */
+  readonly at: number;
+}
+
+export type NewDoorQuoteOutcome =
+  | { readonly kind: 'stored' }
+  /** Its key was used before, with the same body, for the quote with this id and link. */
+  | { readonly kind: 'replayed'; readonly id: string; readonly linkSeed: string }
+  | { readonly kind: 'key_reused' };

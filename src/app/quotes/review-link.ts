@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sha256 } from '../shared/idempotency.ts';
+
+const day = 86_400_000;
+
+/** How long a link to a stored quote works. */
+export const linkLifeMs = 90 * day;
+
+const seedBytes = 32;
+
+/** The token goes to the caller and nowhere else, the hash into the store. */
+export interface ReviewLink {
+  readonly token: string;
+  readonly hash: string;
+  /** What the token can be made from again together with the retry secret; null where there is none. */
+  readonly seed: string | null;
+}
+
+/**
+ * A link of 256 random bits: a new one, or with the seed of an earlier one the same again. A retry must be given the
+ * first answer, link and all, though only the token's hash is kept. So under an idempotency key the token is an HMAC of
+ * the retry secret (caller and key, which a retry brings along) under a random seed, and the seed is kept for as long as
+ * the key: the store by itself holds neither secret nor token. A key that can be guessed weakens this against somebody
+ * who reads the store, for 24 hours, and against nobody else: without the seed there is nothing to guess with.
+ */
+export function reviewLink(retrySecret: string | null, seed = newSeed()): ReviewLink {
+  const token =
+    retrySecret === null ? seed : createHmac('sha256', seed).update(retrySecret).digest('base64url');
+  return { token, hash: hashLinkToken(token), seed: retrySecret === null ? null : seed };
+}
+
+/** Fast hashing is right here: the token is random and too long to be guessed. */
+export function hashLinkToken(token: string): string {
+  return sha256(token);
+}
+
+const newSeed = () => randomBytes(seedBytes).toString('base64url');

@@ -1,0 +1,128 @@
+import type { DoorQuoteSubmission } from '../../contract/quotes/submission.ts';
+import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { readSoundDesign } from '../../domain/design/sound-design.ts';
+import { echoDoor } from '../../domain/doors/echo.ts';
+import { resolveDoor } from '../../domain/doors/resolve.ts';
+import { readBifoldConfig } from '../../domain/doors/wire.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { DoorQuote } from './quote.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { OpenDoorQuote } from './open.ts';
+import type { EnquiryStore } from '../shared/store.ts';
+import type { SubmitEnquiry } from '../enquiries/submit.ts';
+
+export interface SubmitDoorQuoteInput {
+  /** The link it is sent from; null for a page whose address carries the doors, and for the configurator. */
+  readonly token: string | null;
+  readonly submission: DoorQuoteSubmission;
+  /** Names the page, where no platform stands behind the quote. */
+  readonly source: string;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** A field was filled that no person sees. */
+  readonly trapSprung: boolean;
+}
+
+export interface SubmittedDoorQuote {
+  readonly id: string;
+  /** To be said on the phone. */
+  readonly reference: string;
+  /** We had it already: this is the first one's reference. */
+  readonly repeated: boolean;
+}
+
+export interface SubmitDoorQuoteNeeds {
+  readonly book: PriceBook;
+  readonly openDoorQuote: OpenDoorQuote;
+  readonly submitEnquiry: SubmitEnquiry;
+  readonly enquiries: Pick<EnquiryStore, 'find'>;
+}
+
+/**
+ * Makes an enquiry of the doors on a page, judged like any other. A quote becomes an enquiry once, however often and from
+ * however many windows it is sent: every later submit is answered with the first one's reference, as is a copy of an
+ * enquiry we have. Null where the link leads nowhere.
+ */
+export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
+  return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
+    const { token, submission, caller, requestId, trapSprung } = input;
+    const quote = token === null ? null : await needs.openDoorQuote(token);
+    if (token !== null && !quote) return null;
+    if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
+    const designs = submission.designs.map(designOf);
+    try {
+      const { response, reference, replayed } = await needs.submitEnquiry({
+        collection: 'internal_door_quotes',
+        request: requestOf(needs.book, input, designs, quote),
+        designs,
+        ...(quote && { doorQuoteId: quote.id, test: quote.test }),
+        caller,
+        requestId,
+        trapSprung,
+        idempotencyKey: null,
+      });
+      return { id: response.id, reference, repeated: replayed };
+    } catch (error) {
+      const first = await firstOf(needs.enquiries, error);
+      if (!first) throw error;
+      return first;
+    }
+  };
+}
+
+export type SubmitDoorQuote = ReturnType<typeof doorQuoteSubmitter>;
+
+function designOf(text: string): DoorDesign {
+  const design = readSoundDesign(text);
+  if (!design) throw new Error('A design that the contract does not accept');
+  return design;
+}
+
+/** What was agreed to when the quote was made holds where the page brings nothing newer. */
+function requestOf(
+  book: PriceBook,
+  { submission, source }: SubmitDoorQuoteInput,
+  designs: readonly DoorDesign[],
+  quote: DoorQuote | null,
+): QuoteRequest {
+  const { customer, message, supplyAndInstall, eirCode } = submission;
+  const consent = submission.consent ?? quote?.request.consent;
+  const sourceId = quote?.request.sourceId;
+  return {
+    source: quote?.request.source ?? source,
+    ...(sourceId !== undefined && { sourceId }),
+    customer,
+    ...(message !== undefined && { project: { message } }),
+    doors: designs.map((design) => describe(book, design)),
+    ...(supplyAndInstall !== undefined && { supplyAndInstall }),
+    ...(eirCode !== undefined && { eirCode }),
+    ...(consent !== undefined && { consent }),
+  };
+}
+
+type DescribedDoor = NonNullable<QuoteRequest['doors']>[number];
+
+/** The door in the few words of a quote request, for whoever reads the enquiry; the design beside it is exact. */
+function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
+  const { doorType, opWidth, opHeight, bifoldConfig } = echoDoor(book, door, resolveDoor(book, door));
+  const leaves = readBifoldConfig(bifoldConfig);
+  return {
+    ...(doorType !== '' && { doorType }),
+    ...(opWidth !== '' && { opWidth }),
+    ...(opHeight !== '' && { opHeight }),
+    ...(leaves && { bifoldConfig: leaves }),
+  };
+}
+
+async function firstOf(
+  enquiries: Pick<EnquiryStore, 'find'>,
+  error: unknown,
+): Promise<SubmittedDoorQuote | null> {
+  if (!(error instanceof Refusal) || error.code !== 'duplicate_submission' || error.id === undefined) {
+    return null;
+  }
+  const first = await enquiries.find(error.id);
+  return first && { id: first.id, reference: first.reference, repeated: true };
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import { ulid } from 'ulid';
+import type { Collection } from '../enquiries/enquiry.ts';
+import type { Clock } from './clock.ts';
+import type { IdSource } from './store.ts';
+
+const prefixes: Readonly<Record<Collection, string>> = {
+  contact_requests: 'con',
+  internal_door_quotes: 'idq',
+  security_door_quotes: 'sdq',
+};
+
+/** Digits and letters that neither look nor sound like another on a bad line. */
+const spoken = '234679ACDEFHJKMRTXY';
+
+export function randomIds(clock: Clock): IdSource {
+  return {
+    enquiryId: (collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
+    doorQuoteId: () => `dqt_${ulid(clock.now())}`,
+    dryRunId: () => `dry_${ulid(clock.now())}`,
+    reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
+  };
+}
+
+function spokenLetters(count: number): string {
+  return Array.from({ length: count }, () => spoken.charAt(randomInt(spoken.length))).join('');
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../../../tests/support/clock.ts';
+import { readinessCheck } from './readiness.ts';
+
+it('asks the store once for all who ask at once, and believes a yes for a moment, a no not at all', async () => {
+  const clock = testClock();
+  const yes = () => Promise.resolve();
+  const no = () => Promise.reject(new Error('away'));
+  const answers = [yes, no, no, yes];
+  let probes = 0;
+  const isReady = readinessCheck(() => (answers[probes++] ?? yes)(), clock);
+
+  await Promise.all(Array.from({ length: 50 }, isReady));
+  clock.advance(249);
+  await isReady();
+  expect(probes).toBe(1);
+
+  clock.advance(1);
+  await expect(isReady()).rejects.toThrow('away');
+  await expect(isReady()).rejects.toThrow('away');
+  expect(probes).toBe(3);
+  await isReady();
+  expect(probes).toBe(4);
+});

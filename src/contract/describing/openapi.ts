@@ -1,0 +1,164 @@
+import type { Operation } from '../operation.ts';
+import { operations } from '../operations.ts';
+import { problemExample } from './problem-examples.ts';
+import { Problem, type ProblemCode, problems } from '../problems.ts';
+import { replyExamples } from './reply-examples.ts';
+import { withReferences } from './schema-references.ts';
+
+/** The version of the described interface; it follows the contract, not the program. */
+export const contractVersion = '1.0.0';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description, made from the table of operations and nothing else. */
+export function openApiDocument(publicUrl: string): Json {
+  const components = new Map<string, unknown>();
+  const paths: Record<string, Json> = {};
+  for (const operation of Object.values<Operation>(operations)) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, components, publicUrl),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lintel: door pricing and enquiries',
+      version: contractVersion,
+      summary:
+        'Prices steel glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
+      description:
+        'Personal data is sent only after the person has asked to be contacted. Without a key, 10 requests a minute ' +
+        'are answered for each client and operation; a key has a limit of its own. After a 429, wait as long as ' +
+        'Retry-After says, then retry once.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },
+    servers: [{ url: publicUrl }],
+    tags: [
+      { name: 'Doors', description: 'Prices, layouts and products, without personal data.' },
+      { name: 'Enquiries', description: 'Enquiries that a person at the company answers.' },
+    ],
+    security: [{}, { apiKey: [] }, { bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Raises the rate limit.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
+      },
+      headers: rateLimitHeaders,
+      examples: problemExamples(publicUrl),
+      schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
+    },
+  };
+}
+
+function describe(operation: Operation, components: Map<string, unknown>, publicUrl: string): Json {
+  const { id, tag, summary, description, body, reply, examples, effect } = operation;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    'x-openai-isConsequential': effect === 'submits',
+    ...(effect === 'submits' && { parameters: [idempotencyKey] }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: withReferences(body, components),
+            examples: mapValues(examples, ({ summary, body: value }) => ({ summary, value })),
+          },
+        },
+      },
+    }),
+    responses: {
+      '200': {
+        description: 'Done.',
+        headers: limitHeaders,
+        content: {
+          'application/json': {
+            schema: withReferences(reply, components),
+            examples: mapValues(replyExamples(id, publicUrl), (value, name) => ({
+              summary: examples[name]?.summary ?? summary,
+              value,
+            })),
+          },
+        },
+      },
+      ...problemResponses(operation.problems),
+    },
+  };
+}
+
+function problemResponses(codes: readonly ProblemCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' '),
+        headers:
+          status === 429 || status === 503 ? { ...limitHeaders, 'Retry-After': retryAfter } : limitHeaders,
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              group.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** Of every code that is an operation's. */
+function problemExamples(publicUrl: string): Json {
+  const codes = new Set(Object.values<Operation>(operations).flatMap((operation) => operation.problems));
+  return Object.fromEntries(
+    [...codes].map((code) => [
+      code,
+      { summary: problems[code].title, value: problemExample(code, publicUrl) },
+    ]),
+  );
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => unknown,
+): Json {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the ' +
+    'first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422.',
+  schema: { type: 'string', minLength: 1 },
+};
+
+const retryAfter = {
+  description: 'Whole seconds to wait before trying again.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+const rateLimitHeaders = {
+  RateLimit: {
+    description: 'Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'The limit that applies, as in `"anonymous";q=10;w=60`.',
+    schema: { type: 'string' },
+  },
+};
+
+const limitHeaders = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+};

@@ -1,0 +1,57 @@
+import { type Problem, type ProblemCode, problems } from '../problems.ts';
+
+interface Particulars extends Partial<Pick<Problem, 'type' | 'errors' | 'id' | 'violated-policies'>> {
+  readonly detail?: string;
+}
+
+const email = 'must be an e-mail address, such as aoife@example.ie';
+
+/** What errors look like where they say more than their title. */
+const particulars: Partial<Record<ProblemCode, Particulars>> = {
+  invalid_request: {
+    detail: email,
+    errors: [{ pointer: '/customer/email', field: 'customer.email', message: email }],
+  },
+  malformed_json: {
+    detail: 'The body is not JSON.',
+    errors: [{ pointer: '', field: '', message: 'The body is not JSON.' }],
+  },
+  spam_rejected: { detail: 'This looks like spam and was not stored.' },
+  duplicate_submission: {
+    detail: 'We already have this enquiry; there is no need to send it again.',
+    id: 'con_01KJPZV280EV64DFCEAT9VE97E',
+  },
+  request_in_progress: { detail: 'A request with this idempotency key is still being worked on.' },
+  payload_too_large: { detail: 'The body is larger than 102,400 bytes (100 KB).' },
+  idempotency_key_reused: { detail: 'This idempotency key was used before with another request.' },
+  rate_limited: {
+    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    detail: 'The limit is 10 requests in 60 seconds. Wait 31 seconds, then retry once.',
+    'violated-policies': ['anonymous'],
+  },
+  internal_error: { detail: 'Something went wrong on our side. Please try again later.' },
+  store_unavailable: {
+    detail: 'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
+  },
+};
+
+export function problemExample(code: ProblemCode, publicUrl: string): Problem {
+  const {
+    detail = `${problems[code].title}.`,
+    type = `${publicUrl}/docs/errors#${code}`,
+    ...rest
+  } = particulars[code] ?? {};
+  const requestId = 'q3Vd0mXa-1c';
+  return {
+    type,
+    title: problems[code].title,
+    status: problems[code].status,
+    detail,
+    instance: `urn:lintel:request:${requestId}`,
+    success: false,
+    code,
+    message: detail,
+    requestId,
+    ...rest,
+  };
+}

@@ -1,0 +1,60 @@
+import { Ajv, type AnySchema } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { InternalDoorEstimateDoor } from './door.ts';
+
+const accepts = new Ajv({ strict: true, allErrors: true }).compile(InternalDoorEstimateDoor as AnySchema);
+
+describe('a door on the wire', () => {
+  it.each(['1', '900', '99999', '00900', '900.0', '900.000', '900mm', '900 MM', '900.0 mM'])(
+    'may have the size %j',
+    (opWidth) => {
+      expect(accepts({ opWidth })).toBe(true);
+    },
+  );
+
+  it.each([
+    '0',
+    '000',
+    '-900',
+    '+900',
+    '9e2',
+    '900.5',
+    '900.',
+    '.0',
+    '100000',
+    '0x384',
+    '٩٠٠',
+    '900 cm',
+    '9 00',
+    'mm',
+  ])('may not have the size %j', (opHeight) => {
+    expect(accepts({ opHeight })).toBe(false);
+  });
+
+  it('is refused with a size that would have no effect', () => {
+    expect(accepts({ doorTypeKey: 'PIVOT', opWidth: '900', opHeight: '2100', doorHeightMm: 'tall' })).toBe(
+      false,
+    );
+  });
+
+  it('has a type and a leaf count of the lists, in their own case', () => {
+    expect(accepts({ doorTypeKey: 'BIFOLD', bifoldConfig: '2L' })).toBe(true);
+    expect(accepts({ doorTypeKey: 'bifold' })).toBe(false);
+    expect(accepts({ bifoldConfig: '5L' })).toBe(false);
+  });
+
+  it('has strings only, any other fields beside them', () => {
+    expect(accepts({ opWidth: 900 })).toBe(false);
+    expect(accepts({ preset: null })).toBe(false);
+    expect(accepts({ colour: { ral: 9005 } })).toBe(true);
+  });
+
+  it('says its lists as plain enums', () => {
+    const { doorTypeKey, bifoldConfig } = InternalDoorEstimateDoor.properties;
+    expect(JSON.parse(JSON.stringify(bifoldConfig))).toMatchObject({
+      type: 'string',
+      enum: ['2L', '3L', '4L', ''],
+    });
+    expect(JSON.parse(JSON.stringify(doorTypeKey))).toMatchObject({ type: 'string' });
+  });
+});

@@ -1,0 +1,103 @@
+import Type, { type Static } from 'typebox';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+import { DOOR_FIELDS, type DoorField } from '../../domain/doors/fields.ts';
+import { SIZE_PATTERN } from '../../domain/doors/wire.ts';
+
+/** What each field of a door means to whoever writes it. */
+const ABOUT: Readonly<Record<DoorField, string>> = {
+  preset:
+    'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
+  doorType:
+    'Display label of the type, e.g. "Pivot door", or Single or Double. Read only when doorTypeKey is not given.',
+  doorTypeKey: 'Door type. When left out: the type of doorType or preset, else SINGLE_HINGED.',
+  opWidth:
+    'Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed.',
+  opHeight:
+    'Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed.',
+  doorLeafWidth:
+    'Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides.',
+  doorHeightMm:
+    'Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied.',
+  leftPanels: 'Number of fixed glazed side panels left of the door: "0" to "3".',
+  rightPanels: 'Number of fixed glazed side panels right of the door: "0" to "3".',
+  topPanel:
+    'Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too.',
+  bifoldConfig:
+    'Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.',
+};
+
+/** What stands in an answer where there is nothing: it may come back, because any door of an answer may. */
+const notGiven = '';
+
+const size = (field: DoorField) =>
+  Type.Optional(Type.String({ pattern: SIZE_PATTERN, description: ABOUT[field] }));
+const text = (field: DoorField) => Type.Optional(Type.String({ description: ABOUT[field] }));
+
+export const InternalDoorEstimateDoor = Type.Object(
+  {
+    preset: text('preset'),
+    doorType: text('doorType'),
+    doorTypeKey: Type.Optional(
+      Type.Enum([...DOOR_TYPE_KEYS, notGiven], { type: 'string', description: ABOUT.doorTypeKey }),
+    ),
+    opWidth: size('opWidth'),
+    opHeight: size('opHeight'),
+    doorLeafWidth: size('doorLeafWidth'),
+    doorHeightMm: size('doorHeightMm'),
+    leftPanels: text('leftPanels'),
+    rightPanels: text('rightPanels'),
+    topPanel: text('topPanel'),
+    bifoldConfig: Type.Optional(
+      Type.Enum([...BIFOLD_CONFIGS, notGiven], { type: 'string', description: ABOUT.bifoldConfig }),
+    ),
+  },
+  {
+    title: 'InternalDoorEstimateDoor',
+    description: 'An internal door as a caller describes it. All fields are strings; blank means not given.',
+  },
+);
+export type InternalDoorEstimateDoor = Static<typeof InternalDoorEstimateDoor>;
+
+/** The fields of a door that goes out: all of them, always, so that it can be sent back as it is. */
+export const echoedDoorFields = {
+  preset: Type.String({ description: 'The preset that was sent; "" where there was none.' }),
+  doorType: Type.String({
+    description: 'Label of the type on the price list; what was sent where it is unknown.',
+  }),
+  doorTypeKey: Type.String({ description: 'Key of the type; "" where it is unknown.' }),
+  opWidth: Type.String({ description: 'Width of the wall opening in mm.' }),
+  opHeight: Type.String({ description: 'Height of the wall opening in mm.' }),
+  doorLeafWidth: Type.String({
+    description: 'Width of one leaf in mm, or of the active leaf; "" only where it is required and missing.',
+  }),
+  doorHeightMm: Type.String({
+    description:
+      'Height of the door in mm: below the transom, or that of the opening; "" where it is missing.',
+  }),
+  leftPanels: Type.String({ description: 'Number of side panels left of the door.' }),
+  rightPanels: Type.String({ description: 'Number of side panels right of the door.' }),
+  topPanel: Type.String({ description: 'Whether there is a transom: yes or no.' }),
+  bifoldConfig: Type.String({ description: 'Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.' }),
+} satisfies Record<DoorField, unknown>;
+
+export const Assumed = Type.Array(Type.Enum([...DOOR_FIELDS], { type: 'string' }), {
+  description: 'Names of the fields that were not given and were filled with the standard layout.',
+});
+
+/** Links that hold the door in themselves: they work without anything being stored. */
+export const doorLinkFields = {
+  drawingUrl: Type.String({ description: 'Picture of the door to scale, as SVG.' }),
+  configuratorUrl: Type.String({ description: 'Page where a person can look at the door and change it.' }),
+};
+export interface DoorLinks {
+  drawingUrl: string;
+  configuratorUrl: string;
+}
+
+export const EchoedDoor = Type.Object(
+  { ...echoedDoorFields, ...doorLinkFields },
+  {
+    description: 'A complete door, ready to be sent to estimate, where it has the same price.',
+  },
+);
+export type EchoedDoor = Static<typeof EchoedDoor>;

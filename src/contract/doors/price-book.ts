@@ -1,0 +1,84 @@
+import Type, { type Static } from 'typebox';
+import { DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+
+const Length = Type.Integer({ minimum: 0, maximum: 99_999, description: 'Millimetres.' });
+const Euro = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Whole euro.' });
+const Area = Type.Number({ minimum: 0, maximum: 100, description: 'Square metres, in steps of 0.01.' });
+const Weeks = Type.Integer({ minimum: 0, maximum: 104, description: 'Weeks.' });
+const Percent = Type.Integer({ minimum: 0, maximum: 100, description: 'Per cent.' });
+
+const leaf = {
+  label: Type.String({ minLength: 1, description: 'The name customers read.' }),
+  leafMin: Length,
+  leafMax: Length,
+  leafPref: Length,
+  minH: Length,
+  maxLeafH: Length,
+  rate: Euro,
+  overlap: Length,
+  weeks: Weeks,
+};
+const leafCount = {
+  leaves: Type.Integer({ minimum: 1, maximum: 8 }),
+  base: Euro,
+  minArea: Area,
+  clearDeduct: Type.Union([Length, Type.Null()], { description: 'Null where nothing opens.' }),
+};
+const glass = { rate: Euro, each: Euro, minArea: Area };
+
+const PlainType = Type.Object({ ...leaf, ...leafCount });
+const ActivePassiveType = Type.Object({ ...leaf, ...leafCount, passiveMin: Length, passiveMax: Length });
+const LeafCount = Type.Object(leafCount);
+const BifoldType = Type.Object({
+  ...leaf,
+  configs: Type.Object({ '2L': LeafCount, '3L': LeafCount, '4L': LeafCount }),
+});
+const SavingTerms = Type.Object({ minSavingEur: Euro, minSavingPct: Percent, minClearMm: Length });
+
+/** The price book as it is kept: one file of figures, in millimetres, square metres and whole euro. */
+export const PriceBookFile = Type.Object(
+  {
+    version: Type.String({ minLength: 1, description: 'Names this set of figures in every estimate.' }),
+    currency: Type.Literal('EUR'),
+    vat: Type.Literal('excluded'),
+    supplyOnly: Type.Literal(true),
+    areaStepM2: Type.Literal(0.01),
+    priceStepEur: Type.Literal(1),
+    maxOpeningWidthMm: Length,
+    sidePanel: Type.Object({
+      minWidth: Type.Integer({ minimum: 1, maximum: 99_999 }),
+      maxWidth: Length,
+      maxPerSide: Type.Integer({ minimum: 0, maximum: 3 }),
+      ...glass,
+    }),
+    transom: Type.Object({
+      minHeight: Type.Integer({ minimum: 1, maximum: 99_999 }),
+      maxHeight: Length,
+      ...glass,
+    }),
+    typeOrder: Type.Array(Type.Enum([...DOOR_TYPE_KEYS]), {
+      description: 'Every type once, in listing order.',
+    }),
+    types: Type.Object({
+      SINGLE_HINGED: PlainType,
+      DOUBLE_HINGED: PlainType,
+      DOUBLE_HINGED_ACTIVE_PASSIVE: ActivePassiveType,
+      SLIDING: PlainType,
+      DOUBLE_SLIDING: PlainType,
+      PIVOT: PlainType,
+      FIX_PANEL: PlainType,
+      BIFOLD: BifoldType,
+    }),
+    leadTime: Type.Object({
+      manyPanelsFrom: Type.Integer({ minimum: 1 }),
+      manyPanelsWeeks: Weeks,
+      byDoorCount: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 }), {
+        minItems: 1,
+        description: 'Pairs of a number of doors and the weeks an order of up to that many takes more.',
+      }),
+    }),
+    recommend: Type.Object({ fullWidthPct: Percent, default: SavingTerms, budget: SavingTerms }),
+  },
+  { title: 'PriceBookFile' },
+);
+export type PriceBookFile = Static<typeof PriceBookFile>;

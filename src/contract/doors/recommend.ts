@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox';
+import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+
+const Length = (description: string) => Type.Integer({ minimum: 1, maximum: 99_999, description });
+
+const Opening = Type.Object(
+  {
+    widthMm: Length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
+    heightMm: Length('Height of the wall opening in mm, a whole number from 1 to 99999.'),
+  },
+  { description: 'The wall opening. It replaces opWidth and opHeight of the selected door.' },
+);
+
+const needsFullWidthAccess = 'Whether nearly all of the opening has to be free to walk through.';
+const budgetSensitive = 'Whether small savings count and a narrower way through is acceptable.';
+
+export const RecommendRequest = Type.Object(
+  {
+    opening: Opening,
+    selectedDoor: InternalDoorEstimateDoor,
+    preferences: Type.Optional(
+      Type.Object(
+        {
+          needsFullWidthAccess: Type.Optional(Type.Boolean({ description: needsFullWidthAccess })),
+          budgetSensitive: Type.Optional(Type.Boolean({ description: budgetSensitive })),
+        },
+        { description: 'What matters to the customer; both false when left out.' },
+      ),
+    ),
+  },
+  {
+    title: 'InternalDoorRecommendRequest',
+    description: 'An opening and the door the customer has in mind for it. No personal data is needed.',
+  },
+);
+export type RecommendRequest = Static<typeof RecommendRequest>;
+
+export const Option = Type.Object(
+  {
+    id: Type.String({ description: 'Identifies the option within this response, e.g. single-hinged-l0r1.' }),
+    label: Type.String({ description: 'Name of the layout for the customer.' }),
+    selected: Type.Boolean({ description: 'Whether this is the door the customer has now.' }),
+    valid: Type.Boolean({ description: 'Whether it can be made; only the selected one may not be.' }),
+    door: Type.Object(
+      { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
+      {
+        description:
+          'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
+      },
+    ),
+    estimatedPrice: Type.Number({
+      description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
+    }),
+    chargeableAreaM2: Type.Number({ description: 'Chargeable area in m²; 0 when it cannot be made.' }),
+    savingsComparedToSelected: Type.Number({
+      description:
+        'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
+    }),
+    savingsPercentComparedToSelected: Type.Number({
+      description: 'The same in per cent of the selected price, to one decimal.',
+    }),
+    pros: Type.Array(Type.String(), { description: 'What speaks for it, in sentences for the customer.' }),
+    tradeoffs: Type.Array(Type.String(), {
+      description: 'What speaks against it, in sentences for the customer.',
+    }),
+    validationMessage: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it cannot be made, for the customer; null when it can.',
+    }),
+  },
+  { title: 'InternalDoorOption' },
+);
+export type Option = Static<typeof Option>;
+
+export const RecommendResponse = Type.Object(
+  {
+    opening: Opening,
+    selectedOptionId: Type.String({ description: 'Id of the option that is the selected door.' }),
+    recommendedOptionId: Type.Union([Type.String(), Type.Null()], {
+      description: 'Id of the recommended option; null when the selected door is best or nothing suits.',
+    }),
+    reason: Type.String({ description: 'Why it is recommended, or why nothing is, for the customer.' }),
+    preferences: Type.Object(
+      {
+        needsFullWidthAccess: Type.Boolean({ description: needsFullWidthAccess }),
+        budgetSensitive: Type.Boolean({ description: budgetSensitive }),
+      },
+      { description: 'The preferences that were applied.' },
+    ),
+    options: Type.Array(Option, {
+      description:
+        'The selected door first, then what may be recommended by price, then what else can be made.',
+    }),
+    priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
+  },
+  {
+    title: 'InternalDoorRecommendResponse',
+    description: 'Layouts for one opening, compared with the selected one.',
+  },
+);
+export type RecommendResponse = Static<typeof RecommendResponse>;

@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { oneLine, oneLinePattern } from '../text.ts';
+
+export const Customer = Type.Object(
+  {
+    name: oneLine({ minLength: 3, description: "The person's name, at least 3 characters." }),
+    email: Type.String({
+      format: 'idn-email',
+      pattern: oneLinePattern,
+      maxLength: 254,
+      description: 'One plain e-mail address; internationalised addresses are welcome.',
+    }),
+    phone: Type.Optional(
+      Type.String({
+        format: 'phone',
+        pattern: oneLinePattern,
+        description: 'A valid phone number; read as Irish when it has no country code.',
+      }),
+    ),
+    company: Type.Optional(oneLine({ description: 'The company the person writes for.' })),
+  },
+  { title: 'Customer', description: 'Who asks. Sent only after the person asked to be contacted.' },
+);
+
+export const Consent = Type.Object(
+  {
+    granted: Type.Boolean({ description: 'Whether the person agreed to be contacted.' }),
+    text: Type.Optional(Type.String({ maxLength: 2500, description: 'The words the person agreed to.' })),
+    at: Type.Optional(
+      Type.String({ format: 'date-or-date-time', description: 'When: an RFC 3339 date-time or date.' }),
+    ),
+  },
+  {
+    title: 'Consent',
+    description: 'Evidence that the person asked to be contacted; stored with the enquiry.',
+  },
+);
+
+/** For callers that speak for somebody else: without a clear yes nothing is taken. */
+export const GrantedConsent = Type.Object(
+  {
+    ...Consent.properties,
+    granted: Type.Literal(true, {
+      description:
+        'True, and only after the user has explicitly agreed to share these details and be contacted.',
+    }),
+  },
+  {
+    title: 'GrantedConsent',
+    description: "The user's explicit consent; stored with the enquiry as evidence. Never assume it: ask.",
+  },
+);

@@ -1,0 +1,120 @@
+import Type from 'typebox';
+import { Consent, Customer } from './customer.ts';
+import { oneLine } from '../text.ts';
+
+const Attachment = Type.Object(
+  {
+    url: Type.Optional(
+      Type.String({
+        format: 'uri',
+        description: 'Absolute http or https address. It is stored, never fetched.',
+      }),
+    ),
+    type: Type.Optional(Type.String({ description: 'A free label, such as drawing or photo.' })),
+    description: Type.Optional(
+      Type.String({ maxLength: 400, description: 'What the file shows, in words.' }),
+    ),
+    expiresAt: Type.Optional(
+      Type.String({
+        format: 'date-or-date-time',
+        description: 'When the link expires: an RFC 3339 date-time or date.',
+      }),
+    ),
+  },
+  { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
+);
+
+const Door = Type.Object(
+  {
+    doorType: Type.Optional(Type.String({ description: 'The kind of door, in free words.' })),
+    opWidth: Type.Optional(Type.String({ description: 'Opening width in mm, as text.' })),
+    opHeight: Type.Optional(Type.String({ description: 'Opening height in mm, as text.' })),
+    bifoldConfig: Type.Optional(
+      Type.Enum(['2L', '3L', '4L'], { type: 'string', description: 'Leaves of a bi-fold door.' }),
+    ),
+  },
+  {
+    title: 'Door',
+    description: 'One door of a quote request. Sizes are free text: no lead is lost to a size.',
+  },
+);
+
+/** What every enquiry may carry besides its content. */
+export const provenance = {
+  source: Type.Optional(oneLine({ description: 'A label for the calling platform.' })),
+  sourceId: Type.Optional(Type.String({ description: "The partner's or session's identifier." })),
+};
+
+/** Evidence of consent, and a key for retries. */
+export const assurance = {
+  consent: Type.Optional(Consent),
+  idempotencyKey: Type.Optional(
+    oneLine({
+      maxLength: 255,
+      description:
+        'For callers that cannot set the Idempotency-Key header: the same key repeats the first answer.',
+    }),
+  ),
+};
+
+export const ContactRequest = Type.Object(
+  {
+    ...provenance,
+    customer: Customer,
+    message: Type.String({
+      minLength: 5,
+      maxLength: 1500,
+      description: 'The enquiry, 5 to 1500 characters.',
+    }),
+    ...assurance,
+  },
+  { title: 'ContactRequest' },
+);
+
+export const QuoteRequest = Type.Object(
+  {
+    ...provenance,
+    customer: Customer,
+    project: Type.Optional(
+      Type.Object(
+        {
+          message: Type.Optional(
+            Type.String({ maxLength: 2500, description: 'The requirements in natural language.' }),
+          ),
+          fromPage: Type.Optional(
+            Type.String({ format: 'uri', description: 'The page the person came from, http or https.' }),
+          ),
+        },
+        { description: 'The project behind the request.' },
+      ),
+    ),
+    product: Type.Optional(Type.String({ description: 'The product asked for, in free words.' })),
+    comments: Type.Optional(Type.String({ maxLength: 2500, description: 'Anything else worth saying.' })),
+    doors: Type.Optional(
+      Type.Array(Door, { maxItems: 20, description: 'Up to 20 doors; split larger projects.' }),
+    ),
+    supplyAndInstall: Type.Optional(
+      Type.Boolean({ description: 'True for supply and fitting, false for supply only.' }),
+    ),
+    eirCode: Type.Optional(Type.String({ description: 'Eircode of the site, or any words that locate it.' })),
+    attachments: Type.Optional(
+      Type.Array(Attachment, { maxItems: 10, description: 'Up to 10 links to drawings, photos or plans.' }),
+    ),
+    ...assurance,
+  },
+  { title: 'QuoteRequest' },
+);
+
+export const SubmissionResponse = Type.Object(
+  {
+    success: Type.Boolean(),
+    id: Type.String({ description: 'Identifier of the stored enquiry.' }),
+    collection: Type.String({ description: 'The store the enquiry went to.' }),
+    message: Type.String({ description: 'Confirmation for people, with a reference to say on the phone.' }),
+  },
+  { title: 'SubmissionResponse' },
+);
+
+export type ContactRequest = Type.Static<typeof ContactRequest>;
+export type QuoteRequest = Type.Static<typeof QuoteRequest>;
+export type SubmissionResponse = Type.Static<typeof SubmissionResponse>;

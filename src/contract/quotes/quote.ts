@@ -1,0 +1,106 @@
+import Type, { type Static } from 'typebox';
+import { HINGE_SIDES, OPENING_DIRECTIONS } from '../../domain/design/design.ts';
+import { QUOTED_DOOR_TYPES } from '../../domain/design/quoted-door.ts';
+import { PRESET_NAMES } from '../../domain/doors/presets.ts';
+import { Customer } from '../enquiries/customer.ts';
+import { assurance, provenance } from '../enquiries/enquiry.ts';
+import { colorPattern } from '../text.ts';
+
+const length = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999, description }));
+const panels = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: 3, description }));
+
+const QuotedDoor = Type.Object(
+  {
+    preset: Type.Optional(
+      Type.Enum([...PRESET_NAMES], {
+        type: 'string',
+        description:
+          'A single or double door with no, left, right or both side panels. Given fields beat it.',
+      }),
+    ),
+    doorType: Type.Optional(
+      Type.Enum([...QUOTED_DOOR_TYPES], {
+        type: 'string',
+        description: 'Single or Double hinged; when left out that of the preset, else Single.',
+      }),
+    ),
+    opWidth: length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
+    opHeight: length('Height of the wall opening in mm, a whole number from 1 to 99999.'),
+    wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
+    panelsWidth: length(
+      'Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides.',
+    ),
+    leftPanels: panels('Number of side panels left of the door, 0 to 3.'),
+    rightPanels: panels('Number of side panels right of the door, 0 to 3.'),
+    frameColor: Type.Optional(
+      Type.String({
+        pattern: colorPattern,
+        description: 'HEX colour of the frame, such as #1c1c1e or #fff.',
+      }),
+    ),
+    hingeSide: Type.Optional(
+      Type.Enum([...HINGE_SIDES], { type: 'string', description: 'Where the hinges are: left or right.' }),
+    ),
+    opening: Type.Optional(
+      Type.Enum([...OPENING_DIRECTIONS], {
+        type: 'string',
+        description: 'Whether it opens in or out, seen from the room.',
+      }),
+    ),
+  },
+  {
+    title: 'DoorQuoteDoor',
+    description: 'A hinged door for the review page. What cannot be made is accepted and explained there.',
+  },
+);
+
+const { name, email, phone } = Customer.properties;
+
+export const DoorQuoteRequest = Type.Object(
+  {
+    ...provenance,
+    estimateOnly: Type.Optional(
+      Type.Boolean({
+        description: 'True for a dry run: nothing is stored, and quoteUrl carries the doors in itself.',
+      }),
+    ),
+    customer: Type.Object(
+      { name, email, phone },
+      {
+        title: 'DoorQuoteCustomer',
+        description: 'Who asks, to fill in the contact fields of the review page.',
+      },
+    ),
+    doors: Type.Array(QuotedDoor, {
+      minItems: 1,
+      maxItems: 20,
+      description: 'The doors to review, 1 to 20. Larger projects are split into several requests.',
+    }),
+    ...assurance,
+  },
+  { title: 'DoorQuoteRequest' },
+);
+export type DoorQuoteRequest = Static<typeof DoorQuoteRequest>;
+
+/** Promised to callers for later; a type for them, and no value yet. */
+const reserved = (description: string) =>
+  Type.Unsafe<number | null>({ type: ['number', 'null'], description: `${description} Reserved; null.` });
+
+export const DoorQuoteResponse = Type.Object(
+  {
+    success: Type.Boolean({ description: 'True.' }),
+    id: Type.String({ description: 'Identifier of the stored quote; starts with dry_ on a dry run.' }),
+    quoteUrl: Type.String({
+      description:
+        'Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for 90 days.',
+    }),
+    priceEstimate: reserved('The page shows the price.'),
+    pricePerM2: reserved('Price per square metre.'),
+    leadTimeWeeks: reserved('The page shows the lead time.'),
+    currency: Type.String({ description: 'Currency of the prices on the page: EUR.' }),
+    doorsCount: Type.Integer({ description: 'Number of doors in the request.' }),
+  },
+  { title: 'DoorQuoteResponse' },
+);
+export type DoorQuoteResponse = Static<typeof DoorQuoteResponse>;

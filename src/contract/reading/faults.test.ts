@@ -1,0 +1,58 @@
+import type { ErrorObject } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { fault, faultOf } from './faults.ts';
+import { oneLinePattern } from '../text.ts';
+
+const error = (keyword: string, params: Record<string, unknown>, instancePath = '/a'): ErrorObject => ({
+  keyword,
+  params,
+  instancePath,
+  schemaPath: '',
+});
+
+describe('a fault', () => {
+  it.each([
+    ['', ''],
+    ['/customer', 'customer'],
+    ['/customer/name', 'customer.name'],
+    ['/doors/0', 'doors[0]'],
+    ['/doors/12/opWidth', 'doors[12].opWidth'],
+    ['/a~1b/c~0d', 'a/b.c~d'],
+  ])('at %j is called %j', (pointer, field) => {
+    expect(fault(pointer, 'is wrong')).toEqual({
+      pointer,
+      field,
+      message: `${field === '' ? 'The body' : field} is wrong.`,
+    });
+  });
+
+  it.each([
+    ['type', { type: 'string' }, 'a must be a string.'],
+    ['type', { type: 'integer' }, 'a must be a whole number.'],
+    ['type', { type: 'boolean' }, 'a must be true or false.'],
+    ['type', { type: 'odd' }, 'a must be odd.'],
+    ['minLength', { limit: 3 }, 'a must have at least 3 characters.'],
+    ['maxLength', { limit: 3 }, 'a must have at most 3 characters.'],
+    ['minItems', { limit: 1 }, 'a must have at least 1 item.'],
+    ['minItems', { limit: 2 }, 'a must have at least 2 items.'],
+    ['maxItems', { limit: 20 }, 'a must have at most 20 items; split larger projects into several requests.'],
+    ['minimum', { limit: 0 }, 'a must be at least 0.'],
+    ['maximum', { limit: 3 }, 'a must be at most 3.'],
+    ['enum', { allowedValues: ['2L', '3L'] }, 'a must be one of 2L, 3L.'],
+    ['format', { format: 'uri' }, 'a must be an absolute http or https address.'],
+    ['pattern', { pattern: oneLinePattern }, 'a must be on one line.'],
+    ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
+    ['const', { allowedValue: true }, 'a must be true.'],
+    ['not', {}, 'a is not valid.'],
+  ])('of %s %j reads: %3$s', (keyword, params, message) => {
+    expect(faultOf(error(keyword, params)).message).toBe(message);
+  });
+
+  it('of a missing field stands where it is missing', () => {
+    expect(faultOf(error('required', { missingProperty: 'b/c' }))).toEqual({
+      pointer: '/a/b~1c',
+      field: 'a.b/c',
+      message: 'a.b/c is required.',
+    });
+  });
+});

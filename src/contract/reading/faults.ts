@@ -1,0 +1,83 @@
+import type { ErrorObject } from 'ajv';
+import { SIZE_PATTERN } from '../../domain/doors/wire.ts';
+import { formats } from './formats.ts';
+import { colorPattern, oneLinePattern } from '../text.ts';
+
+/** One thing wrong with a body: where (JSON pointer and dotted name) and what to do about it. */
+export interface Fault {
+  readonly pointer: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+export function fault(pointer: string, complaint: string): Fault {
+  const field = fieldName(pointer);
+  return { pointer, field, message: `${field === '' ? 'The body' : field} ${complaint}.` };
+}
+
+export function faultOf(error: ErrorObject): Fault {
+  const missing: unknown = error.params['missingProperty'];
+  return typeof missing === 'string'
+    ? fault(`${error.instancePath}/${escaped(missing)}`, 'is required')
+    : fault(error.instancePath, complaint(error));
+}
+
+function complaint({ keyword, params }: ErrorObject): string {
+  const limit = Number(params['limit']);
+  switch (keyword) {
+    case 'type':
+      return `must be ${typeNames[String(params['type'])] ?? String(params['type'])}`;
+    case 'minLength':
+      return `must have at least ${limit} characters`;
+    case 'maxLength':
+      return `must have at most ${limit} characters`;
+    case 'minItems':
+      return `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`;
+    case 'maxItems':
+      return `must have at most ${limit} items; split larger projects into several requests`;
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as string[]).filter((value) => value !== '').join(', ')}`;
+    case 'const':
+      return `must be ${String(params['allowedValue'])}`;
+    case 'format':
+      return formats[params['format'] as keyof typeof formats].fault;
+    case 'pattern':
+      return patternFaults[String(params['pattern'])] ?? 'has a form that cannot be read';
+    default:
+      return 'is not valid';
+  }
+}
+
+const patternFaults: Record<string, string> = {
+  [oneLinePattern]: 'must be on one line',
+  [colorPattern]: 'must be a HEX colour, such as #1c1c1e or #fff',
+  [SIZE_PATTERN]: 'must be a whole number of millimetres from 1 to 99999, such as 900',
+};
+
+const typeNames: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+function fieldName(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
+      '',
+    );
+}
+
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,58 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import isEmail from 'validator/lib/isEmail.js';
+import { readSoundDesign } from '../../domain/design/sound-design.ts';
+
+/** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
+export const formats = {
+  'idn-email': {
+    // It measures in bytes, and half a character has none: it would throw.
+    accepts: (text: string) => text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true }),
+    fault: 'must be one plain e-mail address, such as name@example.ie',
+  },
+  phone: {
+    accepts: (text: string) => e164(text) !== null,
+    fault: 'must be a valid phone number; without a country code it is read as Irish',
+  },
+  uri: {
+    accepts: isWebAddress,
+    fault: 'must be an absolute http or https address',
+  },
+  'date-or-date-time': {
+    accepts: isDateOrDateTime,
+    fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
+  },
+  'door-design': {
+    accepts: (text: string) => readSoundDesign(text) !== null,
+    fault: 'must be a door design, such as tSINGLE.HINGED-w900-h2100',
+  },
+} as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
+
+/** The number in international form, or null when no such number can exist. */
+export function e164(typed: string): string | null {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });
+  return number?.isPossible() && number.isValid() ? number.number : null;
+}
+
+/** A host has at most 253 characters, a user and a port besides; encoding a far longer one takes quadratic time. */
+const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
+
+/** URL parsers forgive spaces and control characters; an address with them was mangled on its way. */
+function isWebAddress(text: string): boolean {
+  if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  return URL.canParse(text);
+}
+
+const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
+
+/** The form is RFC 3339's own, a space for the T allowed; that there is such a day and time is checked by ajv-formats. */
+function isDateOrDateTime(text: string): boolean {
+  return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
+}
+
+function exists(kind: 'date' | 'date-time', text: string): boolean {
+  const format = fullFormats[kind];
+  return typeof format === 'object' && 'validate' in format && typeof format.validate === 'function'
+    ? (format.validate as (text: string) => boolean)(text)
+    : false;
+}

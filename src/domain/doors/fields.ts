@@ -1,0 +1,21 @@
+/** The fields of a door as callers write it, in the order in which they come back. */
+export const DOOR_FIELDS = [
+  'preset',
+  'doorType',
+  'doorTypeKey',
+  'opWidth',
+  'opHeight',
+  'doorLeafWidth',
+  'doorHeightMm',
+  'leftPanels',
+  'rightPanels',
+  'topPanel',
+  'bifoldConfig',
+] as const;
+export type DoorField = (typeof DOOR_FIELDS)[number];
+
+/** A door as a caller sends it: every field a string, every field optional, blank meaning "not given". */
+export type WireDoor = Readonly<Partial<Record<DoorField, string>>>;
+
+/** A door as it goes out: every field there, `""` where it is not set. */
+export type DoorStrings = Readonly<Record<DoorField, string>>;

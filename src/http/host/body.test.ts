@@ -1,0 +1,57 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../contract/operations.ts';
+import { checkBodyLabels, readBodies } from './body.ts';
+import { handleErrors } from './errors.ts';
+
+/** The labels as an operation that insists on them would judge them. */
+async function codeOf(headers: Record<string, string>, jsonOnly = true): Promise<unknown> {
+  const server = fastify();
+  readBodies(server);
+  handleErrors(server, () => 'https://doors.example.ie');
+  const operation = { ...operations.submitContactEnquiry, jsonOnly };
+  server.post(
+    '/',
+    {
+      onRequest: (request, _reply, done) => {
+        checkBodyLabels(request, operation);
+        done();
+      },
+    },
+    () => ({ code: 'read' }),
+  );
+  const answer = await server.inject({ method: 'POST', url: '/', headers, payload: Buffer.from('{}') });
+  return answer.json<{ code: string }>().code;
+}
+
+describe('an operation that insists on its label', () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    ' application/json ;x=y',
+  ])('reads %j', async (contentType) => {
+    expect(await codeOf({ 'content-type': contentType })).toBe('read');
+  });
+
+  it.each([
+    'text/plain',
+    'application/jsonp',
+    'application/problem+json',
+    'application/json, text/plain',
+    'json',
+    '',
+  ])('refuses %j', async (contentType) => {
+    expect(await codeOf({ 'content-type': contentType })).toBe('unsupported_media_type');
+  });
+
+  it('refuses a body without a label', async () => {
+    expect(await codeOf({})).toBe('unsupported_media_type');
+    expect(await codeOf({}, false)).toBe('read');
+  });
+
+  it('refuses a compressed body', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect(await codeOf(headers)).toBe('unsupported_content_encoding');
+  });
+});

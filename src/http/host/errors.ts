@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../../app/shared/refusal.ts';
+import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problem-reply.ts';
+
+/** Turns whatever was thrown into a problem; what nobody foresaw says nothing of the inside. */
+export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal_error') request.log.error({ err: error }, 'unexpected error');
+    // Fastify would close at once; a client that is still sending would be reset and never see the answer (RFC 9112,
+    // section 9.6). Kept open, the rest is thrown away as it comes, for as long as a request may take to arrive.
+    if (problem.code === 'payload_too_large') reply.removeHeader('connection');
+    return sendProblem(reply, problem, publicUrl);
+  });
+}
+
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof Refusal) return problemOfRefusal(error);
+  return (
+    problemOfFastify(error) ??
+    new ProblemError('internal_error', 'Something went wrong on our side. Please try again later.')
+  );
+}
+
+/** Fastify's own complaints about a request, before any of our code sees it. */
+function problemOfFastify(error: unknown): ProblemError | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError('payload_too_large', 'The body is larger than 102,400 bytes (100 KB).');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
+    case 'FST_ERR_BAD_URL':
+      return new ProblemError('malformed_http', 'The address cannot be decoded.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ProblemError('not_found', 'There is nothing at this address.');
+    case 'ECONNRESET':
+      return new ProblemError('malformed_http', 'The connection was closed before the body was complete.');
+    default:
+      return null;
+  }
+}
+
+/** For errors met outside the normal path of a request. */
+export function answerFrameworkError(error: Error, reply: FastifyReply, publicUrl: PublicUrl): void {
+  void sendProblem(reply, problemOf(error), publicUrl);
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify';
+import type { Fault } from '../../contract/reading/faults.ts';
+import { type Problem, type ProblemCode, problems } from '../../contract/problems.ts';
+import type { Refusal } from '../../app/shared/refusal.ts';
+
+/** Base of every link; a function, because the port may only be known once the service listens. */
+export type PublicUrl = () => string;
+
+/** An error that already knows how it is answered. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
+    super(detail);
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+interface ProblemExtras {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly errors?: readonly Fault[];
+  readonly id?: string;
+  readonly violatedPolicies?: readonly string[];
+}
+
+export function invalidRequest(errors: readonly Fault[]): ProblemError {
+  const [first] = errors;
+  const detail =
+    errors.length === 1 && first
+      ? first.message
+      : `${errors.length} fields need attention; errors names each.`;
+  return new ProblemError('invalid_request', detail, { errors });
+}
+
+export function malformedJson(complaint: string): ProblemError {
+  return new ProblemError('malformed_json', complaint, {
+    errors: [{ pointer: '', field: '', message: complaint }],
+  });
+}
+
+/** How long a caller waits before asking again, where the code alone decides it. */
+const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
+  request_in_progress: 1,
+  store_unavailable: 5,
+  pictures_busy: 2,
+};
+
+/** The registered type for an exceeded quota; all others are documented by us. */
+const registeredTypes: Partial<Record<ProblemCode, string>> = {
+  rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+};
+
+export function problemOfRefusal(refusal: Refusal): ProblemError {
+  return new ProblemError(refusal.code, refusal.message, {
+    ...(refusal.id !== undefined && { id: refusal.id }),
+    ...(refusal.replayed && { headers: { 'idempotent-replayed': 'true' } }),
+  });
+}
+
+/** The one place that makes the body of an error. */
+export function problemBody(problem: ProblemError, requestId: string, publicUrl: PublicUrl): Problem {
+  const { code, message, extras } = problem;
+  return {
+    type: registeredTypes[code] ?? `${publicUrl()}/docs/errors#${code}`,
+    title: problems[code].title,
+    status: problems[code].status,
+    detail: message,
+    instance: `urn:lintel:request:${requestId}`,
+    success: false,
+    code,
+    message,
+    requestId,
+    ...(extras.errors && { errors: [...extras.errors] }),
+    ...(extras.id !== undefined && { id: extras.id }),
+    ...(extras.violatedPolicies && { 'violated-policies': [...extras.violatedPolicies] }),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, problem: ProblemError, publicUrl: PublicUrl): FastifyReply {
+  const wait = retryAfterSeconds[problem.code];
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  if (problem.extras.headers) reply.headers(problem.extras.headers);
+  return reply
+    .code(problems[problem.code].status)
+    .type('application/problem+json')
+    .send(Buffer.from(JSON.stringify(problemBody(problem, reply.request.id, publicUrl))));
+}

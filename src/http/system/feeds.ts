@@ -1,0 +1,79 @@
+import type { CatalogueProduct, ProductsResponse } from '../../contract/doors/products.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const longestTitle = 150;
+const longestDescription = 5000;
+
+/** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
+export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): string {
+  return feed('Lintel: steel internal glazed doors', catalogue, publicUrl, (product) => ({
+    ...common(product),
+    link: product.url,
+    availability: product.availability,
+    price: priceOf(product),
+    condition: 'new',
+    // Made to measure: there is no number anybody else knows.
+    identifier_exists: 'no',
+  }));
+}
+
+/** The same products as their maker describes them. */
+export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string): string {
+  return feed('Lintel: products of the manufacturer', catalogue, publicUrl, (product) => ({
+    ...common(product),
+    mpn: product.id,
+    product_name: product.name,
+    product_line: product.brand,
+    product_page_url: product.url,
+    suggested_retail_price: priceOf(product),
+  }));
+}
+
+const common = ({ id, name, description, priceNote, image, brand }: CatalogueProduct): Attributes => ({
+  id,
+  title: cut(name, longestTitle),
+  description: cut(`${description} ${priceNote}`, longestDescription),
+  image_link: image,
+  brand,
+});
+
+/** To the cent, as the feeds want it: `1840.00 EUR`. */
+const priceOf = ({ startingPriceEur, currency }: CatalogueProduct) =>
+  `${startingPriceEur.toFixed(2)} ${currency}`;
+
+function feed(
+  title: string,
+  { products, meta }: ProductsResponse,
+  publicUrl: string,
+  attributesOf: (product: CatalogueProduct) => Attributes,
+): string {
+  const items = products.map((product) => `<item>${elements(attributesOf(product), 'g:')}</item>`);
+  const channel = elements({ title, link: `${publicUrl}/products`, description: meta.priceDisclaimer }, '');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    `<channel>${channel}`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function elements(attributes: Attributes, prefix: string): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `<${prefix}${name}>${escapeXml(value)}</${prefix}${name}>`)
+    .join('');
+}
+
+const cut = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
+
+/** Without what XML 1.0 has no place for, wherever a product's text came from. */
+function escapeXml(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // eslint-disable-next-line no-control-regex -- these are what is taken out
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  );
+}

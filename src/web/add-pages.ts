@@ -1,0 +1,44 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { addDocsRoutes } from './docs/routes.tsx';
+import { addEnquiryRoutes } from './enquire/routes.tsx';
+import { readFormBodies } from './shell/form-body.ts';
+import type { PageKit } from './shell/page-kit.tsx';
+import { addOrderRoutes } from './configurator/server/order-routes.tsx';
+import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
+import { addQuoteRoutes } from './configurator/server/quote-routes.tsx';
+import { addSiteRoutes } from './shell/site-routes.tsx';
+import { answerTrouble } from './shell/trouble.tsx';
+
+const aYear = 31_536_000_000;
+
+/** The pages, in a context of their own: their forms, their errors and their compression are no business of the API. */
+export function addPages(server: FastifyInstance, kit: PageKit): void {
+  void server.register(async (pages) => {
+    await pages.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+    readFormBodies(pages);
+    answerTrouble(pages, kit);
+    addOrderRoutes(pages, kit);
+    addQuoteRoutes(pages, kit);
+    addPdfRoutes(pages, kit);
+    addEnquiryRoutes(pages, kit);
+    addSiteRoutes(pages, kit);
+    addDocsRoutes(pages, kit);
+  });
+  void server.register(async (files) => {
+    if (kit.assets.folder === null) return;
+    await files.register(fastifyStatic, { root: kit.assets.folder, serve: false, preCompressed: true });
+    // Names carry a hash of the content: what has the name has the content, for good.
+    files.get<{ Params: { file: string } }>(
+      '/assets/:file',
+      { config: { access: 'open' } },
+      (request, reply) => reply.sendFile(request.params.file, { maxAge: aYear, immutable: true }),
+    );
+  });
+}

@@ -1,0 +1,101 @@
+import { STANDARD_APPEARANCE, type DoorDesign } from '../../../domain/design/design.ts';
+import { designText, readDesignText } from '../../../domain/design/design-text.ts';
+import type { WireDoor } from '../../../domain/doors/fields.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { designOfForm, formOfDesign } from './door-form.ts';
+import { DOOR_FORM_FIELDS, type DoorForm, type DoorFormField } from './form-fields.ts';
+import { settle } from './settle.ts';
+
+export const MOST_DOORS = 20;
+
+/** The door a page starts from when nobody said which. */
+export const STANDARD_DESIGN: DoorDesign = {
+  door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1600', opHeight: '2100' },
+  appearance: STANDARD_APPEARANCE,
+};
+
+/** What the buttons of an order say. They are values of a form, so that they work with and without scripts. */
+export const actions = {
+  update: 'update',
+  send: 'send',
+  add: 'add',
+  copy: (index: number) => `copy.${index}`,
+  remove: (index: number) => `remove.${index}`,
+  /** Puts another layout into the opening of a door; its colour and swing stay. */
+  take: (index: number, door: WireDoor) =>
+    `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: STANDARD_APPEARANCE })}`,
+  /** Begins with this door: in the place of the only one, or after the others. */
+  start: (door: WireDoor) => `start.0.${designText({ door, appearance: STANDARD_APPEARANCE })}`,
+} as const;
+
+export interface Changed {
+  readonly doors: readonly DoorForm[];
+  /** The door to look at next. */
+  readonly focus: number | null;
+}
+
+/** What pressing a button does to the doors; what makes no sense changes nothing. */
+export function applyAction(book: PriceBook, doors: readonly DoorForm[], action: string): Changed {
+  const [verb = '', place = '', text = ''] =
+    /^(\w+)(?:\.(\d{1,2})(?:\.(.*))?)?$/s.exec(action)?.slice(1) ?? [];
+  const index = Number(place);
+  const door = doors[index];
+  const full = doors.length >= MOST_DOORS;
+  switch (verb) {
+    case 'add':
+      return full ? same(doors) : appended(doors, formOfDesign(book, STANDARD_DESIGN));
+    case 'copy':
+      if (!door || full) return same(doors);
+      return { doors: doors.toSpliced(index + 1, 0, door), focus: index + 1 };
+    case 'remove':
+      if (!door || doors.length === 1) return same(doors);
+      return { doors: doors.toSpliced(index, 1), focus: Math.max(0, index - 1) };
+    case 'take': {
+      const design = readDesignText(text);
+      if (!door || !design) return same(doors);
+      const taken = formOfDesign(book, { door: design.door, appearance: designOfForm(door).appearance });
+      return {
+        doors: doors.with(index, { ...taken, fullWidth: door.fullWidth, budget: door.budget }),
+        focus: index,
+      };
+    }
+    case 'start': {
+      const design = readDesignText(text);
+      if (!design) return same(doors);
+      const started = formOfDesign(book, design);
+      return doors.length <= 1
+        ? { doors: [started], focus: 0 }
+        : full
+          ? same(doors)
+          : appended(doors, started);
+    }
+    default:
+      return same(doors);
+  }
+}
+
+/** A field of a door has a new value. Another type or arrangement asks for a leaf that suits it. */
+export function changeField(
+  book: PriceBook,
+  doors: readonly DoorForm[],
+  name: string,
+  value: string,
+): readonly DoorForm[] {
+  const [place, fieldText] = /^d(\d{1,2})-(\w+)$/.exec(name)?.slice(1) ?? [];
+  const index = Number(place);
+  const door = doors[index];
+  const field = DOOR_FORM_FIELDS.find((known) => known === fieldText);
+  if (!door || !field) return doors;
+  const changed = { ...door, [field]: value };
+  if (!rearranging.has(field)) return doors.with(index, changed);
+  const leaves = field === 'type' ? '' : changed.leaves;
+  return doors.with(index, settle(book, { ...changed, leaves, leaf: '' }));
+}
+
+const rearranging = new Set<DoorFormField>(['type', 'leaves', 'left', 'right', 'transom']);
+
+const same = (doors: readonly DoorForm[]): Changed => ({ doors, focus: null });
+const appended = (doors: readonly DoorForm[], door: DoorForm): Changed => ({
+  doors: [...doors, door],
+  focus: doors.length,
+});

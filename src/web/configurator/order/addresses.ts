@@ -1,0 +1,12 @@
+import { designText } from '../../../domain/design/design-text.ts';
+import { designOfForm } from './door-form.ts';
+import { type DoorForm } from './form-fields.ts';
+
+/** The doors as the query of an address: no personal data, and short enough to be sent to somebody. */
+function doorsQuery(doors: readonly DoorForm[]): string {
+  return doors.map((form) => `door=${designText(designOfForm(form))}`).join('&');
+}
+
+export const configureAddress = (doors: readonly DoorForm[]): string => `/?${doorsQuery(doors)}`;
+export const reviewAddress = (doors: readonly DoorForm[]): string => `/review?${doorsQuery(doors)}`;
+export const pdfAddress = (doors: readonly DoorForm[]): string => `/review.pdf?${doorsQuery(doors)}`;

@@ -1,0 +1,93 @@
+import { HINGE_SIDES, OPENING_DIRECTIONS, STANDARD_APPEARANCE } from '../../../domain/design/design.ts';
+import { choosesLeafWidth, type Opening, type PanelArrangement } from '../../../domain/doors/door.ts';
+import { fitLayout } from '../../../domain/doors/fitted.ts';
+import { DOOR_TYPE_KEYS } from '../../../domain/book/door-types.ts';
+import { readSize } from '../../../domain/doors/wire.ts';
+import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
+import { clamp, mm } from '../../../domain/units.ts';
+import { OWN_COLOUR, STEEL_COLOURS } from './colours.ts';
+import { type DoorForm } from './form-fields.ts';
+
+/**
+ * Fills what a choice just made necessary: a leaf width once there are panels, a door height once there is a transom,
+ * a number of leaves for a bi-fold. What the customer chose stays as it is, also where it cannot be made.
+ */
+export function settle(book: PriceBook, form: DoorForm): DoorForm {
+  const type = among(DOOR_TYPE_KEYS, form.type, 'SINGLE_HINGED');
+  const panels = { left: panelCount(book, form.left), right: panelCount(book, form.right) };
+  const opening = openingOf(form);
+  const models = modelsOfType(book, type);
+  const model =
+    models.find(({ bifoldConfig }) => bifoldConfig === form.leaves) ??
+    bestModel(book, models, opening, panels);
+  const transom = form.transom === 'yes';
+  return {
+    ...form,
+    type,
+    leaves: model?.bifoldConfig ?? '',
+    left: String(panels.left),
+    right: String(panels.right),
+    leaf: model ? leafOf(book, form, model, opening, panels) : form.leaf,
+    transom: transom ? 'yes' : 'no',
+    doorHeight: transom && model ? doorHeightOf(book, form, model, opening) : '',
+    colour: STEEL_COLOURS.some(({ hex }) => hex === form.colour) ? form.colour : colourOf(form),
+    hinge: among(HINGE_SIDES, form.hinge, STANDARD_APPEARANCE.hingeSide),
+    opening: among(OPENING_DIRECTIONS, form.opening, STANDARD_APPEARANCE.opening),
+    fullWidth: form.fullWidth === 'yes' ? 'yes' : '',
+    budget: form.budget === 'yes' ? 'yes' : '',
+  };
+}
+
+const among = <Value extends string>(values: readonly Value[], text: string, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise;
+
+const colourOf = ({ colour, hex }: DoorForm): string =>
+  colour === OWN_COLOUR || hex !== '' ? OWN_COLOUR : STANDARD_APPEARANCE.frameColor;
+
+function panelCount(book: PriceBook, text: string): number {
+  return /^\d$/.test(text) ? Math.min(Number(text), book.sidePanel.maximumPerSide) : 0;
+}
+
+function openingOf({ width, height }: DoorForm): Opening | null {
+  const sizes = { width: readSize(width), height: readSize(height) };
+  return sizes.width !== undefined && sizes.height !== undefined
+    ? { width: sizes.width, height: sizes.height }
+    : null;
+}
+
+function bestModel(
+  book: PriceBook,
+  models: readonly DoorModel[],
+  opening: Opening | null,
+  panels: PanelArrangement,
+): DoorModel | undefined {
+  const fits = (model: DoorModel) =>
+    opening !== null && fitLayout(book, model, opening, panels.left + panels.right, panels) !== null;
+  return models.find(fits) ?? models[0];
+}
+
+function leafOf(
+  book: PriceBook,
+  { leaf }: DoorForm,
+  model: DoorModel,
+  opening: Opening | null,
+  panels: PanelArrangement,
+): string {
+  if (!choosesLeafWidth(model, panels)) return '';
+  if (leaf !== '') return leaf;
+  const height = opening && clamp(opening.height, model.height);
+  const fitted =
+    opening &&
+    height &&
+    fitLayout(book, model, { width: opening.width, height }, panels.left + panels.right, panels);
+  return String(fitted?.leafWidth ?? model.preferredLeaf);
+}
+
+function doorHeightOf(book: PriceBook, form: DoorForm, model: DoorModel, opening: Opening | null): string {
+  if (form.doorHeight !== '') return form.doorHeight;
+  if (!opening) return String(model.height.max);
+  const { size } = book.transom;
+  const lowest = Math.max(model.height.min, opening.height - size.max);
+  const highest = Math.min(model.height.max, opening.height - size.min);
+  return String(clamp(mm(highest), { min: Math.min(lowest, highest), max: Math.max(1, highest) }));
+}

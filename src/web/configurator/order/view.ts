@@ -1,0 +1,83 @@
+import { estimate } from '../../../app/doors/estimate.ts';
+import { recommend } from '../../../app/doors/recommend.ts';
+import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
+import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
+import type { DoorDesign } from '../../../domain/design/design.ts';
+import { readSize } from '../../../domain/doors/wire.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { OWN_COLOUR, readHex } from './colours.ts';
+import { designOfForm, wireOfForm } from './door-form.ts';
+import { type DoorForm, type DoorFormField } from './form-fields.ts';
+
+export type DoorFaults = Partial<Record<DoorFormField, string>>;
+
+/** One door of an order, with all a page says about it. */
+export interface DoorView {
+  readonly form: DoorForm;
+  readonly design: DoorDesign;
+  readonly faults: DoorFaults;
+  /** Null while a field cannot be read. */
+  readonly estimated: EstimatedDoor | null;
+  readonly recovery: Recovery | null;
+}
+
+export interface OrderView {
+  readonly doors: readonly DoorView[];
+  readonly total: number;
+  readonly leadTimeWeeks: number;
+  /** How many doors are in the total. */
+  readonly priced: number;
+}
+
+export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
+  const doors = forms.map((form) => viewDoor(book, form));
+  const readable = doors.filter(({ estimated }) => estimated !== null).map(({ design }) => design.door);
+  const all = estimate(book, { doors: readable });
+  return {
+    doors,
+    total: all.priceEstimate,
+    leadTimeWeeks: all.leadTimeWeeks,
+    priced: all.doors.filter(({ valid }) => valid).length,
+  };
+}
+
+function viewDoor(book: PriceBook, form: DoorForm): DoorView {
+  const faults = faultsOf(form);
+  const design = designOfForm(form);
+  if (Object.keys(faults).length > 0) return { form, design, faults, estimated: null, recovery: null };
+  const { doors, recovery } = estimate(book, { doors: [design.door] });
+  return { form, design, faults, estimated: doors[0] ?? null, recovery };
+}
+
+/** The other layouts for the opening of a door; null while its sizes cannot be read. */
+export function alternativesTo(book: PriceBook, form: DoorForm): RecommendResponse | null {
+  const widthMm = readSize(form.width);
+  const heightMm = readSize(form.height);
+  if (widthMm === undefined || heightMm === undefined) return null;
+  return recommend(book, {
+    opening: { widthMm, heightMm },
+    selectedDoor: wireOfForm(form),
+    preferences: {
+      needsFullWidthAccess: form.fullWidth === 'yes',
+      budgetSensitive: form.budget === 'yes',
+    },
+  });
+}
+
+const needed: readonly DoorFormField[] = ['width', 'height'];
+const sizes: readonly DoorFormField[] = [...needed, 'leaf', 'doorHeight', 'wall'];
+
+function faultsOf(form: DoorForm): DoorFaults {
+  const faults: DoorFaults = {};
+  for (const field of sizes) {
+    const missing = form[field].trim() === '';
+    if (missing && needed.includes(field)) faults[field] = 'Please give this size in millimetres.';
+    if (!missing && readSize(form[field]) === undefined) {
+      faults[field] = 'Please give a whole number of millimetres from 1 to 99999, such as 900.';
+    }
+  }
+  if (form.colour === OWN_COLOUR && readHex(form.hex) === null) {
+    faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
+  }
+  return faults;
+}

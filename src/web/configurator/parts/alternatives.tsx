@@ -1,0 +1,98 @@
+import type { Option } from '../../../contract/doors/recommend.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { actions } from '../order/actions.ts';
+import { fieldName } from '../order/form-fields.ts';
+import { type DoorView, alternativesTo } from '../order/view.ts';
+import { ActionButton } from './action-button.tsx';
+import { Checkbox } from '../../shell/field.tsx';
+import { euro } from '../../shell/money.ts';
+
+interface AlternativesProps {
+  readonly book: PriceBook;
+  readonly index: number;
+  readonly view: DoorView;
+}
+
+/** The other layouts the same opening can take. */
+export function Alternatives({ book, index, view }: AlternativesProps) {
+  const compared = alternativesTo(book, view.form);
+  if (!compared) return null;
+  const { options, recommendedOptionId, reason } = compared;
+  const others = options.filter(({ selected }) => !selected);
+  return (
+    <details class="alternatives">
+      <summary>
+        What else fits this opening
+        <span class="count">{others.length === 1 ? '1 layout' : `${others.length} layouts`}</span>
+      </summary>
+      <p class="reason">{reason}</p>
+      <div class="preferences">
+        <Checkbox
+          id={fieldName(index, 'fullWidth')}
+          label="I need nearly the full width to walk through"
+          checked={view.form.fullWidth === 'yes'}
+        />
+        <Checkbox
+          id={fieldName(index, 'budget')}
+          label="The price matters most to me"
+          checked={view.form.budget === 'yes'}
+        />
+        <ActionButton action={actions.update} class="button-quiet without-script">
+          Compare again
+        </ActionButton>
+      </div>
+      <ul class="options">
+        {others.map((option) => (
+          <Alternative
+            key={option.id}
+            index={index}
+            option={option}
+            best={option.id === recommendedOptionId}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Alternative({
+  index,
+  option,
+  best,
+}: {
+  readonly index: number;
+  readonly option: Option;
+  readonly best: boolean;
+}) {
+  const { label, estimatedPrice, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
+  return (
+    <li class={best ? 'option option-best' : 'option'}>
+      <h3>
+        {label}
+        {best && <span class="badge">We would choose this</span>}
+      </h3>
+      <p class="option-price">
+        {euro(estimatedPrice)}
+        {saving > 0 && <span class="saving"> saves {euro(saving)}</span>}
+        {saving < 0 && <span class="hint"> {euro(saving)} more</span>}
+      </p>
+      <ul class="verdict" aria-label="What speaks for it">
+        {pros.map((text) => (
+          <li key={text} class="pro">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ul class="verdict" aria-label="What speaks against it">
+        {tradeoffs.map((text) => (
+          <li key={text} class="con">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ActionButton action={actions.take(index, door)} label={`Choose this: ${label}`} class="button-quiet">
+        Choose this
+      </ActionButton>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { OWN_COLOUR, STEEL_COLOURS, readHex } from '../order/colours.ts';
+import { type DoorForm, fieldName } from '../order/form-fields.ts';
+import type { DoorFaults } from '../order/view.ts';
+import { Radios, TextField } from '../../shell/field.tsx';
+
+interface ColourFieldsProps {
+  readonly index: number;
+  readonly form: DoorForm;
+  readonly faults: DoorFaults;
+}
+
+function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill={hex} />
+    </svg>
+  );
+}
+
+export function ColourFields({ index, form, faults }: ColourFieldsProps) {
+  return (
+    <div class="colours">
+      <Radios
+        name={fieldName(index, 'colour')}
+        legend="Colour of the steel"
+        value={form.colour}
+        choices={[
+          ...STEEL_COLOURS.map(({ hex, name }) => ({ value: hex, label: name, mark: <Swatch hex={hex} /> })),
+          { value: OWN_COLOUR, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
+        ]}
+      />
+      {form.colour === OWN_COLOUR && (
+        <div class="fields">
+          <TextField
+            id={fieldName(index, 'hex')}
+            label="Your colour"
+            value={form.hex}
+            fault={faults.hex}
+            hint="As a hex value, such as #1f3d36."
+          />
+        </div>
+      )}
+    </div>
+  );
+}

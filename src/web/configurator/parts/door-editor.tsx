@@ -1,0 +1,139 @@
+import { choosesLeafWidth } from '../../../domain/doors/door.ts';
+import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../../domain/book/door-types.ts';
+import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
+import { inWords, capitalise } from '../../../domain/wording/format.ts';
+import { type DoorFormField, fieldName } from '../order/form-fields.ts';
+import type { DoorView } from '../order/view.ts';
+import { ColourFields } from './colour-fields.tsx';
+import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
+
+interface EditorProps {
+  readonly book: PriceBook;
+  readonly index: number;
+  readonly view: DoorView;
+}
+
+const counts = (most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? 'None' : String(count),
+  }));
+
+/** All that can be chosen about one door. */
+export function DoorEditor({ book, index, view }: EditorProps) {
+  const { form, faults } = view;
+  const name = (field: DoorFormField) => fieldName(index, field);
+  const type = DOOR_TYPE_KEYS.find((key) => key === form.type) ?? 'SINGLE_HINGED';
+  const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
+  const panels = { left: Number(form.left), right: Number(form.right) };
+  const size = (field: DoorFormField, label: string, hint?: string) => (
+    <TextField
+      id={name(field)}
+      label={label}
+      value={form[field]}
+      fault={faults[field]}
+      hint={hint}
+      unit="mm"
+      inputMode="numeric"
+      optional={field === 'wall'}
+    />
+  );
+  return (
+    <div class="editor">
+      <fieldset class="group">
+        <legend>Type and opening</legend>
+        <div class="fields">
+          <Select
+            id={name('type')}
+            label="Type of door"
+            value={form.type}
+            choices={DOOR_TYPE_KEYS.map((key) => ({ value: key, label: labelOf(book, key) }))}
+            wide
+          />
+          {type === 'BIFOLD' && (
+            <Select
+              id={name('leaves')}
+              label="Leaves"
+              value={form.leaves}
+              choices={BIFOLD_CONFIGS.map((config) => ({
+                value: config,
+                label: capitalise(inWords(Number(config.charAt(0)))),
+              }))}
+              wide
+            />
+          )}
+          {size('width', 'Opening width')}
+          {size('height', 'Opening height')}
+        </div>
+      </fieldset>
+      <fieldset class="group">
+        <legend>Glass around the door</legend>
+        <div class="fields">
+          <Select
+            id={name('left')}
+            label="Panels on the left"
+            value={form.left}
+            choices={counts(book.sidePanel.maximumPerSide)}
+          />
+          <Select
+            id={name('right')}
+            label="Panels on the right"
+            value={form.right}
+            choices={counts(book.sidePanel.maximumPerSide)}
+          />
+          {model &&
+            choosesLeafWidth(model, panels) &&
+            size(
+              'leaf',
+              model.passiveLeaf
+                ? 'Active leaf width'
+                : model.leaves === 1
+                  ? 'Leaf width'
+                  : 'Width of each leaf',
+              `From ${model.leaf.min} to ${model.leaf.max} mm.`,
+            )}
+        </div>
+        <Checkbox
+          id={name('transom')}
+          label="Transom: a fixed pane above the door"
+          checked={form.transom === 'yes'}
+        />
+        {form.transom === 'yes' && <div class="fields">{size('doorHeight', 'Door height below it')}</div>}
+      </fieldset>
+      <fieldset class="group">
+        <legend>Look and movement</legend>
+        <ColourFields index={index} form={form} faults={faults} />
+        {type !== 'FIX_PANEL' && (
+          <div class="fields">
+            <Radios
+              name={name('hinge')}
+              legend={sideLegend(type)}
+              value={form.hinge}
+              choices={[
+                { value: 'left', label: 'Left' },
+                { value: 'right', label: 'Right' },
+              ]}
+            />
+            <Radios
+              name={name('opening')}
+              legend="Opens"
+              value={form.opening}
+              choices={[
+                { value: 'in', label: 'Into the room' },
+                { value: 'out', label: 'Out of it' },
+              ]}
+            />
+          </div>
+        )}
+        <div class="fields">{size('wall', 'Wall height')}</div>
+      </fieldset>
+    </div>
+  );
+}
+
+function sideLegend(type: string): string {
+  if (type === 'SLIDING') return 'Slides to the';
+  if (type === 'BIFOLD') return 'Folds to the';
+  if (type === 'DOUBLE_HINGED') return 'Leaf that opens first';
+  return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
+}

@@ -1,0 +1,116 @@
+import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
+import { designWords } from '../../../drawing/words.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { MOST_DOORS, actions } from '../order/actions.ts';
+import type { DoorView } from '../order/view.ts';
+import { ActionButton } from './action-button.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { BreakdownTable } from './breakdown.tsx';
+import { DoorEditor } from './door-editor.tsx';
+import { DoorFacts } from './door-facts.tsx';
+import { euro } from '../../shell/money.ts';
+import { RecoveryBox } from './recovery.tsx';
+
+export interface DoorSectionProps {
+  readonly book: PriceBook;
+  readonly index: number;
+  readonly count: number;
+  readonly view: DoorView;
+  /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
+  readonly editing: 'open' | 'folded' | null;
+}
+
+export function DoorSection(props: DoorSectionProps) {
+  const { book, index, count, view, editing } = props;
+  const title = designWords(book, view.design).title;
+  return (
+    <section class="door" aria-labelledby={`door-${index}`}>
+      <h2 id={`door-${index}`} tabIndex={-1}>
+        <span class="door-number">Door {index + 1}</span> {title}
+      </h2>
+      <div class="door-body">
+        <div class="stage">
+          <figure class="sheet">
+            <DoorDrawing book={book} design={view.design} kind="sheet" prefix={`d${index}`} class="drawing" />
+          </figure>
+          <DoorPrice view={view} number={index + 1} />
+        </div>
+        <div class="choices-column">
+          <DoorProblems index={index} view={view} editing={editing !== null} />
+          {editing !== 'open' && <DoorFacts book={book} design={view.design} />}
+          {editing === 'open' && <DoorEditor book={book} index={index} view={view} />}
+          {editing === 'folded' && (
+            <details class="change" open={Object.keys(view.faults).length > 0}>
+              <summary>Change this door</summary>
+              <DoorEditor book={book} index={index} view={view} />
+            </details>
+          )}
+          {editing !== null && <Alternatives book={book} index={index} view={view} />}
+          {editing !== null && <DoorTools index={index} count={count} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DoorPrice({ view, number }: { readonly view: DoorView; readonly number: number }) {
+  const { estimated } = view;
+  return (
+    <div class="door-price">
+      <p aria-live="polite">
+        {estimated?.valid ? (
+          <>
+            <span class="visually-hidden">Price of door {number}: </span>
+            <strong class="amount">{euro(estimated.estimatedPrice)}</strong>{' '}
+            <span class="hint">without VAT, supply only</span>
+          </>
+        ) : (
+          <span class="hint">No price yet</span>
+        )}
+      </p>
+      {estimated?.breakdown && <BreakdownTable breakdown={estimated.breakdown} number={number} />}
+    </div>
+  );
+}
+
+function DoorProblems({
+  index,
+  view,
+  editing,
+}: {
+  readonly index: number;
+  readonly view: DoorView;
+  readonly editing: boolean;
+}) {
+  const { estimated, recovery } = view;
+  return (
+    <div aria-live="polite">
+      {estimated && !estimated.valid && (
+        <RecoveryBox
+          index={index}
+          message={estimated.validationMessage ?? ''}
+          recovery={editing ? recovery : null}
+        />
+      )}
+    </div>
+  );
+}
+
+function DoorTools({ index, count }: { readonly index: number; readonly count: number }) {
+  const which = `door ${index + 1}`;
+  return (
+    <p class="tools">
+      <ActionButton action={actions.update} class="button-quiet without-script">
+        Show this door
+      </ActionButton>
+      <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= MOST_DOORS}>
+        Copy
+      </ActionButton>
+      {count > 1 && (
+        <ActionButton action={actions.remove(index)} label={`Remove ${which}`}>
+          Remove
+        </ActionButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { INCLUDED, INDICATIVE_NOTE, NOT_INCLUDED } from '../../../domain/wording/scope.ts';
+import type { OrderView } from '../order/view.ts';
+import { day, euro, weeks } from '../../shell/money.ts';
+
+interface OrderSummaryProps {
+  readonly view: OrderView;
+  /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
+  readonly validUntil: number | null;
+}
+
+/** The total, what it stands for, and how long it takes. */
+export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
+  const { doors, priced, total, leadTimeWeeks } = view;
+  const left = doors.length - priced;
+  return (
+    <section class="summary" aria-labelledby="summary-title">
+      <div class="summary-figures">
+        <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
+        <div aria-live="polite" id="total">
+          {priced > 0 ? (
+            <>
+              <p class="total">
+                <span class="visually-hidden">Indicative price: </span>
+                {euro(total)}
+              </p>
+              <p>
+                Indicative, without VAT, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong>{' '}
+                from order.
+              </p>
+            </>
+          ) : (
+            <p class="total">No price yet</p>
+          )}
+          {left > 0 && (
+            <p class="fault">
+              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet: see what can be made
+              instead.
+            </p>
+          )}
+        </div>
+        {validUntil !== null && (
+          <p>
+            This quote can be opened and sent until <strong>{day(validUntil)}</strong>.
+          </p>
+        )}
+      </div>
+      <ScopeLists />
+    </section>
+  );
+}
+
+export function ScopeLists() {
+  return (
+    <div class="scope">
+      <div>
+        <h3>In the price</h3>
+        <ul class="ticks">
+          {INCLUDED.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Not in the price</h3>
+        <ul class="crosses">
+          {NOT_INCLUDED.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <p class="hint">{INDICATIVE_NOTE}</p>
+    </div>
+  );
+}

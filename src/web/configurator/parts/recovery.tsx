@@ -1,0 +1,49 @@
+import type { Recovery } from '../../../contract/doors/estimate.ts';
+import { actions } from '../order/actions.ts';
+import { ActionButton } from './action-button.tsx';
+import { euro } from '../../shell/money.ts';
+
+interface RecoveryBoxProps {
+  readonly index: number;
+  readonly message: string;
+  readonly recovery: Recovery | null;
+}
+
+/** Why a door cannot be made, and what can be made instead. */
+export function RecoveryBox({ index, message, recovery }: RecoveryBoxProps) {
+  return (
+    <div class="recovery">
+      <h3>This door cannot be made as it stands</h3>
+      <p>{recovery?.introText ?? message}</p>
+      {recovery && (
+        <>
+          <p>{recovery.optionsIntroText}</p>
+          <ul class="suggestions">
+            {recovery.suggestions.map(({ type, label, message: text, door, estimatedPrice }) => (
+              <li key={`${type}-${label}`}>
+                <p>
+                  <strong>{label}</strong>
+                  {estimatedPrice !== undefined && <span class="price-inline">{euro(estimatedPrice)}</span>}
+                </p>
+                {!door && <p class="hint">{text}</p>}
+                {door ? (
+                  <ActionButton
+                    action={actions.take(index, door)}
+                    label={`Use this: ${label}`}
+                    class="button"
+                  >
+                    Use this
+                  </ActionButton>
+                ) : (
+                  <a class="button" href="#ask">
+                    Ask for a quote
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
+import { STANDARD_APPEARANCE } from '../../../domain/design/design.ts';
+import { PRESETS, PRESET_NAMES } from '../../../domain/doors/presets.ts';
+import type { WireDoor } from '../../../domain/doors/fields.ts';
+import { assess } from '../../../domain/pricing/assess.ts';
+import { type PriceBook, labelOf } from '../../../domain/book/price-book.ts';
+import { toDecimal } from '../../../domain/units.ts';
+import { panelsName } from '../../../domain/wording/names.ts';
+import { capitalise } from '../../../domain/wording/format.ts';
+import { actions } from '../order/actions.ts';
+import { ActionButton } from './action-button.tsx';
+import { euro } from '../../shell/money.ts';
+
+/** The presets, and one door of every type that has none. */
+const STARTS: readonly WireDoor[] = [
+  ...PRESET_NAMES.map((preset) => ({ preset })),
+  { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' },
+  { doorTypeKey: 'SLIDING' },
+  { doorTypeKey: 'DOUBLE_SLIDING' },
+  { doorTypeKey: 'PIVOT' },
+  { doorTypeKey: 'BIFOLD', bifoldConfig: '3L' },
+  { doorTypeKey: 'FIX_PANEL' },
+];
+
+function nameOf(book: PriceBook, { preset, doorTypeKey }: WireDoor): { type: string; detail: string } {
+  const known = PRESET_NAMES.find((name) => name === preset);
+  if (known) {
+    const { type, left, right } = PRESETS[known];
+    return { type: labelOf(book, type), detail: capitalise(panelsName({ left, right })) };
+  }
+  return { type: book.models.find(({ type }) => type === doorTypeKey)?.label ?? '', detail: 'By itself' };
+}
+
+export function StartCards({ book }: { readonly book: PriceBook }) {
+  return (
+    <section class="starts" aria-labelledby="starts-title">
+      <h2 id="starts-title">Start from a layout</h2>
+      <p class="lede-small">Every size, panel and colour can be changed afterwards.</p>
+      <ul class="start-list">
+        {STARTS.map((door) => {
+          const { type, detail } = nameOf(book, door);
+          const key = door.preset ?? door.doorTypeKey ?? '';
+          const assessment = assess(book, door);
+          return (
+            <li key={key}>
+              <ActionButton action={actions.start(door)} class="start-card">
+                <DoorDrawing
+                  book={book}
+                  design={{ door, appearance: STANDARD_APPEARANCE }}
+                  kind="picture"
+                  prefix={`start-${key}`}
+                  class="start-drawing"
+                />
+                <span class="start-name">{type}</span>
+                <span class="start-detail">{detail}</span>
+                {assessment.outcome === 'priced' && (
+                  <span class="start-price">about {euro(toDecimal(assessment.price.total))}</span>
+                )}
+              </ActionButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

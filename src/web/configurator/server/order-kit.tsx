@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SOURCE } from '../../enquire/enquiries.ts';
+import { type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
+import { actions, applyAction } from '../order/actions.ts';
+import { bookData } from '../order/book-data.ts';
+import { type DoorForm } from '../order/form-fields.ts';
+import type { OrderData } from '../order/order-data.ts';
+import { viewOrder } from '../order/view.ts';
+import { OrderPage } from '../parts/order-page.tsx';
+import type { DocumentHead } from '../../shell/document.tsx';
+import { fieldsOf } from '../../shell/form-body.ts';
+import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
+import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
+import type { Privacy } from '../../shell/reply.ts';
+import { type NotTaken, consentFault, submitForm } from '../../enquire/submitting.ts';
+
+/** One page of doors: where it is, and what it starts from. */
+export interface OrderFrame {
+  readonly head: DocumentHead;
+  readonly privacy: Privacy;
+  readonly mode: OrderData['mode'];
+  readonly action: string;
+  readonly validUntil: number | null;
+  readonly pdf: string | null;
+  readonly sent: OrderData['sent'];
+  /** The link it is sent from; null where the doors stand in the address. */
+  readonly quoteToken: string | null;
+}
+
+export interface OrderState {
+  readonly doors: readonly DoorForm[];
+  readonly person: PersonForm;
+  readonly notice?: OrderData['notice'];
+  readonly refusal?: NotTaken;
+}
+
+export function showOrder(
+  kit: PageKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frame: OrderFrame,
+  state: OrderState,
+) {
+  const { refusal } = state;
+  const { mode, action, validUntil, pdf, sent } = frame;
+  const data: OrderData = {
+    mode,
+    action,
+    validUntil,
+    pdf,
+    sent,
+    token: sent ? '' : kit.tokens.issue(request, reply),
+    formId: newFormId(),
+    book: bookData(kit.book),
+    doors: state.doors,
+    person: state.person,
+    faults: refusal?.faults ?? {},
+    notice: refusal?.notice ?? state.notice ?? null,
+  };
+  return kit.show(reply, {
+    ...frame.head,
+    privacy: refusal ? 'secret' : frame.privacy,
+    status: refusal?.status ?? 200,
+    data,
+    body: (
+      <div id="order">
+        <OrderPage data={data} book={kit.book} />
+      </div>
+    ),
+  });
+}
+
+/** A posted order: a button that changes the doors shows the page again, the last one sends it. */
+export async function takeOrder(
+  kit: PageKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frame: OrderFrame,
+) {
+  const fields = fieldsOf(request.body);
+  const person = readPersonForm(fields);
+  const posted = postedDoors(kit.book, fields);
+  const action = fields.get('action') ?? actions.update;
+  if (action !== actions.send) {
+    const { doors } = applyAction(kit.book, posted, action);
+    return showOrder(kit, request, reply, { ...frame, pdf: null }, { doors, person });
+  }
+  const outcome = await submitForm(kit, kit.tokens, {
+    request,
+    reply,
+    fields,
+    operationId: 'submitInternalDoorsQuote',
+    attempt: async (circumstances) => {
+      const reading = readSubmission(submissionOf(posted, person, kit.clock.now()));
+      const missing = person.consent === 'yes' ? [] : [consentFault];
+      if (!reading.ok) return { faults: [...reading.faults, ...missing] };
+      if (missing.length > 0) return { faults: missing };
+      const submitted = await kit.submitDoorQuote({
+        token: frame.quoteToken,
+        submission: reading.value,
+        source: SOURCE,
+        ...circumstances,
+      });
+      return submitted ?? { faults: [] };
+    },
+  });
+  if (!outcome.taken) {
+    const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
+    return showOrder(kit, request, reply, { ...frame, pdf: null }, { doors: posted, person, refusal });
+  }
+  return reply.redirect(
+    frame.quoteToken === null ? `/sent?reference=${outcome.reference}` : frame.action,
+    303,
+  );
+}
+
+function unreadableDoors({ book }: PageKit, doors: readonly DoorForm[]): readonly number[] {
+  return viewOrder(book, doors).doors.flatMap(({ faults }, index) =>
+    Object.keys(faults).length > 0 ? [index + 1] : [],
+  );
+}
+
+/** A size that cannot be read is a fault of its door, not of a field about the person. */
+function withDoorNotice(refusal: NotTaken, numbers: readonly number[]): NotTaken {
+  if (numbers.length === 0 || refusal.notice) return refusal;
+  const title =
+    numbers.length === 1
+      ? `Door ${numbers.join('')} needs your attention`
+      : `Doors ${numbers.join(', ')} need your attention`;
+  return {
+    ...refusal,
+    notice: { title, text: 'A size or colour there cannot be read. Nothing you typed is lost.' },
+  };
+}

@@ -1,0 +1,49 @@
+import { DoorQuoteSubmission } from '../../../contract/quotes/submission.ts';
+import { compileReader } from '../../../contract/reading/reader.ts';
+import { designText, readDesignText } from '../../../domain/design/design-text.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { consentOf, installOf } from '../../enquire/enquiries.ts';
+import type { PersonForm } from '../../enquire/person-form.ts';
+import { MOST_DOORS, STANDARD_DESIGN } from '../order/actions.ts';
+import { designOfForm, formOfDesign, readDoorForm } from '../order/door-form.ts';
+import { type DoorForm } from '../order/form-fields.ts';
+import type { FormFields } from '../../shell/form-body.ts';
+
+export const readSubmission = compileReader(DoorQuoteSubmission);
+
+/** The doors of a posted form. */
+export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorForm[] {
+  const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), MOST_DOORS);
+  return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
+}
+
+export interface AddressDoors {
+  readonly doors: readonly DoorForm[];
+  /** Whether something in the address could not be read. */
+  readonly damaged: boolean;
+}
+
+/** The doors an address carries; the standard one where it carries none, or none that can be read. */
+export function addressDoors(book: PriceBook, query: unknown): AddressDoors {
+  const value = (query as { readonly door?: unknown }).door;
+  const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
+  const designs = texts.slice(0, MOST_DOORS).map((text) => readDesignText(String(text)));
+  const read = designs.filter((design) => design !== null);
+  return {
+    doors: (read.length > 0 ? read : [STANDARD_DESIGN]).map((design) => formOfDesign(book, design)),
+    damaged: read.length < texts.length,
+  };
+}
+
+/** What a page sends to be made an enquiry, before it is judged. */
+export function submissionOf(doors: readonly DoorForm[], person: PersonForm, now: number) {
+  const { name, email, phone, company, message, eircode } = person;
+  return {
+    customer: { name, email, phone, company },
+    message,
+    eirCode: eircode,
+    ...installOf(person),
+    consent: consentOf(person, now),
+    designs: doors.map((form) => designText(designOfForm(form))),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { EMPTY_PERSON } from '../../enquire/person-form.ts';
+import type { Notice } from '../../enquire/notices.tsx';
+import { type OrderFrame, showOrder, takeOrder } from './order-kit.tsx';
+import { addressDoors } from './order-reading.ts';
+import type { PageKit } from '../../shell/page-kit.tsx';
+
+const damagedAddress: Notice = {
+  title: 'Part of the address could not be read',
+  text: 'A door in it is damaged or was left out. Please check the doors below.',
+};
+
+/** The configurator, and the review of doors that stand in the address. */
+export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
+  const nothing = { validUntil: null, pdf: null, sent: null, quoteToken: null };
+  const frames: readonly (() => OrderFrame)[] = [
+    () => ({
+      ...nothing,
+      mode: 'configure',
+      action: '/',
+      privacy: 'own',
+      head: {
+        title: 'Steel internal glazed doors: configure and price yours · Lintel',
+        description:
+          'Configure a steel internal glazed door for your opening and see drawing, price and lead time at once. Made to measure in Ireland.',
+        path: '/',
+        canonical: `${kit.publicUrl()}/`,
+      },
+    }),
+    () => ({
+      ...nothing,
+      mode: 'review',
+      action: '/review',
+      privacy: 'secret',
+      head: {
+        title: 'Your doors · Lintel',
+        description: 'Look over your doors and ask for a quote.',
+        path: '/review',
+        canonical: null,
+      },
+    }),
+  ];
+
+  for (const frame of frames) {
+    const { action } = frame();
+    server.get(action, { config: { access: 'open' } }, (request, reply) => {
+      const { doors, damaged } = addressDoors(kit.book, request.query);
+      return showOrder(kit, request, reply, frame(), {
+        doors,
+        person: EMPTY_PERSON,
+        notice: damaged ? damagedAddress : null,
+      });
+    });
+    server.post(
+      action,
+      { config: { access: 'limited', operationId: 'submitInternalDoorsQuote' } },
+      (request, reply) => takeOrder(kit, request, reply, frame()),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { DoorQuote } from '../../../app/quotes/quote.ts';
+import { EMPTY_PERSON, type PersonForm } from '../../enquire/person-form.ts';
+import { formOfDesign } from '../order/door-form.ts';
+import { type OrderFrame, showOrder, takeOrder } from './order-kit.tsx';
+import type { PageKit } from '../../shell/page-kit.tsx';
+
+/** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
+export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
+  const url = '/quotes/:token';
+
+  server.get<{ Params: { token: string } }>(url, { config: { access: 'open' } }, async (request, reply) => {
+    const { token } = request.params;
+    const quote = await kit.openDoorQuote(token);
+    if (!quote) return kit.notFound(reply);
+    return showOrder(kit, request, reply, frameOf(token, quote), {
+      doors: quote.designs.map((design) => formOfDesign(kit.book, design)),
+      person: quote.enquiry ? EMPTY_PERSON : personOf(quote),
+    });
+  });
+
+  server.post<{ Params: { token: string } }>(
+    url,
+    { config: { access: 'limited', operationId: 'submitInternalDoorsQuote' } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const quote = await kit.openDoorQuote(token);
+      if (!quote) return kit.notFound(reply);
+      if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
+      return takeOrder(kit, request, reply, frameOf(token, quote));
+    },
+  );
+}
+
+function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {
+  return {
+    mode: 'review',
+    action: `/quotes/${token}`,
+    privacy: 'secret',
+    validUntil: expiresAt,
+    pdf: `/quotes/${token}.pdf`,
+    sent: enquiry && { reference: enquiry.reference, at: enquiry.at },
+    quoteToken: token,
+    head: {
+      title: 'Your quote · Lintel',
+      description: 'Look over your doors and ask for a quote.',
+      path: '/quotes',
+      canonical: null,
+    },
+  };
+}
+
+/** What the quote knows of the person; all of it can be changed before it is sent. */
+function personOf({ request: { customer } }: DoorQuote): PersonForm {
+  return { ...EMPTY_PERSON, name: customer.name, email: customer.email, phone: customer.phone ?? '' };
+}

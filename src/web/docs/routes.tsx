@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { DocsPage } from './docs-page.tsx';
+import { guidePages, guideSlugs } from './guide.ts';
+import { llmsText } from './llms-text.ts';
+import type { PageKit } from '../shell/page-kit.tsx';
+
+const open = { config: { access: 'open' } } as const;
+const markdown = 'text/markdown; charset=utf-8';
+
+/** The guide for partners, each page with its twin in Markdown, and what leads machines to it. */
+export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
+  // Made once: the texts change only with the program, their base only before it listens.
+  let made: ReturnType<typeof guidePages> | undefined;
+  const pages = () => (made ??= guidePages(kit.publicUrl(), kit.clientPackage));
+
+  guideSlugs.forEach((slug, index) => {
+    const page = () => {
+      const found = pages()[index];
+      if (!found) throw new Error('A page of the guide is missing');
+      return found;
+    };
+    server.get(slug === '' ? '/docs' : `/docs/${slug}`, open, (_request, reply) => {
+      const { title, summary, path, twin } = page();
+      void reply.header('link', `<${kit.publicUrl()}${twin}>; rel="alternate"; type="text/markdown"`);
+      return kit.show(reply, {
+        title: `${title} · Lintel API`,
+        description: summary,
+        path,
+        canonical: `${kit.publicUrl()}${path}`,
+        privacy: 'shared',
+        body: <DocsPage page={page()} pages={pages()} />,
+      });
+    });
+    server.get(`/docs/${slug === '' ? 'quick-start' : slug}.md`, open, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type(markdown).send(page().markdown),
+    );
+  });
+
+  server.get('/llms.txt', open, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(llmsText(kit.publicUrl(), pages(), kit.clientPackage)),
+  );
+}

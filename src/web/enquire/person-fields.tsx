@@ -1,0 +1,112 @@
+import { CONSENT_TEXT, PERSON_LABELS, type PersonFaults, type PersonForm } from './person-form.ts';
+import { Checkbox, Radios, TextField } from '../shell/field.tsx';
+
+export interface PersonProps {
+  readonly form: PersonForm;
+  readonly faults: PersonFaults;
+}
+
+export function WhoFields({ form, faults }: PersonProps) {
+  return (
+    <fieldset class="group">
+      <legend>About you</legend>
+      <div class="fields">
+        <TextField
+          id="name"
+          label={PERSON_LABELS.name}
+          value={form.name}
+          fault={faults.name}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          id="email"
+          label={PERSON_LABELS.email}
+          value={form.email}
+          fault={faults.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextField
+          id="phone"
+          label={PERSON_LABELS.phone}
+          value={form.phone}
+          fault={faults.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
+        <TextField
+          id="company"
+          label={PERSON_LABELS.company}
+          value={form.company}
+          fault={faults.company}
+          autoComplete="organization"
+          optional
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+export function SiteFields({ form, faults }: PersonProps) {
+  return (
+    <fieldset class="group">
+      <legend>Where they go</legend>
+      <div class="fields">
+        <TextField
+          id="eircode"
+          label={PERSON_LABELS.eircode}
+          value={form.eircode}
+          fault={faults.eircode}
+          hint="Of the place where the doors will stand, such as D02 X285."
+          autoComplete="postal-code"
+          optional
+        />
+        <Radios
+          name="install"
+          legend="What you need from us"
+          value={form.install}
+          choices={[
+            { value: 'supply', label: 'Supply only' },
+            { value: 'install', label: 'Supply and fitting' },
+            { value: '', label: 'Not sure yet' },
+          ]}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+export function ConsentField({ form, faults }: PersonProps) {
+  return (
+    <div class="consent">
+      <Checkbox
+        id="consent"
+        label={CONSENT_TEXT}
+        checked={form.consent === 'yes'}
+        fault={faults.consent}
+        required
+      />
+      <p class="hint">
+        How we use them is told in our <a href="/privacy">privacy note</a>.
+      </p>
+    </div>
+  );
+}
+
+/** A field no person sees or reaches; only robots fill it. */
+export function Trap() {
+  return (
+    <div class="off-page" aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts';
+import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import type { OperationId } from '../../contract/operations.ts';
+import { type Reading, compileReader } from '../../contract/reading/reader.ts';
+import { contactRequest, securityRequest } from './enquiries.ts';
+import { EMPTY_PERSON, type PersonForm, readPersonForm } from './person-form.ts';
+import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
+import { fieldsOf } from '../shell/form-body.ts';
+import { type PageKit, newFormId } from '../shell/page-kit.tsx';
+import { type NotTaken, consentFault, submitForm } from './submitting.ts';
+
+interface EnquiryKind {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly operationId: OperationId;
+  readonly collection: Collection;
+  readonly Page: (props: EnquiryPageProps) => ReturnType<typeof ContactPage>;
+  readonly read: (form: PersonForm, now: number) => Reading<EnquiryRequest>;
+}
+
+const readContact = compileReader(ContactRequest);
+const readQuote = compileReader(QuoteRequest);
+
+const kinds: readonly EnquiryKind[] = [
+  {
+    path: '/contact',
+    title: 'Contact · Lintel',
+    description: 'Write to us about steel internal doors, the showroom, service or a technical question.',
+    operationId: 'submitContactEnquiry',
+    collection: 'contact_requests',
+    Page: ContactPage,
+    read: (form, now) => readContact(contactRequest(form, now)),
+  },
+  {
+    path: '/security-doors',
+    title: 'Security doors and specialist doors · Lintel',
+    description:
+      'RC-rated, fire-rated, bullet- and blast-resistant, louvre, detention and bank doors: ask for a quote.',
+    operationId: 'submitSecurityDoorsQuote',
+    collection: 'security_door_quotes',
+    Page: SecurityPage,
+    read: (form, now) => readQuote(securityRequest(form, now)),
+  },
+];
+
+/** The two forms without doors to draw. They need no script. */
+export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
+  for (const kind of kinds) {
+    server.get(kind.path, { config: { access: 'open' } }, (request, reply) =>
+      show(request, reply, EMPTY_PERSON, null),
+    );
+
+    server.post(
+      kind.path,
+      { config: { access: 'limited', operationId: kind.operationId } },
+      async (request, reply) => {
+        const fields = fieldsOf(request.body);
+        const form = readPersonForm(fields);
+        const outcome = await submitForm(kit, kit.tokens, {
+          request,
+          reply,
+          fields,
+          operationId: kind.operationId,
+          attempt: async (circumstances) => {
+            const reading = kind.read(form, kit.clock.now());
+            const missing = form.consent === 'yes' ? [] : [consentFault];
+            if (!reading.ok) return { faults: [...reading.faults, ...missing] };
+            if (missing.length > 0) return { faults: missing };
+            return kit.submitEnquiry({
+              collection: kind.collection,
+              request: reading.value,
+              ...circumstances,
+            });
+          },
+        });
+        if (outcome.taken) return reply.redirect(`/sent?reference=${outcome.reference}`, 303);
+        return show(request, reply, form, outcome);
+      },
+    );
+
+    const show = (request: FastifyRequest, reply: FastifyReply, form: PersonForm, refusal: NotTaken | null) =>
+      kit.show(reply, {
+        title: kind.title,
+        description: kind.description,
+        path: kind.path,
+        canonical: `${kit.publicUrl()}${kind.path}`,
+        privacy: refusal ? 'secret' : 'own',
+        status: refusal?.status ?? 200,
+        body: (
+          <kind.Page
+            token={kit.tokens.issue(request, reply)}
+            formId={newFormId()}
+            form={form}
+            faults={refusal?.faults ?? {}}
+            notice={refusal?.notice ?? null}
+          />
+        ),
+      });
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where browsers find our script and style sheet; null before the first build. */
+export interface Assets {
+  readonly folder: string | null;
+  readonly script: string | null;
+  readonly style: string | null;
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+const entry = 'src/web/configurator/browser/main.tsx';
+
+/** Reads what the build wrote down, where it did. */
+export function readAssets(manifestFile: string | null): Assets {
+  if (manifestFile === null) return { folder: null, script: null, style: null };
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
+    string,
+    ManifestEntry | undefined
+  >;
+  const built = manifest[entry];
+  return {
+    folder: join(dirname(manifestFile), 'assets'),
+    script: built ? `/${built.file}` : null,
+    style: built?.css?.[0] === undefined ? null : `/${built.css[0]}`,
+  };
+}

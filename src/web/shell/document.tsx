@@ -1,0 +1,74 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { SiteFooter, SiteHeader } from './site.tsx';
+import type { Assets } from './assets.ts';
+import { jsonBlock } from './json-block.ts';
+
+export interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own path, for the navigation. */
+  readonly path: string;
+  /** The address search engines should know it by; null for pages that are not theirs. */
+  readonly canonical: string | null;
+  readonly image?: string;
+  readonly jsonLd?: unknown;
+}
+
+interface DocumentProps extends DocumentHead {
+  readonly assets: Assets;
+  /** What the scripts of the page start from; without it the page needs none. */
+  readonly data?: unknown;
+  readonly children: ComponentChildren;
+}
+
+function Head({ title, description, canonical, image, jsonLd, assets, data }: DocumentProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f4f1" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121416" />
+      {canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      <meta property="og:type" content={jsonLd === undefined ? 'website' : 'product'} />
+      <meta property="og:site_name" content="Lintel" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {image !== undefined && <meta property="og:image" content={image} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
+      {data !== undefined && assets.script !== null && <script type="module" src={assets.script} />}
+      {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
+    </head>
+  );
+}
+
+function Json({ type, id, value }: { readonly type: string; readonly id?: string; readonly value: unknown }) {
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: jsonBlock(value) }} />;
+}
+
+/** A whole page as text. Everything in it is escaped by the renderer; JSON blocks by their own rule. */
+export function renderDocument(props: DocumentProps): string {
+  const page: VNode = (
+    <html lang="en-IE">
+      <Head {...props} />
+      <body>
+        <SiteHeader path={props.path} />
+        <main id="main" tabIndex={-1}>
+          {props.children}
+        </main>
+        <SiteFooter />
+        {props.data !== undefined && <Json type="application/json" id="data" value={props.data} />}
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToString(page)}`;
+}

@@ -1,0 +1,92 @@
+import { Intro } from './site.tsx';
+
+export function NotFoundPage() {
+  return (
+    <div class="text-page">
+      <Intro eyebrow="404" title="There is no door here.">
+        <p class="lede">
+          The page does not exist, or the link to a quote has expired. A quote can be opened for 90 days after
+          it was made.
+        </p>
+        <p class="buttons">
+          <a class="button" href="/">
+            Configure a door
+          </a>
+          <a class="button-quiet" href="/contact">
+            Write to us
+          </a>
+        </p>
+      </Intro>
+    </div>
+  );
+}
+
+export function TroublePage({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div class="text-page">
+      <Intro title={title}>
+        <p class="lede">{text}</p>
+        <p class="buttons">
+          <a class="button" href="/">
+            Back to the start
+          </a>
+        </p>
+      </Intro>
+    </div>
+  );
+}
+
+export function SentPage({ reference }: { readonly reference: string }) {
+  return (
+    <div class="text-page">
+      <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
+        <p class="lede" role="status">
+          Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
+          us. We will be in touch.
+        </p>
+        <p class="buttons">
+          <a class="button" href="/products">
+            See our doors
+          </a>
+        </p>
+      </Intro>
+    </div>
+  );
+}
+
+export function PrivacyPage() {
+  return (
+    <div class="text-page prose">
+      <Intro title="How we use what you send us">
+        <p class="lede">In short: to answer you, and for nothing else.</p>
+      </Intro>
+      <h2>What we keep</h2>
+      <p>
+        When you send an enquiry we keep what is in the form: your name, e-mail address, phone number and
+        company if you gave them, your message, the doors you asked about, and that you agreed to be answered.
+        We also note when it came and what the doors would cost on that day.
+      </p>
+      <h2>What we do with it</h2>
+      <p>
+        The people who answer enquiries read it, and write or ring you about it. A program on our own machine
+        looks for spam among the enquiries; in doubt a person decides. We do not sell your details, and we do
+        not send advertising.
+      </p>
+      <h2>Prices and drawings need nothing from you</h2>
+      <p>
+        Configuring a door, comparing layouts and reading prices happens in your browser. Nothing about you is
+        sent or kept for that. The address of the page holds the doors, never who looked at them.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        There is one. It holds a random value that shows that a form comes from our own page, and it is gone
+        when you close the browser. It is not used to recognise you. No other company sees what you do here.
+      </p>
+      <h2>Your say</h2>
+      <p>
+        You can ask what we hold about you, and have it corrected or erased.{' '}
+        <a href="/contact">Write to us</a> and name the reference you were given.
+      </p>
+    </div>
+  );
+}

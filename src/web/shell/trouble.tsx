@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../app/shared/refusal.ts';
+import { problems } from '../../contract/problems.ts';
+import { TroublePage } from './text-pages.tsx';
+import type { PageKit } from './page-kit.tsx';
+
+interface Trouble {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Errors on the way to a page are told on a page; what nobody foresaw says nothing of the inside. */
+export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
+  server.setErrorHandler((error, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble.status === 500) request.log.error({ err: error }, 'unexpected error');
+    if (trouble.status === 503) reply.header('retry-after', '5');
+    return kit.show(reply, {
+      title: `${trouble.title} · Lintel`,
+      description: trouble.text,
+      path: '',
+      canonical: null,
+      privacy: 'secret',
+      status: trouble.status,
+      body: <TroublePage title={trouble.title} text={trouble.text} />,
+    });
+  });
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof Refusal) {
+    const { status } = problems[error.code];
+    return { status, title: 'Please try again in a moment', text: error.message };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413)
+    return {
+      status,
+      title: 'That is too much at once',
+      text: 'A form may hold 100 KB. Please shorten your message.',
+    };
+  if (status >= 400 && status < 500) {
+    return {
+      status,
+      title: 'This could not be read',
+      text: 'Please go back, and send the form from our page.',
+    };
+  }
+  return {
+    status: 500,
+    title: 'Something went wrong on our side',
+    text: 'Nothing was stored. Please try again later.',
+  };
+}
