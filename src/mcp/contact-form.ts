@@ -25,9 +25,7 @@ const contactPointers = new Set(['/customer', '/customer/name', '/customer/email
 
 /** Whether contact details are all that is missing. */
 export function lacksContactOnly(faults: readonly Fault[]): boolean {
-  return faults.every(
-    ({ pointer, message }) => contactPointers.has(pointer) && message.endsWith('is required.'),
-  );
+  return faults.every(({ pointer, kind }) => contactPointers.has(pointer) && kind === 'missing');
 }
 
 export type FormAnswer =

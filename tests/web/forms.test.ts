@@ -39,6 +39,10 @@ describe('the contact form without scripts', () => {
       expect(answer.body, field).toContain(`<a href="#${field}">`);
       expect(answer.body, field).toContain(`id="${field}-fault"`);
     }
+    expect(answer.body).toContain(
+      '>Your agreement is needed, so that we may answer you: please tick this box.<',
+    );
+    expect(answer.body).toContain('>Your name must have at least 3 characters.<');
     expect(browser.fields().get('company')).toBe('A & B');
     expect(browser.fields().get('message')).toBe('Hi');
     const mended = await browser.submit({ ...person, phone: '', message });

@@ -22,6 +22,8 @@ describe('a fault', () => {
     expect(fault(pointer, 'is wrong')).toEqual({
       pointer,
       field,
+      kind: 'wrong',
+      complaint: 'is wrong',
       message: `${field === '' ? 'The body' : field} is wrong.`,
     });
   });
@@ -52,6 +54,8 @@ describe('a fault', () => {
     expect(faultOf(error('required', { missingProperty: 'b/c' }))).toEqual({
       pointer: '/a/b~1c',
       field: 'a.b/c',
+      kind: 'missing',
+      complaint: 'is required',
       message: 'a.b/c is required.',
     });
   });

@@ -7,18 +7,23 @@ import { colorPattern, oneLinePattern } from '../text.ts';
 export interface Fault {
   readonly pointer: string;
   readonly field: string;
+  /** Whether the field has to be given, or what was given has to be changed. */
+  readonly kind: 'missing' | 'wrong';
+  /** What is wrong, without the name of the field: a page calls it by another. */
+  readonly complaint: string;
+  /** The whole sentence, for callers of the API. */
   readonly message: string;
 }
 
-export function fault(pointer: string, complaint: string): Fault {
+export function fault(pointer: string, complaint: string, kind: Fault['kind'] = 'wrong'): Fault {
   const field = fieldName(pointer);
-  return { pointer, field, message: `${field === '' ? 'The body' : field} ${complaint}.` };
+  return { pointer, field, kind, complaint, message: `${field === '' ? 'The body' : field} ${complaint}.` };
 }
 
 export function faultOf(error: ErrorObject): Fault {
   const missing: unknown = error.params['missingProperty'];
   return typeof missing === 'string'
-    ? fault(`${error.instancePath}/${escaped(missing)}`, 'is required')
+    ? fault(`${error.instancePath}/${escaped(missing)}`, 'is required', 'missing')
     : fault(error.instancePath, complaint(error));
 }
 

@@ -19,9 +19,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** What callers are told of a fault. */
+type NamedFault = Pick<Fault, 'pointer' | 'field' | 'message'>;
+
 interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly NamedFault[];
   readonly id?: string;
   readonly violatedPolicies?: readonly string[];
 }
@@ -73,7 +76,13 @@ export function problemBody(problem: ProblemError, requestId: string, publicUrl:
     code,
     message,
     requestId,
-    ...(extras.errors && { errors: [...extras.errors] }),
+    ...(extras.errors && {
+      errors: extras.errors.map(({ pointer, field, message: sentence }) => ({
+        pointer,
+        field,
+        message: sentence,
+      })),
+    }),
     ...(extras.id !== undefined && { id: extras.id }),
     ...(extras.violatedPolicies && { 'violated-policies': [...extras.violatedPolicies] }),
   };

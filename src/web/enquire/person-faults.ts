@@ -19,9 +19,9 @@ const fieldsByPointer: Readonly<Record<string, PersonField>> = {
 /** The faults of a request as faults of the fields it was made from, in a customer's words. */
 export function personFaults(faults: readonly Fault[]): PersonFaults {
   const found: PersonFaults = {};
-  for (const { pointer, field, message } of faults) {
+  for (const { pointer, complaint } of faults) {
     const known = fieldsByPointer[pointer];
-    if (known) found[known] ??= message.replace(field, PERSON_LABELS[known]);
+    if (known) found[known] ??= `${PERSON_LABELS[known]} ${complaint}.`;
   }
   return found;
 }

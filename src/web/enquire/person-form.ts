@@ -36,7 +36,7 @@ export const PERSON_LABELS: Readonly<Record<PersonField, string>> = {
 export const CONSENT_TEXT =
   'Please use these details to answer my enquiry. I know that I can ask for them to be corrected or erased at any time.';
 
-export const CONSENT_FAULT = 'Please tick this box, so that we may answer you.';
+export const CONSENT_COMPLAINT = 'is needed, so that we may answer you: please tick this box';
 
 export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm {
   return Object.fromEntries(
@@ -54,6 +54,6 @@ export function plainFaults(form: PersonForm, needsMessage = false): PersonFault
   if (needsMessage && Array.from(form.message.trim()).length < 5) {
     faults.message = 'Please write what it is about, at least 5 characters.';
   }
-  if (form.consent !== 'yes') faults.consent = CONSENT_FAULT;
+  if (form.consent !== 'yes') faults.consent = `${PERSON_LABELS.consent} ${CONSENT_COMPLAINT}.`;
   return faults;
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../app/callers/caller.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
-import type { Fault } from '../../contract/reading/faults.ts';
+import { type Fault, fault } from '../../contract/reading/faults.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { problems } from '../../contract/problems.ts';
 import { springsTrap } from '../../domain/enquiry/trap.ts';
 import { personFaults } from './person-faults.ts';
-import { CONSENT_FAULT, type PersonFaults } from './person-form.ts';
+import { CONSENT_COMPLAINT, type PersonFaults } from './person-form.ts';
 import type { Notice } from './notices.tsx';
 import type { FormFields } from '../shell/form-body.ts';
 import { type FormTokens, isOwnOrigin } from '../shell/form-token.ts';
@@ -102,4 +102,4 @@ function notTaken(status: number, title: string, text: string): NotTaken {
   return { taken: false, status, notice: { title, text }, faults: {} };
 }
 
-export const consentFault: Fault = { pointer: '/consent', field: '', message: CONSENT_FAULT };
+export const consentFault: Fault = fault('/consent', CONSENT_COMPLAINT, 'missing');
