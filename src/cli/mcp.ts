@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { serveToolsOverStdio } from '../mcp/stdio.ts';
-import { composeService } from '../compose/service.ts';
+import { composeAssistant } from '../compose/assistant.ts';
 import { loadFigures } from '../compose/figures.ts';
 import { createLogger } from '../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
@@ -9,10 +9,10 @@ import { stopOnSignal } from './stop.ts';
 export async function mcpCommand(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
-  const service = composeService(config, figures, logger);
-  await service.store.start();
-  stopOnSignal(service, logger, flush);
-  await serveToolsOverStdio(service.tools, {
+  const assistant = composeAssistant(config, figures, logger);
+  await assistant.start();
+  stopOnSignal(assistant, logger, flush);
+  await serveToolsOverStdio(assistant.tools, {
     noteTool: (tool, requestId) => {
       logger.info({ tool, reqId: requestId }, 'tool called');
     },
@@ -20,6 +20,6 @@ export async function mcpCommand(config: Config): Promise<void> {
       logger.debug({ err: error }, 'a message could not be answered');
     },
   });
-  await service.stop();
+  await assistant.stop();
   await flush();
 }

@@ -1,14 +1,9 @@
-import type { Store, Windows } from '../app/shared/store.ts';
+import type { Store } from '../app/shared/store.ts';
+import { windowsOf } from '../compose/windows.ts';
 import type { Config } from '../config.ts';
 import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../store/open-store.ts';
 import { reasonFor } from '../store/trouble.ts';
 import { CommandError } from './command-error.ts';
-
-const idempotencyMs = 24 * 3_600_000;
-
-export function windowsOf({ duplicateWindowMs }: Config): Windows {
-  return { duplicateMs: duplicateWindowMs, idempotencyMs };
-}
 
 /** Opens the store for one command; when it cannot be opened, says where it looked and why. */
 export async function withStore(

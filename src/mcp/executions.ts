@@ -1,5 +1,5 @@
 import type Type from 'typebox';
-import type { Caller } from '../app/callers/caller.ts';
+import type { Call } from '../app/shared/call.ts';
 import type { Collection, EnquiryRequest } from '../app/enquiries/enquiry.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
@@ -15,14 +15,6 @@ import {
   submissionText,
 } from './texts.ts';
 
-/** What is known of a call besides what it says. */
-export interface Circumstances {
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly trapSprung: boolean;
-  readonly idempotencyKey: string | null;
-}
-
 export interface Executed<Reply = unknown> {
   readonly reply: Reply;
   /** The same for people. */
@@ -35,15 +27,15 @@ export interface Executed<Reply = unknown> {
 export type Executions = {
   readonly [Id in OperationId]: (
     body: unknown,
-    circumstances: Circumstances,
+    call: Call,
   ) =>
     Executed<Type.Static<Operations[Id]['reply']>> | Promise<Executed<Type.Static<Operations[Id]['reply']>>>;
 };
 
 export function makeExecutions(useCases: UseCases): Executions {
-  const submitTo = (collection: Collection) => async (body: unknown, circumstances: Circumstances) => {
+  const submitTo = (collection: Collection) => async (body: unknown, call: Call) => {
     const request = body as EnquiryRequest;
-    const { response, replayed } = await useCases.submitEnquiry({ collection, request, ...circumstances });
+    const { response, replayed } = await useCases.submitEnquiry({ collection, request, ...call });
     return { reply: response, text: submissionText(response, replayed) };
   };
 
@@ -67,9 +59,9 @@ export function makeExecutions(useCases: UseCases): Executions {
       const reply = useCases.describeLimits();
       return { reply, text: limitsText(reply) };
     },
-    createInternalDoorQuote: async (body, circumstances) => {
+    createInternalDoorQuote: async (body, call) => {
       const request = body as DoorQuoteRequest;
-      const { response } = await useCases.createDoorQuote({ request, ...circumstances });
+      const { response } = await useCases.createDoorQuote({ request, ...call });
       return { reply: response, text: doorQuoteText(response) };
     },
     submitContactEnquiry: submitTo('contact_requests'),

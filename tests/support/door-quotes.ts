@@ -43,5 +43,6 @@ export function pageSubmit(token: string | null, form: object = {}): SubmitDoorQ
     caller: { id: '127.0.0.1', kind: 'anonymous', label: 'anonymous', policy: null },
     requestId: 'request-1',
     trapSprung: false,
+    idempotencyKey: null,
   };
 }

@@ -4,21 +4,16 @@ import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { ContentScore } from '../../domain/spam/score.ts';
-import type { Caller } from '../callers/caller.ts';
+import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';
 import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
 import type { EnquiryStore, IdSource } from '../shared/store.ts';
 
-export interface SubmitEnquiryInput {
+export interface SubmitEnquiryInput extends Call {
   readonly collection: Collection;
   readonly request: EnquiryRequest;
-  readonly caller: Caller;
-  readonly requestId: string;
-  /** A field was filled that no person sees. */
-  readonly trapSprung: boolean;
-  readonly idempotencyKey: string | null;
   /** The doors as configured on a page of ours, and the stored quote they came from. */
   readonly designs?: readonly DoorDesign[];
   readonly doorQuoteId?: string;

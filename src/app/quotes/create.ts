@@ -4,7 +4,7 @@ import { designText } from '../../domain/design/design-text.ts';
 import { designOfQuotedDoor } from '../../domain/design/quoted-door.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { scoreContent } from '../../domain/spam/score.ts';
-import type { Caller } from '../callers/caller.ts';
+import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { NewDoorQuote } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
@@ -13,13 +13,8 @@ import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from '../s
 import type { DoorQuoteStore, IdSource } from '../shared/store.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
 
-export interface CreateDoorQuoteInput {
+export interface CreateDoorQuoteInput extends Call {
   readonly request: DoorQuoteRequest;
-  readonly caller: Caller;
-  readonly requestId: string;
-  /** A field was filled that no person sees. */
-  readonly trapSprung: boolean;
-  readonly idempotencyKey: string | null;
 }
 
 export interface CreateDoorQuoteResult {

@@ -6,23 +6,19 @@ import { echoDoor } from '../../domain/doors/echo.ts';
 import { resolveDoor } from '../../domain/doors/resolve.ts';
 import { readBifoldConfig } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import type { Caller } from '../callers/caller.ts';
+import type { Call } from '../shared/call.ts';
 import type { DoorQuote } from './quote.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { OpenDoorQuote } from './open.ts';
 import type { EnquiryStore } from '../shared/store.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 
-export interface SubmitDoorQuoteInput {
+export interface SubmitDoorQuoteInput extends Call {
   /** The link it is sent from; null for a page whose address carries the doors, and for the configurator. */
   readonly token: string | null;
   readonly submission: DoorQuoteSubmission;
   /** Names the page, where no platform stands behind the quote. */
   readonly source: string;
-  readonly caller: Caller;
-  readonly requestId: string;
-  /** A field was filled that no person sees. */
-  readonly trapSprung: boolean;
 }
 
 export interface SubmittedDoorQuote {
@@ -47,7 +43,7 @@ export interface SubmitDoorQuoteNeeds {
  */
 export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
-    const { token, submission, caller, requestId, trapSprung } = input;
+    const { token, submission, caller, requestId, trapSprung, idempotencyKey } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
     if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
@@ -61,7 +57,7 @@ export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         caller,
         requestId,
         trapSprung,
-        idempotencyKey: null,
+        idempotencyKey,
       });
       return { id: response.id, reference, repeated: replayed };
     } catch (error) {

@@ -63,7 +63,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
           reply,
           fields,
           operationId: kind.operationId,
-          attempt: async (circumstances) => {
+          attempt: async (call) => {
             const reading = kind.read(form, kit.clock.now());
             const missing = form.consent === 'yes' ? [] : [consentFault];
             if (!reading.ok) return { faults: [...reading.faults, ...missing] };
@@ -71,7 +71,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
             return kit.submitEnquiry({
               collection: kind.collection,
               request: reading.value,
-              ...circumstances,
+              ...call,
             });
           },
         });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../app/callers/caller.ts';
+import type { Call } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
 import type { OperationId } from '../../contract/operations.ts';
@@ -22,17 +22,9 @@ export interface NotTaken {
 
 export type SubmitOutcome = { readonly taken: true; readonly reference: string } | NotTaken;
 
-/** Everything a use case is told about the circumstances of a submit. */
-export interface Circumstances {
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly trapSprung: boolean;
-  readonly idempotencyKey: string | null;
-}
-
 /** What a page asks the use case to take; faults where the fields cannot be a request. */
 export type Attempt = (
-  circumstances: Circumstances,
+  call: Call,
 ) => Promise<{ readonly reference: string } | { readonly faults: readonly Fault[] }>;
 
 interface SubmitParts {

@@ -90,7 +90,7 @@ export async function takeOrder(
     reply,
     fields,
     operationId: 'submitInternalDoorsQuote',
-    attempt: async (circumstances) => {
+    attempt: async (call) => {
       const reading = readSubmission(submissionOf(posted, person, kit.clock.now()));
       const missing = person.consent === 'yes' ? [] : [consentFault];
       if (!reading.ok) return { faults: [...reading.faults, ...missing] };
@@ -99,7 +99,7 @@ export async function takeOrder(
         token: frame.quoteToken,
         submission: reading.value,
         source: SOURCE,
-        ...circumstances,
+        ...call,
       });
       return submitted ?? { faults: [] };
     },

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '../app/shared/clock.ts';
+import type { Config } from '../config.ts';
+import { MemoryRateLimiter } from '../limits/memory.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { pictureDesk } from '../pictures/desk.ts';
+import type { Figures } from './figures.ts';
+import { composeStore } from './store.ts';
+import { composeTools } from './tools.ts';
+import { composeUseCases } from './use-cases.ts';
+
+/** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
+export function composeCore(
+  config: Config,
+  figures: Figures,
+  logger: Logger,
+  publicUrl: () => string,
+  clock: Clock = systemClock(),
+) {
+  const metrics = createMetrics();
+  const store = composeStore(config, metrics, logger);
+  const useCases = composeUseCases({
+    figures,
+    store,
+    clock,
+    publicUrl,
+    observeEnquiry: metrics.observeEnquiry,
+  });
+  const limiter = new MemoryRateLimiter(clock.monotonic);
+  const pictures = pictureDesk(figures.book, figures.catalogue);
+  return {
+    clock,
+    metrics,
+    store,
+    ...useCases,
+    limiter,
+    pictures,
+    tools: composeTools(useCases.operations, pictures, limiter, logger),
+  };
+}
+
+export type Core = ReturnType<typeof composeCore>;

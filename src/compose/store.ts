@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { makeOwnBackup } from '../backups/own-backup.ts';
+import { upgradeBackup } from '../backups/upgrade-backup.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createStore } from '../store/index.ts';
+import type { SupervisedStore } from '../store/supervised-store.ts';
+import { windowsOf } from './windows.ts';
+
+/** The store of whatever serves: it may be away and comes back by itself, and operators are told of both. */
+export function composeStore(config: Config, metrics: Metrics, logger: Logger): SupervisedStore {
+  return createStore(config, windowsOf(config), {
+    beforeUpgrade: upgradeBackup(config, makeOwnBackup, logger),
+    lost: (error, reason) => {
+      metrics.observeStore(false);
+      logger.error(
+        reason === null ? { err: error } : { reason },
+        'the store is away; enquiries are refused until it is back',
+      );
+    },
+    found: () => {
+      metrics.observeStore(true);
+      logger.info('the store is ready');
+    },
+  });
+}
