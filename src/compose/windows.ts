@@ -1,8 +1,9 @@
 import type { Windows } from '../app/shared/store.ts';
 import type { Config } from '../config.ts';
+import { bounds } from '../contract/bounds.ts';
 
-/** What the service promises its callers: for 24 hours a retry key repeats the first answer. */
-const idempotencyMs = 24 * 3_600_000;
+/** For as long as this, the same retry key repeats the first answer. */
+const idempotencyMs = bounds.retryKeyHours * 3_600_000;
 
 export function windowsOf({ duplicateWindowMs }: Pick<Config, 'duplicateWindowMs'>): Windows {
   return { duplicateMs: duplicateWindowMs, idempotencyMs };

@@ -14,6 +14,7 @@ import type { ProblemCode } from './problems.ts';
 import { ProductsResponse } from './doors/products.ts';
 import { tools } from './tools.ts';
 import { RecommendRequest, RecommendResponse } from './doors/recommend.ts';
+import { bounds } from './bounds.ts';
 
 /** What can go wrong with any call under a limit, whatever it does. */
 const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];
@@ -79,7 +80,7 @@ export const operations = {
     path: '/api/internal-doors/estimate',
     summary: 'Price internal glazed doors',
     description:
-      'Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and ' +
+      `Indicative supply-only price and lead time of 1 to ${bounds.mostDoors} internal steel glazed doors. Needs no personal data and ` +
       'stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.',
     body: EstimateRequest,
     reply: EstimateResponse,

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { bodySizeText, bounds } from './bounds.ts';
 
 interface ProblemKind {
   readonly status: number;
@@ -47,7 +48,7 @@ export const problems = {
   request_timeout: {
     status: 408,
     title: 'The request took too long to arrive',
-    remedy: 'Send the whole request within 10 seconds.',
+    remedy: `Send the whole request within ${bounds.requestSeconds} seconds.`,
   },
   duplicate_submission: {
     status: 409,
@@ -61,8 +62,8 @@ export const problems = {
   },
   payload_too_large: {
     status: 413,
-    title: 'The body is larger than 100 KB',
-    remedy: 'Send at most 102,400 bytes. Describe files in words or link to them; split large projects.',
+    title: `The body is larger than ${bounds.bodyKilobytes} KB`,
+    remedy: `Send at most ${bodySizeText}. Describe files in words or link to them; split large projects.`,
   },
   unsupported_media_type: {
     status: 415,
@@ -82,7 +83,7 @@ export const problems = {
   idempotency_key_reused: {
     status: 422,
     title: 'This idempotency key belongs to another request',
-    remedy: 'Use a new key for a new request; a key stands for one body for 24 hours.',
+    remedy: `Use a new key for a new request; a key stands for one body for ${bounds.retryKeyHours} hours.`,
   },
   rate_limited: {
     status: 429,
@@ -93,7 +94,7 @@ export const problems = {
   headers_too_large: {
     status: 431,
     title: 'The request headers are too large',
-    remedy: 'Send less than 16 KB of headers.',
+    remedy: `Send less than ${bounds.headerKilobytes} KB of headers.`,
   },
   internal_error: {
     status: 500,

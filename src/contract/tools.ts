@@ -1,4 +1,5 @@
 import type { ToolFace } from './operation.ts';
+import { bounds } from './bounds.ts';
 
 const consent =
   "Needs the user's explicit consent to share their contact details: ask, then set consent.granted to true. " +
@@ -10,7 +11,7 @@ export const tools = {
     name: 'estimate_internal_doors',
     title: 'Price internal glazed doors',
     description:
-      'Indicative supply-only price in EUR without VAT and lead time of 1 to 20 steel internal glazed doors, with a ' +
+      `Indicative supply-only price in EUR without VAT and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, with a ` +
       'drawing of the first. Needs no personal data and stores nothing. Sizes are strings of millimetres. When a door ' +
       'cannot be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door.',
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { UseCases } from '../app/use-cases.ts';
 import { addApiRoutes } from './api/routes.ts';
-import { bodyLimitBytes, readBodies } from './host/body.ts';
+import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './host/errors.ts';
 import { makeHandlers } from './api/handlers.ts';
@@ -15,6 +15,7 @@ import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts
 import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
+import { bounds } from '../contract/bounds.ts';
 
 export interface ServerNeeds
   extends UnknownAddresses, UseCases, SystemRoutes, SecurityRoutes, PictureRoutes, ClientRoutes, McpRoute {
@@ -33,13 +34,17 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: bounds.bodyBytes,
     // A door's design is one part of an address, and may be this long.
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1210 },
     // Slow clients lose their place before they can fill it: everything must arrive within these.
-    requestTimeout: 10_000,
+    requestTimeout: bounds.requestSeconds * 1000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: 8_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: bounds.headerKilobytes * 1024,
+    },
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,

@@ -10,11 +10,12 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Fault } from '../contract/reading/faults.ts';
 import { failed } from './failures.ts';
+import { bounds } from '../contract/bounds.ts';
 
 const formKey = 'contact';
 
 const fields = {
-  name: { type: 'string', title: 'Name', minLength: 3 },
+  name: { type: 'string', title: 'Name', minLength: bounds.shortestName },
   // No format: programs refuse addresses such as seán@fáinne.ie by it, and ours are read by our own rules.
   email: { type: 'string', title: 'E-mail address' },
   phone: { type: 'string', title: 'Phone number (optional)' },

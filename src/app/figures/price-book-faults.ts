@@ -1,8 +1,6 @@
 import type { PriceBookFile } from '../../contract/doors/price-book.ts';
 import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type DoorTypeKey } from '../../domain/book/door-types.ts';
-
-/** The most doors one request may hold; the lead-time table has to cover them all. */
-const MOST_DOORS = 20;
+import { bounds } from '../../contract/bounds.ts';
 
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 
@@ -59,7 +57,8 @@ function leadTimeFaults({ leadTime }: PriceBookFile): readonly string[] {
   const rises = doors.every((count, index) => count > (doors[index - 1] ?? 0));
   return [
     ...(rises ? [] : [`${path}: has to rise from one number of doors to the next`]),
-    ...(doors.at(-1) === MOST_DOORS ? [] : [`${path}: has to end at ${MOST_DOORS} doors`]),
+    // The table has to cover as many doors as a request may hold.
+    ...(doors.at(-1) === bounds.mostDoors ? [] : [`${path}: has to end at ${bounds.mostDoors} doors`]),
   ];
 }
 

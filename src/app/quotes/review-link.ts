@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sha256 } from '../shared/idempotency.ts';
+import { bounds } from '../../contract/bounds.ts';
 
 const day = 86_400_000;
 
 /** How long a link to a stored quote works. */
-export const linkLifeMs = 90 * day;
+export const linkLifeMs = bounds.linkDays * day;
 
 const seedBytes = 32;
 

@@ -1,4 +1,5 @@
 import { type Problem, type ProblemCode, problems } from '../problems.ts';
+import { bodySizeText } from '../bounds.ts';
 
 interface Particulars extends Partial<Pick<Problem, 'type' | 'errors' | 'id' | 'violated-policies'>> {
   readonly detail?: string;
@@ -22,7 +23,7 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
     id: 'con_01KJPZV280EV64DFCEAT9VE97E',
   },
   request_in_progress: { detail: 'A request with this idempotency key is still being worked on.' },
-  payload_too_large: { detail: 'The body is larger than 102,400 bytes (100 KB).' },
+  payload_too_large: { detail: `The body is larger than ${bodySizeText}.` },
   idempotency_key_reused: { detail: 'This idempotency key was used before with another request.' },
   rate_limited: {
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
 import { DOOR_FIELDS, type DoorField } from '../../domain/doors/fields.ts';
 import { SIZE_PATTERN } from '../../domain/doors/wire.ts';
+import { bounds } from '../bounds.ts';
 
 /** What each field of a door means to whoever writes it. */
 const ABOUT: Readonly<Record<DoorField, string>> = {
@@ -18,8 +19,8 @@ const ABOUT: Readonly<Record<DoorField, string>> = {
     'Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides.',
   doorHeightMm:
     'Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied.',
-  leftPanels: 'Number of fixed glazed side panels left of the door: "0" to "3".',
-  rightPanels: 'Number of fixed glazed side panels right of the door: "0" to "3".',
+  leftPanels: `Number of fixed glazed side panels left of the door: "0" to "${bounds.mostPanelsPerSide}".`,
+  rightPanels: `Number of fixed glazed side panels right of the door: "0" to "${bounds.mostPanelsPerSide}".`,
   topPanel:
     'Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too.',
   bifoldConfig:

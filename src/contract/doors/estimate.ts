@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { bounds } from '../bounds.ts';
 
 export const EstimateRequest = Type.Object(
   {
     doors: Type.Array(InternalDoorEstimateDoor, {
       minItems: 1,
-      maxItems: 20,
-      description: 'The doors to price, 1 to 20. Larger projects are split into several requests.',
+      maxItems: bounds.mostDoors,
+      description: `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
     }),
   },
   { title: 'InternalDoorEstimateRequest', description: 'Doors to price. No personal data is needed.' },

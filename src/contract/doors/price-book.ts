@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+import { bounds } from '../bounds.ts';
 
-const Length = Type.Integer({ minimum: 0, maximum: 99_999, description: 'Millimetres.' });
+const Length = Type.Integer({ minimum: 0, maximum: bounds.longestSize, description: 'Millimetres.' });
 const Euro = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Whole euro.' });
 const Area = Type.Number({ minimum: 0, maximum: 100, description: 'Square metres, in steps of 0.01.' });
 const Weeks = Type.Integer({ minimum: 0, maximum: 104, description: 'Weeks.' });
@@ -46,13 +47,13 @@ export const PriceBookFile = Type.Object(
     priceStepEur: Type.Literal(1),
     maxOpeningWidthMm: Length,
     sidePanel: Type.Object({
-      minWidth: Type.Integer({ minimum: 1, maximum: 99_999 }),
+      minWidth: Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize }),
       maxWidth: Length,
-      maxPerSide: Type.Integer({ minimum: 0, maximum: 3 }),
+      maxPerSide: Type.Integer({ minimum: 0, maximum: bounds.mostPanelsPerSide }),
       ...glass,
     }),
     transom: Type.Object({
-      minHeight: Type.Integer({ minimum: 1, maximum: 99_999 }),
+      minHeight: Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize }),
       maxHeight: Length,
       ...glass,
     }),

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { bounds, sizeText } from '../bounds.ts';
 
-const Length = (description: string) => Type.Integer({ minimum: 1, maximum: 99_999, description });
+const Length = (description: string) =>
+  Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description });
 
 const Opening = Type.Object(
   {
-    widthMm: Length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
-    heightMm: Length('Height of the wall opening in mm, a whole number from 1 to 99999.'),
+    widthMm: Length(`Width of the wall opening in mm, ${sizeText}.`),
+    heightMm: Length(`Height of the wall opening in mm, ${sizeText}.`),
   },
   { description: 'The wall opening. It replaces opWidth and opHeight of the selected door.' },
 );

@@ -1,13 +1,17 @@
 import Type from 'typebox';
 import { oneLine, oneLinePattern } from '../text.ts';
+import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
   {
-    name: oneLine({ minLength: 3, description: "The person's name, at least 3 characters." }),
+    name: oneLine({
+      minLength: bounds.shortestName,
+      description: `The person's name, at least ${bounds.shortestName} characters.`,
+    }),
     email: Type.String({
       format: 'idn-email',
       pattern: oneLinePattern,
-      maxLength: 254,
+      maxLength: bounds.longestEmail,
       description: 'One plain e-mail address; internationalised addresses are welcome.',
     }),
     phone: Type.Optional(
@@ -25,7 +29,9 @@ export const Customer = Type.Object(
 export const Consent = Type.Object(
   {
     granted: Type.Boolean({ description: 'Whether the person agreed to be contacted.' }),
-    text: Type.Optional(Type.String({ maxLength: 2500, description: 'The words the person agreed to.' })),
+    text: Type.Optional(
+      Type.String({ maxLength: bounds.longestText, description: 'The words the person agreed to.' }),
+    ),
     at: Type.Optional(
       Type.String({ format: 'date-or-date-time', description: 'When: an RFC 3339 date-time or date.' }),
     ),

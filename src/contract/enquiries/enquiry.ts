@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
 import { oneLine } from '../text.ts';
+import { bounds } from '../bounds.ts';
+import { BIFOLD_CONFIGS } from '../../domain/book/door-types.ts';
 
 const Attachment = Type.Object(
   {
@@ -12,7 +14,7 @@ const Attachment = Type.Object(
     ),
     type: Type.Optional(Type.String({ description: 'A free label, such as drawing or photo.' })),
     description: Type.Optional(
-      Type.String({ maxLength: 400, description: 'What the file shows, in words.' }),
+      Type.String({ maxLength: bounds.longestAttachmentText, description: 'What the file shows, in words.' }),
     ),
     expiresAt: Type.Optional(
       Type.String({
@@ -30,7 +32,7 @@ const Door = Type.Object(
     opWidth: Type.Optional(Type.String({ description: 'Opening width in mm, as text.' })),
     opHeight: Type.Optional(Type.String({ description: 'Opening height in mm, as text.' })),
     bifoldConfig: Type.Optional(
-      Type.Enum(['2L', '3L', '4L'], { type: 'string', description: 'Leaves of a bi-fold door.' }),
+      Type.Enum([...BIFOLD_CONFIGS], { type: 'string', description: 'Leaves of a bi-fold door.' }),
     ),
   },
   {
@@ -50,7 +52,7 @@ export const assurance = {
   consent: Type.Optional(Consent),
   idempotencyKey: Type.Optional(
     oneLine({
-      maxLength: 255,
+      maxLength: bounds.longestRetryKey,
       description:
         'For callers that cannot set the Idempotency-Key header: the same key repeats the first answer.',
     }),
@@ -62,9 +64,9 @@ export const ContactRequest = Type.Object(
     ...provenance,
     customer: Customer,
     message: Type.String({
-      minLength: 5,
-      maxLength: 1500,
-      description: 'The enquiry, 5 to 1500 characters.',
+      minLength: bounds.shortestMessage,
+      maxLength: bounds.longestMessage,
+      description: `The enquiry, ${bounds.shortestMessage} to ${bounds.longestMessage} characters.`,
     }),
     ...assurance,
   },
@@ -79,7 +81,10 @@ export const QuoteRequest = Type.Object(
       Type.Object(
         {
           message: Type.Optional(
-            Type.String({ maxLength: 2500, description: 'The requirements in natural language.' }),
+            Type.String({
+              maxLength: bounds.longestText,
+              description: 'The requirements in natural language.',
+            }),
           ),
           fromPage: Type.Optional(
             Type.String({ format: 'uri', description: 'The page the person came from, http or https.' }),
@@ -89,16 +94,24 @@ export const QuoteRequest = Type.Object(
       ),
     ),
     product: Type.Optional(Type.String({ description: 'The product asked for, in free words.' })),
-    comments: Type.Optional(Type.String({ maxLength: 2500, description: 'Anything else worth saying.' })),
+    comments: Type.Optional(
+      Type.String({ maxLength: bounds.longestText, description: 'Anything else worth saying.' }),
+    ),
     doors: Type.Optional(
-      Type.Array(Door, { maxItems: 20, description: 'Up to 20 doors; split larger projects.' }),
+      Type.Array(Door, {
+        maxItems: bounds.mostDoors,
+        description: `Up to ${bounds.mostDoors} doors; split larger projects.`,
+      }),
     ),
     supplyAndInstall: Type.Optional(
       Type.Boolean({ description: 'True for supply and fitting, false for supply only.' }),
     ),
     eirCode: Type.Optional(Type.String({ description: 'Eircode of the site, or any words that locate it.' })),
     attachments: Type.Optional(
-      Type.Array(Attachment, { maxItems: 10, description: 'Up to 10 links to drawings, photos or plans.' }),
+      Type.Array(Attachment, {
+        maxItems: bounds.mostAttachments,
+        description: `Up to ${bounds.mostAttachments} links to drawings, photos or plans.`,
+      }),
     ),
     ...assurance,
   },

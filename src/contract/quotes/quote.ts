@@ -5,10 +5,12 @@ import { PRESET_NAMES } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { colorPattern } from '../text.ts';
+import { bounds, sizeText } from '../bounds.ts';
 
 const length = (description: string) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999, description }));
-const panels = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: 3, description }));
+  Type.Optional(Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description }));
+const panels = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 0, maximum: bounds.mostPanelsPerSide, description }));
 
 const QuotedDoor = Type.Object(
   {
@@ -25,14 +27,14 @@ const QuotedDoor = Type.Object(
         description: 'Single or Double hinged; when left out that of the preset, else Single.',
       }),
     ),
-    opWidth: length('Width of the wall opening in mm, a whole number from 1 to 99999.'),
-    opHeight: length('Height of the wall opening in mm, a whole number from 1 to 99999.'),
+    opWidth: length(`Width of the wall opening in mm, ${sizeText}.`),
+    opHeight: length(`Height of the wall opening in mm, ${sizeText}.`),
     wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
     panelsWidth: length(
       'Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides.',
     ),
-    leftPanels: panels('Number of side panels left of the door, 0 to 3.'),
-    rightPanels: panels('Number of side panels right of the door, 0 to 3.'),
+    leftPanels: panels(`Number of side panels left of the door, 0 to ${bounds.mostPanelsPerSide}.`),
+    rightPanels: panels(`Number of side panels right of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     frameColor: Type.Optional(
       Type.String({
         pattern: colorPattern,
@@ -74,8 +76,8 @@ export const DoorQuoteRequest = Type.Object(
     ),
     doors: Type.Array(QuotedDoor, {
       minItems: 1,
-      maxItems: 20,
-      description: 'The doors to review, 1 to 20. Larger projects are split into several requests.',
+      maxItems: bounds.mostDoors,
+      description: `The doors to review, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
     }),
     ...assurance,
   },
@@ -92,8 +94,7 @@ export const DoorQuoteResponse = Type.Object(
     success: Type.Boolean({ description: 'True.' }),
     id: Type.String({ description: 'Identifier of the stored quote; starts with dry_ on a dry run.' }),
     quoteUrl: Type.String({
-      description:
-        'Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for 90 days.',
+      description: `Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for ${bounds.linkDays} days.`,
     }),
     priceEstimate: reserved('The page shows the price.'),
     pricePerM2: reserved('Price per square metre.'),

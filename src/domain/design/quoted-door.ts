@@ -9,6 +9,7 @@ import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
 import { type Appearance, type DoorDesign, type HingeSide, type OpeningDirection } from './design.ts';
 import { STANDARD_APPEARANCE } from './design.ts';
+import { LONGEST_SIZE } from '../doors/wire.ts';
 
 export const QUOTED_DOOR_TYPES = ['Single', 'Double'] as const;
 
@@ -28,9 +29,6 @@ export interface QuotedDoor {
   readonly hingeSide?: HingeSide;
   readonly opening?: OpeningDirection;
 }
-
-/** The most a size of a door can be written with. */
-const LONGEST = 99_999;
 
 /** What the engine prices and a page shows for a quoted door, whether or not it can be made. */
 export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDesign {
@@ -92,7 +90,7 @@ function widths(book: PriceBook, quoted: QuotedDoor): WireDoor {
  */
 function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | undefined): WireDoor {
   if (opWidth === undefined) {
-    const opening = Math.min(LONGEST, leavesWidth(model, model.preferredLeaf) + panelsWidth);
+    const opening = Math.min(LONGEST_SIZE, leavesWidth(model, model.preferredLeaf) + panelsWidth);
     return { opWidth: String(opening), doorLeafWidth: String(model.preferredLeaf) };
   }
   const leaf = Math.max(1, Math.floor((opWidth - panelsWidth) / model.leaves));

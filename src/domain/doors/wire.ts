@@ -6,6 +6,8 @@ import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } f
  * spaces around it, or nothing at all. The contract checks bodies with the same pattern, so both read a size alike.
  */
 export const SIZE_PATTERN = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
+/** The most that can be written so. */
+export const LONGEST_SIZE = 99_999;
 const SIZE = new RegExp(SIZE_PATTERN, 'u');
 
 /** The trimmed text, or undefined where it is blank or missing: both mean "not given". */

@@ -1,7 +1,8 @@
 import { ProblemError } from '../host/problem-reply.ts';
+import { bounds } from '../../contract/bounds.ts';
 
 const headerName = 'Idempotency-Key';
-const longest = 255;
+const longest = bounds.longestRetryKey;
 
 /**
  * Reads the header in either form, quoted as the standard has it or bare as most clients send it. A key in the body is

@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
 import { ProblemError, malformedJson } from './problem-reply.ts';
 
-export const bodyLimitBytes = 102_400;
-
 /** Bytes that are not UTF-8 are refused rather than replaced: a name must not arrive damaged. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -2,10 +2,17 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { type ProblemCode, problems } from '../../contract/problems.ts';
 import { ProblemError, type PublicUrl, problemBody } from './problem-reply.ts';
+import { bounds } from '../../contract/bounds.ts';
 
 const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The request headers are larger than 16 KB.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive within 10 seconds.'],
+  HPE_HEADER_OVERFLOW: [
+    'headers_too_large',
+    `The request headers are larger than ${bounds.headerKilobytes} KB.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'request_timeout',
+    `The request did not arrive within ${bounds.requestSeconds} seconds.`,
+  ],
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problem-reply.ts';
+import { bodySizeText } from '../../contract/bounds.ts';
 
 /** Turns whatever was thrown into a problem; what nobody foresaw says nothing of the inside. */
 export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
@@ -28,7 +29,7 @@ function problemOfFastify(error: unknown): ProblemError | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ProblemError('payload_too_large', 'The body is larger than 102,400 bytes (100 KB).');
+      return new ProblemError('payload_too_large', `The body is larger than ${bodySizeText}.`);
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
     case 'FST_ERR_BAD_URL':

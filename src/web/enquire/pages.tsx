@@ -4,6 +4,7 @@ import { Select, TextArea, TextField } from '../shell/field.tsx';
 import { ErrorSummary, type Notice, NoticeBox } from './notices.tsx';
 import { ConsentField, SiteFields, Trap, WhoFields } from './person-fields.tsx';
 import { Intro } from '../shell/site.tsx';
+import { bounds } from '../../contract/bounds.ts';
 
 export interface EnquiryPageProps {
   readonly token: string;
@@ -48,7 +49,7 @@ export function ContactPage(props: EnquiryPageProps) {
           label="Your message"
           value={form.message}
           fault={faults.message}
-          maxLength={1500}
+          maxLength={bounds.longestMessage}
           required
         />
         <WhoFields form={form} faults={faults} />
@@ -119,7 +120,7 @@ export function SecurityPage(props: EnquiryPageProps) {
             value={form.message}
             fault={faults.message}
             hint="Ratings, number of doors, use of the building. Describe drawings in words, or give a link to them."
-            maxLength={2500}
+            maxLength={bounds.longestText}
             optional
           />
         </fieldset>

@@ -1,5 +1,6 @@
 import { CONSENT_TEXT, PERSON_LABELS, type PersonFaults, type PersonForm } from './person-form.ts';
 import { Checkbox, Radios, TextField } from '../shell/field.tsx';
+import { bounds } from '../../contract/bounds.ts';
 
 export interface PersonProps {
   readonly form: PersonForm;
@@ -27,7 +28,7 @@ export function WhoFields({ form, faults }: PersonProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={bounds.longestEmail}
           required
         />
         <TextField

@@ -1,3 +1,5 @@
+import { bounds } from '../../contract/bounds.ts';
+
 /** The fields about the person who asks, and about the enquiry as a whole, as they stand in a form. */
 export const PERSON_FIELDS = [
   'name',
@@ -47,7 +49,8 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
 /** What can be seen at once, in the browser too; everything else is for the service to judge. */
 export function plainFaults(form: PersonForm, needsMessage = false): PersonFaults {
   const faults: PersonFaults = {};
-  if (Array.from(form.name.trim()).length < 3) faults.name = 'Please give your name, at least 3 characters.';
+  if (Array.from(form.name.trim()).length < bounds.shortestName)
+    faults.name = `Please give your name, at least ${bounds.shortestName} characters.`;
   if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) {
     faults.email = 'Please give one e-mail address, such as name@example.ie.';
   }

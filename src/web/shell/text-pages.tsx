@@ -1,12 +1,13 @@
 import { Intro } from './site.tsx';
+import { bounds } from '../../contract/bounds.ts';
 
 export function NotFoundPage() {
   return (
     <div class="text-page">
       <Intro eyebrow="404" title="There is no door here.">
         <p class="lede">
-          The page does not exist, or the link to a quote has expired. A quote can be opened for 90 days after
-          it was made.
+          The page does not exist, or the link to a quote has expired. A quote can be opened for{' '}
+          {bounds.linkDays} days after it was made.
         </p>
         <p class="buttons">
           <a class="button" href="/">

@@ -3,6 +3,7 @@ import { Refusal } from '../../app/shared/refusal.ts';
 import { problems } from '../../contract/problems.ts';
 import { TroublePage } from './text-pages.tsx';
 import type { PageKit } from './page-kit.tsx';
+import { bounds } from '../../contract/bounds.ts';
 
 interface Trouble {
   readonly status: number;
@@ -38,7 +39,7 @@ function troubleOf(error: unknown): Trouble {
     return {
       status,
       title: 'That is too much at once',
-      text: 'A form may hold 100 KB. Please shorten your message.',
+      text: `A form may hold ${bounds.bodyKilobytes} KB. Please shorten your message.`,
     };
   if (status >= 400 && status < 500) {
     return {

@@ -5,8 +5,9 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { DOOR_FORM_FIELDS, type DoorForm, type DoorFormField } from './form-fields.ts';
 import { settle } from './settle.ts';
+import { bounds } from '../../../contract/bounds.ts';
 
-export const MOST_DOORS = 20;
+export const MOST_DOORS = bounds.mostDoors;
 
 /** The door a page starts from when nobody said which. */
 export const STANDARD_DESIGN: DoorDesign = {

@@ -8,6 +8,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { OWN_COLOUR, readHex } from './colours.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import { type DoorForm, type DoorFormField } from './form-fields.ts';
+import { bounds } from '../../../contract/bounds.ts';
 
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
 
@@ -73,7 +74,8 @@ function faultsOf(form: DoorForm): DoorFaults {
     const missing = form[field].trim() === '';
     if (missing && needed.includes(field)) faults[field] = 'Please give this size in millimetres.';
     if (!missing && readSize(form[field]) === undefined) {
-      faults[field] = 'Please give a whole number of millimetres from 1 to 99999, such as 900.';
+      faults[field] =
+        `Please give a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900.`;
     }
   }
   if (form.colour === OWN_COLOUR && readHex(form.hex) === null) {

@@ -2,6 +2,7 @@ import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import { actions } from '../order/actions.ts';
 import { TextArea } from '../../shell/field.tsx';
 import { ConsentField, SiteFields, Trap, WhoFields } from '../../enquire/person-fields.tsx';
+import { bounds } from '../../../contract/bounds.ts';
 
 interface AskSectionProps {
   readonly form: PersonForm;
@@ -25,7 +26,7 @@ export function AskSection({ form, faults, doors }: AskSectionProps) {
         label="Anything we should know"
         value={form.message}
         fault={faults.message}
-        maxLength={2500}
+        maxLength={bounds.longestText}
         optional
       />
       <Trap />

@@ -1,0 +1,31 @@
+import { LONGEST_SIZE } from '../domain/doors/wire.ts';
+
+/** Every number that more than one place tells. Schemas, pages, problems, tools and the guide take them from here. */
+export const bounds = {
+  mostDoors: 20,
+  mostAttachments: 10,
+  /** Lengths count characters. */
+  shortestName: 3,
+  longestEmail: 254,
+  shortestMessage: 5,
+  longestMessage: 1500,
+  /** Of a project's message, comments and the words of a consent. */
+  longestText: 2500,
+  longestAttachmentText: 400,
+  longestRetryKey: 255,
+  shortestSize: 1,
+  longestSize: LONGEST_SIZE,
+  mostPanelsPerSide: 3,
+  bodyKilobytes: 100,
+  bodyBytes: 102_400,
+  headerKilobytes: 16,
+  requestSeconds: 10,
+  retryKeyHours: 24,
+  linkDays: 90,
+  /** How long to wait after a 429 that does not say. */
+  waitSeconds: 60,
+} as const;
+
+/** As errors and the guide write it. */
+export const bodySizeText = `${bounds.bodyBytes.toLocaleString('en-IE')} bytes (${bounds.bodyKilobytes} KB)`;
+export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;
