@@ -3,6 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { readConfig } from '../src/config.ts';
 import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
 /** Writes the types of the client from the description; with --check it only says whether they are up to date. */
@@ -12,7 +13,7 @@ const header = `/** Generated from the OpenAPI description by scripts/generate-c
 `;
 // Examples would only repeat in comments what the documentation shows.
 const described = JSON.parse(
-  JSON.stringify(openApiDocument('https://doors.example.ie'), (key, value) =>
+  JSON.stringify(openApiDocument('https://doors.example.ie', readConfig({})), (key, value) =>
     key === 'examples' ? undefined : value,
   ),
 );

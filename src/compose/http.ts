@@ -4,6 +4,7 @@ import { callerDirectory } from '../app/callers/caller.ts';
 import { readinessCheck } from '../app/shared/readiness.ts';
 import { securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
+import { openApiDocument } from '../contract/describing/openapi.ts';
 import { admission } from '../http/host/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { mcpEndpoint } from '../mcp/endpoint.ts';
@@ -31,6 +32,7 @@ export function composeHttp(
     clock,
     assets: readAssets(findBuilt('web/manifest.json')),
     clientPackage,
+    inForce: config,
     admit: admission(limiting),
     submitEnquiry: operations.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
@@ -42,6 +44,7 @@ export function composeHttp(
     ...limiting,
     publicUrl,
     clientPackage,
+    describeApi: () => openApiDocument(publicUrl(), config),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,

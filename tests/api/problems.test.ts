@@ -116,6 +116,7 @@ function brokenServer() {
   const server = buildServer({
     publicUrl: () => 'https://doors.example.ie',
     clientPackage: null,
+    describeApi: () => ({}),
     securityText: null,
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),

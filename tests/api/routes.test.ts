@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Access, Operation } from '../../src/contract/operation.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { startService } from '../support/service.ts';
 
@@ -138,7 +139,7 @@ describe('the list of routes', () => {
   });
 
   it('is what the description lists', () => {
-    const { paths } = openApiDocument('https://doors.example.ie') as {
+    const { paths } = openApiDocument('https://doors.example.ie', readConfig({})) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
     const described = Object.entries(paths).flatMap(([path, methods]) =>

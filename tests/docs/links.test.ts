@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClientPackage } from '../../src/compose/client-package.ts';
-import { guidePages } from '../../src/web/docs/guide.ts';
+import { pagesOfGuide } from '../support/guide.ts';
 import { startService } from '../support/service.ts';
 
 const base = 'https://doors.example.ie';
@@ -15,7 +14,7 @@ const places = [
   '/llms.txt',
   '/.well-known/api-catalog',
   '/sitemap.xml',
-  ...guidePages(base, findClientPackage()).flatMap(({ path, twin }) => [path, twin]),
+  ...pagesOfGuide(base).flatMap(({ path, twin }) => [path, twin]),
 ];
 
 /** Made up for an example, or an endpoint that is posted to: these have tests of their own. */

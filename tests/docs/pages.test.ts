@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findClientPackage } from '../../src/compose/client-package.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { problems } from '../../src/contract/problems.ts';
-import { guidePages } from '../../src/web/docs/guide.ts';
+import { pagesOfGuide } from '../support/guide.ts';
 import { startService } from '../support/service.ts';
 
 const base = 'https://doors.example.ie';
 const { server } = await startService('embedded');
 const get = (url: string) => server.inject({ method: 'GET', url });
-const pages = guidePages(base, findClientPackage());
+const pages = pagesOfGuide(base);
 
 describe('the documentation', () => {
   it.each(pages)('$path is a page of ours, without script or style within', async ({ path, title }) => {

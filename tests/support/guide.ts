@@ -1,4 +1,5 @@
 import { findClientPackage } from '../../src/compose/client-package.ts';
+import { readConfig } from '../../src/config.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 
 export interface Example {
@@ -9,9 +10,13 @@ export interface Example {
   readonly code: string;
 }
 
+/** The guide of a service with the settings of the box. */
+export const pagesOfGuide = (publicUrl: string) =>
+  guidePages({ publicUrl, clientPackage: findClientPackage(), inForce: readConfig({}) });
+
 /** Every piece of code in the guide, as a reader sees it. */
 export function guideExamples(publicUrl: string): Example[] {
-  return guidePages(publicUrl, findClientPackage()).flatMap(({ path, markdown }) =>
+  return pagesOfGuide(publicUrl).flatMap(({ path, markdown }) =>
     [...markdown.matchAll(/^```(\w+)(?: status=(\d+))?\n([\s\S]*?)\n```$/gm)].map(
       ([, language = '', status = '200', code = '']) => ({
         page: path,

@@ -1,5 +1,7 @@
+import { bounds } from '../bounds.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
+import { exampleHeaders, type LimitsInForce, limitsInWords } from './in-force.ts';
 import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from '../problems.ts';
 import { replyExamples } from './reply-examples.ts';
@@ -10,8 +12,8 @@ export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description, made from the table of operations and nothing else. */
-export function openApiDocument(publicUrl: string): Json {
+/** The OpenAPI 3.1 description, made from the table of operations and the limits in force. */
+export function openApiDocument(publicUrl: string, inForce: LimitsInForce): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
   for (const operation of Object.values<Operation>(operations)) {
@@ -28,9 +30,8 @@ export function openApiDocument(publicUrl: string): Json {
       summary:
         'Prices steel glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
       description:
-        'Personal data is sent only after the person has asked to be contacted. Without a key, 10 requests a minute ' +
-        'are answered for each client and operation; a key has a limit of its own. After a 429, wait as long as ' +
-        'Retry-After says, then retry once.',
+        'Personal data is sent only after the person has asked to be contacted. Limits count for each client and ' +
+        `operation: ${limitsInWords(inForce)}. After a 429, wait as long as Retry-After says, then retry once.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },
@@ -46,7 +47,7 @@ export function openApiDocument(publicUrl: string): Json {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Raises the rate limit.' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
-      headers: rateLimitHeaders,
+      headers: rateLimitHeaders(inForce),
       examples: problemExamples(publicUrl),
       schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
     },
@@ -137,7 +138,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the ' +
+    `A key of your own for this request, at most ${bounds.longestRetryKey} characters. The same key and body within ${bounds.retryKeyHours} hours repeat the ` +
     'first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422.',
   schema: { type: 'string', minLength: 1 },
 };
@@ -147,16 +148,19 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 0 },
 };
 
-const rateLimitHeaders = {
-  RateLimit: {
-    description: 'Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`.',
-    schema: { type: 'string' },
-  },
-  'RateLimit-Policy': {
-    description: 'The limit that applies, as in `"anonymous";q=10;w=60`.',
-    schema: { type: 'string' },
-  },
-};
+function rateLimitHeaders(inForce: LimitsInForce): Json {
+  const { policy, state } = exampleHeaders(inForce);
+  return {
+    RateLimit: {
+      description: `Calls left and seconds until the next is free, as in \`${state}\`.`,
+      schema: { type: 'string' },
+    },
+    'RateLimit-Policy': {
+      description: `The limit that applies, as in \`${policy}\`.`,
+      schema: { type: 'string' },
+    },
+  };
+}
 
 const limitHeaders = {
   RateLimit: { $ref: '#/components/headers/RateLimit' },

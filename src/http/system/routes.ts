@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
-import { openApiDocument } from '../../contract/describing/openapi.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
 import { cachedText } from '../host/cached.ts';
 import { ProblemError, type PublicUrl } from '../host/problem-reply.ts';
@@ -9,6 +8,8 @@ import { ProblemError, type PublicUrl } from '../host/problem-reply.ts';
 export interface SystemRoutes {
   readonly publicUrl: PublicUrl;
   readonly clientPackage: ClientPackage | null;
+  /** The OpenAPI description. */
+  readonly describeApi: () => object;
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
 }
@@ -18,7 +19,7 @@ const open = { config: { access: 'open' } } as const;
 /** What operators and machines ask of the service itself. */
 export function addSystemRoutes(
   server: FastifyInstance,
-  { publicUrl, clientPackage, ensureReady }: SystemRoutes,
+  { publicUrl, clientPackage, describeApi, ensureReady }: SystemRoutes,
 ): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -32,8 +33,13 @@ export function addSystemRoutes(
     return { status: 'ready' };
   });
 
+  // Made once, when first asked for: only then is the address known that it names.
+  let description: string | undefined;
   server.get('/openapi.json', open, (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(openApiDocument(publicUrl())),
+    reply
+      .header('access-control-allow-origin', '*')
+      .type('application/json; charset=utf-8')
+      .send((description ??= JSON.stringify(describeApi()))),
   );
 
   const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl(), clientPackage)));

@@ -9,6 +9,14 @@ import retries from '../../../docs/guide/retries.md?raw';
 import testKeys from '../../../docs/guide/test-keys.md?raw';
 import versions from '../../../docs/guide/versions.md?raw';
 import type { ClientPackage } from '../../app/site/client-package.ts';
+import { bodySizeText, bounds } from '../../contract/bounds.ts';
+import {
+  durationInWords,
+  exampleHeaders,
+  type LimitsInForce,
+  rateInWords,
+} from '../../contract/describing/in-force.ts';
+import { contractVersion } from '../../contract/describing/openapi.ts';
 import { errorList, operationList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
@@ -40,14 +48,20 @@ const sources: readonly (readonly [slug: string, source: string])[] = [
 
 export const guideSlugs: readonly string[] = sources.map(([slug]) => slug);
 
-export function guidePages(publicUrl: string, clientPackage: ClientPackage | null): readonly GuidePage[] {
+export interface GuideFacts {
+  readonly publicUrl: string;
+  readonly clientPackage: ClientPackage | null;
+  readonly inForce: LimitsInForce;
+}
+
+export function guidePages(facts: GuideFacts): readonly GuidePage[] {
+  const values = valuesOf(facts);
   return sources.map(([slug, source]) => {
-    const markdown = source
-      .replace('{{errors}}', errorList)
-      .replace('{{operations}}', () => operationList(publicUrl))
-      .replace('{{client-version}}', clientPackage?.version ?? 'not built yet')
-      .replace('{{client-sha256}}', clientPackage?.sha256 ?? 'not built yet')
-      .replaceAll('{{base}}', publicUrl);
+    const markdown = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`The guide asks for {{${name}}}, which nobody tells`);
+      return String(value);
+    });
     return {
       slug,
       path: slug === '' ? '/docs' : `/docs/${slug}`,
@@ -57,4 +71,27 @@ export function guidePages(publicUrl: string, clientPackage: ClientPackage | nul
       markdown,
     };
   });
+}
+
+/** What stands in the guide between double braces. */
+function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> {
+  const { publicUrl, clientPackage, inForce } = facts;
+  const { anonymous, keyed } = inForce.limits;
+  const { policy, state } = exampleHeaders(inForce);
+  return {
+    ...bounds,
+    base: publicUrl,
+    errors: errorList(),
+    operations: operationList(publicUrl),
+    clientVersion: clientPackage?.version ?? 'not built yet',
+    clientSha256: clientPackage?.sha256 ?? 'not built yet',
+    contractVersion,
+    bodySize: bodySizeText,
+    anonymousLimit: rateInWords(anonymous),
+    keyedLimit: rateInWords(keyed),
+    ownLimit: keyed === null ? rateInWords(keyed) : 'as agreed',
+    policyHeader: policy,
+    stateHeader: state,
+    duplicateWindow: durationInWords(inForce.duplicateWindowMs),
+  };
 }

@@ -11,7 +11,7 @@ const markdown = 'text/markdown; charset=utf-8';
 export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
   // Made once: the texts change only with the program, their base only before it listens.
   let made: ReturnType<typeof guidePages> | undefined;
-  const pages = () => (made ??= guidePages(kit.publicUrl(), kit.clientPackage));
+  const pages = () => (made ??= guidePages({ ...kit, publicUrl: kit.publicUrl() }));
 
   guideSlugs.forEach((slug, index) => {
     const page = () => {

@@ -8,6 +8,7 @@ import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
 import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { LimitsInForce } from '../../contract/describing/in-force.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import type { Assets } from './assets.ts';
 
@@ -26,6 +27,8 @@ export interface PageNeeds {
   readonly clock: Clock;
   readonly assets: Assets;
   readonly clientPackage: ClientPackage | null;
+  /** For the guide. */
+  readonly inForce: LimitsInForce;
   readonly admit: Admit;
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;

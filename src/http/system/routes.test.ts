@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addSystemRoutes } from './routes.ts';
+
+it('makes the API description once, however often it is asked for', async () => {
+  const server = fastify();
+  let made = 0;
+  addSystemRoutes(server, {
+    publicUrl: () => 'https://doors.example',
+    clientPackage: null,
+    describeApi: () => ({ openapi: '3.1.0', made: (made += 1) }),
+    ensureReady: () => Promise.resolve(),
+  });
+  const ask = () => server.inject({ method: 'GET', url: '/openapi.json' });
+  const answers = [await ask(), await ask(), await ask()];
+  expect(answers.map((answer) => answer.json<unknown>())).toEqual(
+    Array.from({ length: 3 }, () => ({ openapi: '3.1.0', made: 1 })),
+  );
+  expect(made).toBe(1);
+  expect(answers.at(-1)?.headers['content-type']).toBe('application/json; charset=utf-8');
+  await server.close();
+});
