@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { OperatorError } from './settings/operator-error.ts';
 import { settings } from './settings/table.ts';
 
 describe('the configuration', () => {
@@ -114,7 +115,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
   ])('names %s when it is wrong', (name, wrong) => {
     for (const value of wrong) {
-      expect(() => readConfig({ [name]: value }), value).toThrow(ConfigError);
+      expect(() => readConfig({ [name]: value }), value).toThrow(OperatorError);
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
     }
   });

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/callers/caller.ts';
 import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/callers/rate-policy.ts';
+import { OperatorError } from './settings/operator-error.ts';
 import { type SettingName, type SettledName, settings } from './settings/table.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,11 +40,6 @@ export interface BackupSchedule {
   readonly folder: string;
   readonly everyMs: number;
   readonly keep: number;
-}
-
-/** A setting that cannot be used, in one line for the operator. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** The only reader of the environment. Every wrong setting is named, before anything is opened. */
@@ -103,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics:
       metricsPort === null ? null : { port: metricsPort, host: setting('METRICS_HOST', host, hostForm) },
   });
-  if (faults.length > 0) throw new ConfigError(faults.join('; '));
+  if (faults.length > 0) throw new OperatorError(faults.join('; '));
   return config;
 }
 

@@ -21,7 +21,7 @@ export interface ScheduledBackups {
 }
 
 /** Backs the store up on time and keeps as many backups as wished. The folder itself tells when the last one was made. */
-export function scheduledBackups(
+export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,
   makeBackup: MakeBackup,
   observe: (outcome: 'good' | 'failed') => void,

@@ -13,7 +13,7 @@ const tryAgainAfterMs = 60_000;
  * Backs up an embedded store before it is changed for good, so that there is a way back to the older program. When that
  * fails the store stays as it is. PostgreSQL has backups of its own.
  */
-export function upgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
+export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
   /** The one before an upgrade that did not come about: that is tried every second, and one backup is enough. */
   let made: { readonly file: string; readonly at: number } | null = null;

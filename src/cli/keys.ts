@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util';
 import { type ApiKey, makeApiKey } from '../app/callers/api-key.ts';
 import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/callers/rate-policy.ts';
 import type { Config } from '../config.ts';
-import { CommandError } from './command-error.ts';
-import { parsed } from './parsed.ts';
-import { withStore } from './with-store.ts';
+import { OperatorError } from '../settings/operator-error.ts';
+import { parsed } from './terminal/parsed.ts';
+import { withStore } from './store/with-store.ts';
 
 export async function keysCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   switch (action) {
     case 'create':
       return createKey(rest, config);
     case 'list':
-      if (rest.length > 0) throw new CommandError('keys list takes no more words');
+      if (rest.length > 0) throw new OperatorError('keys list takes no more words');
       return listKeys(config);
     case 'revoke':
       return revokeKey(rest, config);
     default:
-      throw new CommandError('say keys create, keys list or keys revoke');
+      throw new OperatorError('say keys create, keys list or keys revoke');
   }
 }
 
@@ -28,7 +28,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
     }),
   );
   const label = values.label?.trim() ?? '';
-  if (label === '') throw new CommandError('--label must say whose key this is');
+  if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
   const { text, key } = makeApiKey(label, policy, Date.now(), values.test === true);
   await withStore(config, 'create', (store) => store.keys.add(key));
@@ -42,7 +42,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
 
 function limitOf(text: string): RatePolicy {
   const policy = parseRatePolicy(text);
-  if (!policy) throw new CommandError('--limit must be a count and a duration, such as 1000/1h');
+  if (!policy) throw new OperatorError('--limit must be a count and a duration, such as 1000/1h');
   return policy;
 }
 
@@ -67,10 +67,10 @@ function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }:
 }
 
 async function revokeKey([id, ...more]: string[], config: Config): Promise<void> {
-  if (id === undefined || more.length > 0) throw new CommandError('say which key: keys revoke ID');
+  if (id === undefined || more.length > 0) throw new OperatorError('say which key: keys revoke ID');
   await withStore(config, 'change', async (store) => {
     if (!(await store.keys.revoke(id, Date.now()))) {
-      throw new CommandError(`there is no active key ${id}; keys list shows them`);
+      throw new OperatorError(`there is no active key ${id}; keys list shows them`);
     }
     console.log(`Key ${id} is revoked.`);
   });

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { helpText } from './help.ts';
-import { CommandError } from './command-error.ts';
+import { OperatorError } from '../settings/operator-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +15,7 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
   try {
     await dispatch(args, env);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(`lintel: ${error.message}`);
     process.exitCode = 1;
   }
@@ -25,28 +25,28 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
     case undefined:
-      await (await import('./serve.ts')).serve(readConfig(env));
+      await (await import('./serving/serve.ts')).serve(readConfig(env));
       return;
     case 'keys':
       await (await import('./keys.ts')).keysCommand(rest, readConfig(env));
       return;
     case 'enquiries':
-      await (await import('./enquiries.ts')).enquiriesCommand(rest, readConfig(env));
+      await (await import('./enquiries/command.ts')).enquiriesCommand(rest, readConfig(env));
       return;
     case 'backup':
-      await (await import('./keeping.ts')).backupCommand(rest, readConfig(env));
+      await (await import('./store/keeping.ts')).backupCommand(rest, readConfig(env));
       return;
     case 'restore':
-      await (await import('./keeping.ts')).restoreCommand(rest, readConfig(env));
+      await (await import('./store/keeping.ts')).restoreCommand(rest, readConfig(env));
       return;
     case 'store':
-      await (await import('./keeping.ts')).storeCommand(rest, readConfig(env));
+      await (await import('./store/keeping.ts')).storeCommand(rest, readConfig(env));
       return;
     case 'pricebook':
-      (await import('./pricebook.ts')).pricebookCommand(rest, readConfig(env));
+      (await import('./price-book.ts')).priceBookCommand(rest, readConfig(env));
       return;
     case 'mcp':
-      await (await import('./mcp.ts')).mcpCommand(readConfig(env));
+      await (await import('./serving/mcp.ts')).mcpCommand(readConfig(env));
       return;
     case 'help':
     case '--help':
@@ -54,6 +54,6 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       process.stdout.write(helpText);
       return;
     default:
-      throw new CommandError(`there is no command "${command}"; "help" lists them`);
+      throw new OperatorError(`there is no command "${command}"; "help" lists them`);
   }
 }

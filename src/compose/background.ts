@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Store } from '../app/shared/store.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
-import { scheduledBackups } from '../backups/scheduled-backups.ts';
+import { createScheduledBackups } from '../backups/scheduled-backups.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
@@ -20,7 +20,7 @@ export interface BackgroundParts {
 /** What goes on whether or not anybody calls: erasing what has expired, and backups. */
 export function composeBackground({ schedule, store, clock, metrics, logger }: BackgroundParts) {
   const backups =
-    schedule && scheduledBackups(schedule, makeOwnBackup, metrics.observeBackup, logger, clock.now);
+    schedule && createScheduledBackups(schedule, makeOwnBackup, metrics.observeBackup, logger, clock.now);
   if (backups) metrics.showBackupAge(backups.age);
   let forgetting: NodeJS.Timeout | undefined;
 

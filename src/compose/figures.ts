@@ -7,7 +7,7 @@ import type { Product } from '../domain/catalogue/product.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
 import ownPriceBook from '../figures/pricebook.json' with { type: 'json' };
-import { CommandError } from '../cli/command-error.ts';
+import { OperatorError } from '../settings/operator-error.ts';
 
 /** The figures everything is priced by. */
 export interface Figures {
@@ -40,7 +40,7 @@ export function readBookFile(file: string | null): PriceBook {
 function sound<Value>(name: string, checked: Checked<Value>): Value {
   if (checked.ok) return checked.value;
   const count = checked.faults.length;
-  throw new CommandError(
+  throw new OperatorError(
     `${name} has ${count === 1 ? 'a fault' : `${count} faults`}:\n  ${checked.faults.join('\n  ')}`,
   );
 }
@@ -50,6 +50,6 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
     const reason = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw new CommandError(`${file} ${reason}`);
+    throw new OperatorError(`${file} ${reason}`);
   }
 }

@@ -20,7 +20,7 @@ describe('links without PUBLIC_URL', () => {
     expect(URL.canParse(base)).toBe(true);
   });
 
-  it('lead nowhere else from a service on every address', () => {
+  it('know the hosts that stand for every address of the machine', () => {
     const hosts = ['0.0.0.0', '::', '::0', 'localhost', '127.0.0.1', '::1', '192.0.2.7', 'doors.example.ie'];
     expect(hosts.filter(isWildcard)).toEqual(['0.0.0.0', '::', '::0']);
   });

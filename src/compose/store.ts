@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { makeOwnBackup } from '../backups/own-backup.ts';
-import { upgradeBackup } from '../backups/upgrade-backup.ts';
+import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createStore } from '../store/index.ts';
@@ -10,7 +10,7 @@ import { windowsOf } from './windows.ts';
 /** The store of whatever serves: it may be away and comes back by itself, and operators are told of both. */
 export function composeStore(config: Config, metrics: Metrics, logger: Logger): SupervisedStore {
   return createStore(config, windowsOf(config), {
-    beforeUpgrade: upgradeBackup(config, makeOwnBackup, logger),
+    beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     lost: (error, reason) => {
       metrics.observeStore(false);
       logger.error(

@@ -1,7 +1,7 @@
-import { type Collection, type Enquiry, collections } from '../app/enquiries/enquiry.ts';
-import type { EnquiryFilter } from '../app/shared/store.ts';
-import { formats } from '../contract/reading/formats.ts';
-import { CommandError } from './command-error.ts';
+import { type Collection, type Enquiry, collections } from '../../app/enquiries/enquiry.ts';
+import type { EnquiryFilter } from '../../app/shared/store.ts';
+import { formats } from '../../contract/reading/formats.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
 
 /** The options by which commands choose among enquiries, for `parseArgs`. */
 export const filterOptions = {
@@ -24,12 +24,12 @@ export function filterOf({ collection, status, since, tests }: Chosen): EnquiryF
 
 function collectionOf(text: string): Collection {
   const collection = collections.find((name) => name === text);
-  if (!collection) throw new CommandError(`--collection must be one of ${collections.join(', ')}`);
+  if (!collection) throw new OperatorError(`--collection must be one of ${collections.join(', ')}`);
   return collection;
 }
 
 function statusOf(text: string): Enquiry['status'] {
-  if (text !== 'held' && text !== 'new') throw new CommandError('--status must be held or new');
+  if (text !== 'held' && text !== 'new') throw new OperatorError('--status must be held or new');
   return text;
 }
 
@@ -37,6 +37,6 @@ function statusOf(text: string): Enquiry['status'] {
 function timeOf(text: string): number {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time)) throw new CommandError(`--since ${fault}`);
+  if (Number.isNaN(time)) throw new OperatorError(`--since ${fault}`);
   return time;
 }

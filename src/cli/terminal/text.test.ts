@@ -1,7 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, harmless, harmlessJson } from './terminal-text.ts';
+import { cell, harmless, harmlessJson } from './text.ts';
 
 /** Whatever moves the cursor, colours, hides, or turns the direction of writing. */
 const dangerous = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Enquiry } from '../app/enquiries/enquiry.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from './any-request.ts';
 
 const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) => unknown>> = {

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../app/enquiries/enquiry.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from './any-request.ts';
-import { cell } from './terminal-text.ts';
+import { cell } from '../terminal/text.ts';
 
 interface Column {
   readonly heading: string;
@@ -29,7 +29,7 @@ export interface EnquiryTable {
 }
 
 /** The first words of the message take what is left of a terminal that is this wide. */
-export function enquiryTable(terminalWidth: number | undefined): EnquiryTable {
+export function createEnquiryTable(terminalWidth: number | undefined): EnquiryTable {
   const left = terminalWidth === undefined ? usualMessageWidth : terminalWidth - widthBeforeMessage;
   const all: readonly Column[] = [
     ...columns,

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../contract/enquiries/enquiry.ts';
+import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 
 /** Either kind of request, as one row shows it. */
 export type AnyRequest = Partial<Omit<QuoteRequest, 'customer'>> &

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readStorePlace } from '../config.ts';
-import type { ReportProgress } from '../store/copying/copy-tables.ts';
-import { backUp } from '../store/keeping/back-up.ts';
-import { copyStore } from '../store/keeping/copy-store.ts';
-import type { Holdings } from '../store/keeping/holdings.ts';
-import { restore } from '../store/keeping/restore.ts';
-import { KeepingTrouble } from '../store/keeping/trouble.ts';
-import { removeUnfinished } from '../store/keeping/unfinished.ts';
-import { CommandError } from './command-error.ts';
-import { parsed } from './parsed.ts';
-import { progressOn } from './progress.ts';
+import { type Config, readStorePlace } from '../../config.ts';
+import type { ReportProgress } from '../../store/copying/copy-tables.ts';
+import { backUp } from '../../store/keeping/back-up.ts';
+import { copyStore } from '../../store/keeping/copy-store.ts';
+import type { Holdings } from '../../store/keeping/holdings.ts';
+import { restore } from '../../store/keeping/restore.ts';
+import { KeepingTrouble } from '../../store/keeping/trouble.ts';
+import { removeUnfinished } from '../../store/keeping/unfinished.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import { parsed } from '../terminal/parsed.ts';
+import { createProgress } from '../terminal/progress.ts';
 import { explained, nameOf } from './with-store.ts';
 
 /** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
@@ -35,12 +35,13 @@ export async function restoreCommand(args: readonly string[], config: Config): P
 
 /** `store copy --to …`: everything to another place, of either kind. */
 export async function storeCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
-  if (action !== 'copy') throw new CommandError('say store copy --to postgres://… or store copy --to FOLDER');
+  if (action !== 'copy')
+    throw new OperatorError('say store copy --to postgres://… or store copy --to FOLDER');
   const { values } = parsed(() => parseArgs({ args: rest, options: { to: { type: 'string' } } }));
   const to = values.to === undefined ? null : readStorePlace(values.to);
-  if (!to) throw new CommandError('--to must be a postgres:// address or a folder');
+  if (!to) throw new OperatorError('--to must be a postgres:// address or a folder');
   if (to.databaseUrl === config.databaseUrl && (to.databaseUrl !== null || to.dataDir === config.dataDir))
-    throw new CommandError('--to is where the store already is');
+    throw new OperatorError('--to is where the store already is');
   const held = await withProgress('Copying', (progress) =>
     explained(config, () => copyStore(config, to, progress)),
   );
@@ -54,7 +55,7 @@ export async function storeCommand([action, ...rest]: readonly string[], config:
 
 function onlyFile(command: string, [file, ...more]: readonly string[]): string {
   if (file === undefined || file === '' || file.startsWith('-') || more.length > 0)
-    throw new CommandError(`say which file: ${command} FILE`);
+    throw new OperatorError(`say which file: ${command} FILE`);
   return resolve(file);
 }
 
@@ -62,7 +63,7 @@ async function withProgress<Result>(
   doing: string,
   work: (report: ReportProgress) => Promise<Result>,
 ): Promise<Result> {
-  const progress = progressOn(process.stderr);
+  const progress = createProgress(process.stderr);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       progress.clear();
@@ -75,7 +76,7 @@ async function withProgress<Result>(
       if (of > 0) progress.note(`${doing}: ${Math.floor((100 * done) / of)} %`);
     });
   } catch (error) {
-    throw error instanceof KeepingTrouble ? new CommandError(error.message) : error;
+    throw error instanceof KeepingTrouble ? new OperatorError(error.message) : error;
   } finally {
     progress.clear();
   }

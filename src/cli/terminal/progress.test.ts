@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { progressOn } from './progress.ts';
+import { createProgress } from './progress.ts';
 
 /** What is written by a job that says how far it is every 40 ms. */
 function watched(isTTY: boolean, steps: number): string {
   let written = '';
   let now = 0;
-  const progress = progressOn({ isTTY, write: (text) => (written += text) }, () => now);
+  const progress = createProgress({ isTTY, write: (text) => (written += text) }, () => now);
   for (let step = 1; step <= steps; step += 1) {
     now += 40;
     progress.note(`${step} done`);

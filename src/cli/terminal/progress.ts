@@ -17,7 +17,7 @@ export interface Progress {
  * How far a long job is: one line that is written over again at a terminal, a line every few seconds in a log. What is
  * done sooner says nothing.
  */
-export function progressOn(screen: Screen, now: () => number = () => performance.now()): Progress {
+export function createProgress(screen: Screen, now: () => number = () => performance.now()): Progress {
   const interval = screen.isTTY === true ? everyMs.terminal : everyMs.log;
   let saidAt = now();
   let isShown = false;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CommandError } from './command-error.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
 
 /** Writes to standard output as fast as it is read. A reader that has seen enough, such as `head`, is no error. */
 export async function writeOut(lines: AsyncIterable<string>): Promise<void> {
@@ -10,6 +10,6 @@ export async function writeOut(lines: AsyncIterable<string>): Promise<void> {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'write'))
       throw error;
     if (error.code !== 'EPIPE')
-      throw new CommandError(`standard output cannot be written to (${String(error.code)})`);
+      throw new OperatorError(`standard output cannot be written to (${String(error.code)})`);
   }
 }

@@ -1,9 +1,9 @@
-import type { Store } from '../app/shared/store.ts';
-import { windowsOf } from '../compose/windows.ts';
-import type { Config } from '../config.ts';
-import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../store/open-store.ts';
-import { reasonFor } from '../store/trouble.ts';
-import { CommandError } from './command-error.ts';
+import type { Store } from '../../app/shared/store.ts';
+import { windowsOf } from '../../compose/windows.ts';
+import type { Config } from '../../config.ts';
+import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
+import { reasonFor } from '../../store/trouble.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
 
 /** Opens the store for one command; when it cannot be opened, says where it looked and why. */
 export async function withStore(
@@ -28,9 +28,9 @@ export async function explained<Result>(place: StorePlace, work: () => Promise<R
   try {
     return await work();
   } catch (error) {
-    if (error instanceof NoStoreHere) throw new CommandError(noStoreAt(place));
+    if (error instanceof NoStoreHere) throw new OperatorError(noStoreAt(place));
     const reason = reasonFor(error);
-    throw reason === null ? error : new CommandError(cannotBeUsed(place, reason));
+    throw reason === null ? error : new OperatorError(cannotBeUsed(place, reason));
   }
 }
 

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type EnquirySearch, readSearch } from '../app/enquiries/search.ts';
-import type { EnquiryFilter, EnquiryStore } from '../app/shared/store.ts';
-import type { Config } from '../config.ts';
-import { CommandError } from './command-error.ts';
-import { filterOf, filterOptions } from './enquiry-filter.ts';
-import { enquiryTable } from './enquiry-table.ts';
-import { parsed } from './parsed.ts';
-import { progressOn } from './progress.ts';
-import { harmless } from './terminal-text.ts';
-import { withStore } from './with-store.ts';
-import { writeOut } from './write-out.ts';
+import { type EnquirySearch, readSearch } from '../../app/enquiries/search.ts';
+import type { EnquiryFilter, EnquiryStore } from '../../app/shared/store.ts';
+import type { Config } from '../../config.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import { filterOf, filterOptions } from './filter.ts';
+import { createEnquiryTable } from './table.ts';
+import { parsed } from '../terminal/parsed.ts';
+import { createProgress } from '../terminal/progress.ts';
+import { harmless } from '../terminal/text.ts';
+import { withStore } from '../store/with-store.ts';
+import { writeOut } from '../terminal/write-out.ts';
 
 const usualLimit = 20;
 const mostLimit = 999_999;
@@ -25,7 +25,7 @@ export async function listEnquiries(args: string[], config: Config): Promise<voi
 
 function limitOf(text: string): number {
   if (!/^[1-9]\d*$/.test(text) || Number(text) > mostLimit) {
-    throw new CommandError(`--limit must be a whole number from 1 to ${mostLimit}`);
+    throw new OperatorError(`--limit must be a whole number from 1 to ${mostLimit}`);
   }
   return Number(text);
 }
@@ -35,7 +35,7 @@ async function* newest(
   filter: EnquiryFilter,
   limit: number,
 ): AsyncGenerator<string> {
-  const table = enquiryTable(process.stdout.columns);
+  const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
   let shown = 0;
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
@@ -58,7 +58,7 @@ export async function findEnquiries(args: string[], config: Config): Promise<voi
     parseArgs({ args, options: { tests: filterOptions.tests }, allowPositionals: true }),
   );
   const search = readSearch(positionals.join(' '));
-  if (!search) throw new CommandError('say what to find: enquiries find EMAIL|PHONE|TEXT');
+  if (!search) throw new OperatorError('say what to find: enquiries find EMAIL|PHONE|TEXT');
   await withStore(config, 'read', ({ enquiries }) => writeOut(found(enquiries, filterOf(values), search)));
 }
 
@@ -67,9 +67,9 @@ async function* found(
   filter: EnquiryFilter,
   search: EnquirySearch,
 ): AsyncGenerator<string> {
-  const table = enquiryTable(process.stdout.columns);
+  const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
-  const progress = progressOn(process.stderr);
+  const progress = createProgress(process.stderr);
   let [seen, matches] = [0, 0];
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
     progress.note(`${(seen += 1)} of ${total} enquiries looked through`);

@@ -6,12 +6,12 @@ import {
   haveSameFigures,
 } from '../app/figures/price-book-diff.ts';
 import type { Config } from '../config.ts';
-import { CommandError } from './command-error.ts';
+import { OperatorError } from '../settings/operator-error.ts';
 import { loadFigures, readBookFile } from '../compose/figures.ts';
 
-export function pricebookCommand([action, file, ...more]: readonly string[], config: Config): void {
+export function priceBookCommand([action, file, ...more]: readonly string[], config: Config): void {
   if (file === undefined || more.length > 0)
-    throw new CommandError('say pricebook check FILE or pricebook diff FILE');
+    throw new OperatorError('say pricebook check FILE or pricebook diff FILE');
   switch (action) {
     case 'check':
       checkBook(file, config);
@@ -20,7 +20,7 @@ export function pricebookCommand([action, file, ...more]: readonly string[], con
       diffBooks(file, config);
       return;
     default:
-      throw new CommandError('say pricebook check FILE or pricebook diff FILE');
+      throw new OperatorError('say pricebook check FILE or pricebook diff FILE');
   }
 }
 
@@ -36,7 +36,7 @@ function diffBooks(file: string, config: Config): void {
   const isSame = haveSameFigures(before, after);
   if (before.version === after.version) {
     if (!isSame)
-      throw new CommandError(
+      throw new OperatorError(
         `${file} has the version ${after.version}, as the book in use, but other figures: give it a new version`,
       );
     console.log(`${file} is the price book in use, ${after.version}: nothing differs.`);

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { Enquiry } from '../app/enquiries/enquiry.ts';
-import type { Store } from '../app/shared/store.ts';
-import type { Config } from '../config.ts';
-import { standardReference } from '../domain/enquiry/reference.ts';
-import { CommandError } from './command-error.ts';
-import { csvLines } from './enquiry-csv.ts';
-import { filterOf, filterOptions } from './enquiry-filter.ts';
-import { findEnquiries, listEnquiries } from './enquiry-list.ts';
-import { minuteOf } from './enquiry-table.ts';
-import { parsed } from './parsed.ts';
-import { harmless, harmlessJson } from './terminal-text.ts';
-import { withStore } from './with-store.ts';
-import { writeOut } from './write-out.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { Store } from '../../app/shared/store.ts';
+import type { Config } from '../../config.ts';
+import { standardReference } from '../../domain/enquiry/reference.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import { csvLines } from './csv.ts';
+import { filterOf, filterOptions } from './filter.ts';
+import { findEnquiries, listEnquiries } from './list.ts';
+import { minuteOf } from './table.ts';
+import { parsed } from '../terminal/parsed.ts';
+import { harmless, harmlessJson } from '../terminal/text.ts';
+import { withStore } from '../store/with-store.ts';
+import { writeOut } from '../terminal/write-out.ts';
 
 export async function enquiriesCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   switch (action) {
@@ -24,7 +24,7 @@ export async function enquiriesCommand([action, ...rest]: readonly string[], con
     case 'export':
       return exportEnquiries(rest, config);
     default:
-      throw new CommandError('say enquiries list, enquiries show, enquiries find or enquiries export');
+      throw new OperatorError('say enquiries list, enquiries show, enquiries find or enquiries export');
   }
 }
 
@@ -36,7 +36,7 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
     parseArgs({ args, options: { format: { type: 'string' }, collection, since, tests } }),
   );
   const { format } = values;
-  if (format !== 'ndjson' && format !== 'csv') throw new CommandError('--format must be ndjson or csv');
+  if (format !== 'ndjson' && format !== 'csv') throw new OperatorError('--format must be ndjson or csv');
   const filter = filterOf(values);
   await withStore(config, 'read', (store) => writeOut(writers[format](store.enquiries.list(filter))));
 }
@@ -48,7 +48,7 @@ async function* ndjsonLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<s
 /** A reference may be given in two words. */
 async function showEnquiry(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
-  if (wanted === '') throw new CommandError('say which enquiry: enquiries show ID|REFERENCE');
+  if (wanted === '') throw new OperatorError('say which enquiry: enquiries show ID|REFERENCE');
   await withStore(config, 'read', async (store) => {
     console.log(harmlessJson(readable(await theEnquiry(store, wanted))));
   });
@@ -59,10 +59,10 @@ async function theEnquiry({ enquiries }: Store, wanted: string): Promise<Enquiry
   if (byId) return byId;
   const reference = standardReference(wanted);
   const [first, ...more] = reference === null ? [] : await enquiries.findByReference(reference);
-  if (!first) throw new CommandError(`there is no enquiry ${harmless(wanted)}`);
+  if (!first) throw new OperatorError(`there is no enquiry ${harmless(wanted)}`);
   if (more.length === 0) return first;
   const all = [first, ...more].map(({ id, receivedAt }) => `${id} of ${minuteOf(receivedAt)}`);
-  throw new CommandError(
+  throw new OperatorError(
     `${all.length} enquiries have the reference ${first.reference}: ${all.join(', ')}; say which by its id`,
   );
 }

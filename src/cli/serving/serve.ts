@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts';
-import { CommandError } from './command-error.ts';
-import { composeService } from '../compose/service.ts';
-import { loadFigures } from '../compose/figures.ts';
-import { isWildcard } from '../compose/listener.ts';
-import { createLogger } from '../compose/logger.ts';
+import type { Config } from '../../config.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import { composeService } from '../../compose/service.ts';
+import { loadFigures } from '../../compose/figures.ts';
+import { isWildcard } from '../../compose/listener.ts';
+import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
-import { cannotBeUsed } from './with-store.ts';
+import { cannotBeUsed } from '../store/with-store.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
 export async function serve(config: Config): Promise<void> {
@@ -40,9 +40,9 @@ function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
   const [prefix, place] =
     metrics && failed === metrics.port && failed !== port ? ['METRICS_', metrics] : ['', { host, port }];
   const where = `port ${place.port} on ${place.host}`;
-  if (code === 'EADDRINUSE') return new CommandError(`${where} is in use; set ${prefix}PORT to another`);
-  if (code === 'EACCES') return new CommandError(`${where} needs more rights; set ${prefix}PORT above 1023`);
+  if (code === 'EADDRINUSE') return new OperatorError(`${where} is in use; set ${prefix}PORT to another`);
+  if (code === 'EACCES') return new OperatorError(`${where} needs more rights; set ${prefix}PORT above 1023`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new CommandError(`${prefix}HOST ${place.host} is no address of this machine`);
+    return new OperatorError(`${prefix}HOST ${place.host} is no address of this machine`);
   return error instanceof Error ? error : new Error(String(error));
 }
