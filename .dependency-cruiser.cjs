@@ -1,70 +1,192 @@
-/**
- * The import rule of the house: everything points inward,
- * domain ← contract ← app ← adapters ← main.
- */
-const adapters = ['store', 'http', 'mcp', 'web', 'delivery', 'pictures'];
-/** What an adapter may know besides itself. */
-const inner = 'app|contract|domain|drawing';
+const { readdirSync } = require('node:fs');
+const { builtinModules } = require('node:module');
 
-const inwardOnly = [
+/**
+ * Who may import what. Every folder of src is a room and stands here, with the rooms it may know besides itself and the
+ * packages it may use; `node` stands for Node's own modules. All else is forbidden to it. Everything points inward:
+ * domain ← contract ← app ← adapters ← compose ← cli. Tests may import anything, and nothing may import a test.
+ */
+const sizes = 'domain/units.ts domain/book domain/doors';
+const inner = 'app contract domain';
+const doorSchemas = 'contract/doors contract/bounds.ts';
+
+const rooms = {
+  // The rules: pure, each room built on those before it.
+  domain: [''],
+  'domain/book': ['domain/units.ts'],
+  'domain/doors': ['domain/units.ts domain/book'],
+  'domain/pricing': [sizes],
+  'domain/design': [sizes],
+  'domain/catalogue': [`${sizes} domain/pricing`],
+  'domain/recommendation': [`${sizes} domain/pricing`],
+  'domain/recovery': [`${sizes} domain/pricing`],
+  'domain/wording': [`${sizes} domain/pricing domain/catalogue domain/recommendation domain/recovery`],
+  'domain/spam': [''],
+  'domain/enquiry': ['domain/spam'],
+
+  // One drawing for the server, the browser and the picture files.
+  drawing: ['domain', 'preact'],
+
+  // Schemas are data: a browser and a generator read them too.
+  contract: ['contract domain', 'typebox'],
+  'contract/doors': ['contract/bounds.ts contract/text.ts domain', 'typebox'],
+  'contract/enquiries': ['contract/bounds.ts contract/text.ts domain', 'typebox'],
+  'contract/quotes': [
+    'contract/bounds.ts contract/text.ts contract/doors contract/enquiries domain',
+    'typebox',
+  ],
+  'contract/reading': [
+    'contract/bounds.ts contract/text.ts domain',
+    'typebox ajv ajv-formats libphonenumber-js validator',
+  ],
+  'contract/describing': ['contract domain', 'typebox'],
+
+  // The use cases, by feature.
+  app: [inner],
+  'app/operations': [inner, 'typebox'],
+  'app/doors': [`${doorSchemas} domain`],
+  'app/figures': [`${doorSchemas} domain`, 'typebox node'],
+  // The port of the store names what the features keep in it.
+  'app/shared': ['app/callers app/enquiries app/quotes contract domain', 'ulid node'],
+  'app/callers': ['app/shared', 'ulid node'],
+  'app/enquiries': ['app/shared app/doors contract domain'],
+  'app/quotes': ['app/shared app/doors app/enquiries contract domain', 'node'],
+  'app/site': [''],
+
+  // The adapters: none knows another.
+  store: [`store ${inner}`, 'kysely node'],
+  'store/copying': [`store ${inner}`, 'kysely node'],
+  'store/keeping': [`store ${inner}`, 'kysely node'],
+  'store/migrations': ['store', 'kysely'],
+  'store/postgres': ['store', 'kysely pg'],
+  'store/queries': [`store ${inner}`, 'kysely'],
+  'store/sqlite': ['store', 'kysely node'],
+  limits: ['app/callers app/shared'],
+  metrics: ['app/enquiries', 'prom-client node'],
+  pictures: ['app/shared domain drawing', 'preact preact-render-to-string @resvg/resvg-js node'],
+  mcp: [inner, '@modelcontextprotocol/server typebox node'],
+  http: [`http ${inner}`, 'fastify node'],
+  'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],
+  'http/api': [`http/host ${inner}`, 'fastify typebox'],
+  'http/system': [`http/host ${inner}`, 'fastify node'],
+
+  // The pages: every feature knows the shell, the shell no feature.
+  web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],
+  'web/shell': [`${inner} web/products`, 'fastify preact preact-render-to-string node'],
+  'web/docs': ['web/shell app/site contract', 'fastify preact'],
+  'web/enquire': [`web/shell ${inner}`, 'fastify preact'],
+  'web/products': [`web/shell web/configurator/parts drawing ${inner}`, 'fastify preact'],
+  'web/configurator': [''],
+  // What browsers load.
+  'web/configurator/order': [`web/enquire app/doors ${doorSchemas} domain drawing`],
+  'web/configurator/parts': [
+    `web/configurator/order web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
+    'preact',
+  ],
+  'web/configurator/browser': [
+    'web/configurator/order web/configurator/parts web/enquire web/styles domain drawing',
+    'preact',
+  ],
+  'web/configurator/server': [
+    `web/configurator/order web/configurator/parts web/enquire web/shell drawing ${inner}`,
+    'fastify preact pdfkit node',
+  ],
+  'web/styles': [''],
+
+  // What partners get stands alone.
+  client: [''],
+
+  // The outside: settings, composition root, commands.
+  figures: [''],
+  node: ['', 'node'],
+  settings: [''],
+  'config.ts': ['settings app/callers app/site', 'ipaddr.js node'],
+  backups: ['config.ts settings store', 'pino node'],
+  compose: [
+    `config.ts settings figures backups store limits metrics pictures mcp http web ${inner}`,
+    'fastify pino node',
+  ],
+  cli: [`cli compose config.ts settings ${inner}`, 'node'],
+  'cli/terminal': ['settings', 'get-east-asian-width node'],
+  'cli/store': ['cli/terminal compose config.ts settings store app/shared', 'node'],
+  'cli/enquiries': [`cli/store cli/terminal config.ts settings ${inner}`, 'csv-stringify node'],
+  'cli/serving': ['cli/store compose config.ts settings mcp', 'pino'],
+  'main.ts': ['cli node', 'node'],
+};
+
+const isTest = '\\.test\\.tsx?$';
+const nodeModules = `^(node:)?(${builtinModules.map((name) => name.replace('node:', '')).join('|')})$`;
+
+/** The files of a room: those of a room within it belong to that room. */
+function filesOf(room) {
+  if (room.endsWith('.ts')) return `^src/${room}$`;
+  return Object.keys(rooms).some((other) => other.startsWith(`${room}/`))
+    ? `^src/${room}/[^/]+$`
+    : `^src/${room}/`;
+}
+
+const underneath = (place) => (place.endsWith('.ts') ? `^src/${place}$` : `^src/${place}/`);
+const packageFiles = (name) => (name === 'node' ? nodeModules : `node_modules/(@types/)?${name}/`);
+const words = (text) => text.split(' ').filter((word) => word !== '');
+
+const listed = Object.entries(rooms).map(([room, [known, packages = '']]) => ({
+  name: `${room}-knows-what-is-listed`,
+  severity: 'error',
+  from: { path: filesOf(room), pathNot: isTest },
+  to: {
+    pathNot: [
+      filesOf(room),
+      ...words(known).map(underneath),
+      ...words(packages).map(packageFiles),
+      // Texts and styles are data.
+      '^(docs/guide/.*|CHANGELOG)\\.md',
+    ],
+  },
+}));
+
+/** Of one file as of a hundred: what stands at the end of a chain of imports counts as much as what stands at its beginning. */
+const reachable = [
   {
-    name: 'domain-is-pure',
-    comment: 'The rules know no package, no Node module and no other layer.',
+    name: 'browsers-run-no-server-code',
+    comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
-    from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^src/domain/' },
+    from: {
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/configurator/(order|parts|browser))(/|$)`,
+      pathNot: isTest,
+    },
+    to: { path: `${nodeModules}|node_modules/(?!preact/|typebox/)`, reachable: true },
   },
   {
-    name: 'contract-knows-domain-only',
+    name: 'tools-over-standard-input-build-no-web-server',
     severity: 'error',
-    from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
-  },
-  {
-    name: 'contract-has-no-runtime',
-    comment: 'Schemas are data: a browser and a generator read them too.',
-    severity: 'error',
-    from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-    to: { dependencyTypes: ['core'] },
-  },
-  {
-    name: 'app-knows-contract-and-domain',
-    severity: 'error',
-    from: { path: '^src/app/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^src/', pathNot: '^src/(app|contract|domain)/' },
-  },
-  {
-    name: 'drawing-knows-domain-only',
-    comment: 'One drawing for the server, the browser and the picture files.',
-    severity: 'error',
-    from: { path: '^src/drawing/', pathNot: '\\.test\\.tsx?$' },
-    to: { pathNot: '^src/(drawing|domain)/|node_modules/preact/' },
-  },
-  ...adapters.map((adapter) => ({
-    name: `${adapter}-keeps-to-itself`,
-    comment: 'Adapters know app, contract, domain and the drawing, never each other.',
-    severity: 'error',
-    from: { path: `^src/${adapter}/`, pathNot: '\\.test\\.ts$' },
-    to: { path: '^src/', pathNot: `^src/(${adapter}|${inner})/` },
-  })),
-  {
-    name: 'client-stands-alone',
-    comment: 'Partners get this folder and nothing else.',
-    severity: 'error',
-    from: { path: '^src/client/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^src/client/' },
-  },
-  {
-    name: 'sql-lives-in-store',
-    severity: 'error',
-    from: { pathNot: '^src/store/' },
-    to: { path: 'node_modules/(kysely|pg)/|^node:sqlite$' },
+    from: { path: '^src/(cli/serving/mcp|compose/assistant)\\.ts$' },
+    to: { path: '^src/(http|web)/|node_modules/(@fastify|fastify)/', reachable: true },
   },
 ];
 
+for (const place of placesOf('src')) {
+  if (!Object.hasOwn(rooms, place)) {
+    throw new Error(`.dependency-cruiser.cjs has no rule for src/${place}: say there what it may import`);
+  }
+}
+
+/** Every folder below, and the files that stand in none. */
+function placesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || (entry.parentPath === folder && !entry.name.includes('.test.')))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').slice(folder.length + 1));
+}
+
 module.exports = {
   forbidden: [
-    ...inwardOnly,
+    ...listed,
+    ...reachable,
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: `${isTest}|^tests/` },
+      to: { path: `${isTest}|^tests/` },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { composeBackground } from './background.ts';
 import { composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
-import { linkBase } from './listener.ts';
+import { linkBase } from './link-base.ts';
 
 /** The tools for one assistant on this machine: the same use cases, and no web server. */
 export function composeAssistant(config: Config, figures: Figures, logger: Logger) {

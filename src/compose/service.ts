@@ -7,7 +7,8 @@ import { composeBackground } from './background.ts';
 import { composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
 import { composeHttp } from './http.ts';
-import { closeWithin, linkBase, listen, urlOf } from './listener.ts';
+import { linkBase, urlOf } from './link-base.ts';
+import { closeWithin, listen } from './listener.ts';
 
 /** Longer than any request may take, shorter than an operator's patience. */
 const stopWithinMs = 8000;

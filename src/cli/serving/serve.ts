@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { composeService } from '../../compose/service.ts';
 import { loadFigures } from '../../compose/figures.ts';
-import { isWildcard } from '../../compose/listener.ts';
+import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
 import { cannotBeUsed } from '../store/with-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWildcard, linkBase } from './listener.ts';
+import { isWildcard, linkBase } from './link-base.ts';
 
 describe('links without PUBLIC_URL', () => {
   it.each([
@@ -19,9 +19,9 @@ describe('links without PUBLIC_URL', () => {
     expect(linkBase(host, 3000)).toBe(base);
     expect(URL.canParse(base)).toBe(true);
   });
+});
 
-  it('know the hosts that stand for every address of the machine', () => {
-    const hosts = ['0.0.0.0', '::', '::0', 'localhost', '127.0.0.1', '::1', '192.0.2.7', 'doors.example.ie'];
-    expect(hosts.filter(isWildcard)).toEqual(['0.0.0.0', '::', '::0']);
-  });
+it('knows which hosts stand for every address of the machine', () => {
+  const hosts = ['0.0.0.0', '::', '::0', 'localhost', '127.0.0.1', '::1', '192.0.2.7', 'doors.example.ie'];
+  expect(hosts.filter(isWildcard)).toEqual(['0.0.0.0', '::', '::0']);
 });
