@@ -1,5 +1,3 @@
-import { designText } from '../domain/design/design-text.ts';
-import type { DoorDesign } from '../domain/design/design.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 
 /** To be raised with every change of how a door is drawn: pictures of the last edition are kept for a year. */
@@ -18,10 +16,6 @@ export function editionOf(book: PriceBook): string {
   const figures = JSON.stringify([models, [...book.labels], limits]);
   return `${DRAWING_EDITION}-${fingerprint(figures)}`;
 }
-
-/** Where the drawing of a design is found; it may be kept for as long as anybody likes. */
-export const drawingAddress = (book: PriceBook, design: DoorDesign, format: 'svg' | 'png'): string =>
-  `/drawings/${designText(design)}.${format}?v=${editionOf(book)}`;
 
 /** FNV-1a, 32 bits: enough to tell one price book from the next, and the browser has it too. */
 function fingerprint(text: string): string {
