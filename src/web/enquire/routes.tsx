@@ -8,6 +8,7 @@ import { EMPTY_PERSON, type PersonForm, readPersonForm } from './person-form.ts'
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
 import { type PageKit, newFormId } from '../shell/page-kit.tsx';
+import { sentAddress } from './sent.tsx';
 import { type NotTaken, consentFault, submitForm } from './submitting.ts';
 
 interface EnquiryKind {
@@ -75,7 +76,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
             });
           },
         });
-        if (outcome.taken) return reply.redirect(`/sent?reference=${outcome.reference}`, 303);
+        if (outcome.taken) return reply.redirect(sentAddress(outcome.reference), 303);
         return show(request, reply, form, outcome);
       },
     );

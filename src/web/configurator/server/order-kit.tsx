@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentAddress } from '../../enquire/sent.tsx';
 import { SOURCE } from '../../enquire/enquiries.ts';
 import { type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
 import { actions, applyAction } from '../order/actions.ts';
@@ -108,10 +109,7 @@ export async function takeOrder(
     const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
     return showOrder(kit, request, reply, { ...frame, pdf: null }, { doors: posted, person, refusal });
   }
-  return reply.redirect(
-    frame.quoteToken === null ? `/sent?reference=${outcome.reference}` : frame.action,
-    303,
-  );
+  return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action, 303);
 }
 
 function unreadableDoors({ book }: PageKit, doors: readonly DoorForm[]): readonly number[] {
