@@ -1,11 +1,8 @@
 import { type Leaf, pivotAxis } from './motion.ts';
-import { type Pen, seam, WEIGHT } from './pen.ts';
+import { type Pen, WEIGHT } from './pen.ts';
+import { FOLD_ANGLE, Folded } from './plan-folded.tsx';
+import { Bar, Closed, LEAF, Trace } from './plan-marks.tsx';
 import { path, r } from './sheet.ts';
-
-/** A leaf in section, in millimetres. */
-const LEAF = 44;
-/** How far apart folding leaves stand when they are drawn half folded. */
-const FOLD_ANGLE = (62 * Math.PI) / 180;
 
 /** How far the leaves of a door reach to the side they open to, and to the other. */
 export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
@@ -28,32 +25,6 @@ export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonl
     to: Math.max(0, ...each.map(({ to }) => to)),
     other: Math.max(0, ...each.map(({ other }) => other)),
   };
-}
-
-/** Glass that stays where it is, or a leaf that slides. */
-export function Closed({
-  pen,
-  x,
-  width,
-  offset = 0,
-}: {
-  pen: Pen;
-  x: number;
-  width: number;
-  offset?: number;
-}) {
-  const { planAxis, u } = pen.sheet;
-  return (
-    <rect
-      x={r(x)}
-      y={r(planAxis + offset - LEAF / 4)}
-      width={r(width)}
-      height={LEAF / 2}
-      fill={pen.ink('glass')}
-      stroke={pen.steel.edge}
-      stroke-width={r(WEIGHT.thin * u)}
-    />
-  );
 }
 
 /** Every leaf the way it moves. */
@@ -177,80 +148,5 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
         stroke-width={r(WEIGHT.thin * u)}
       />
     </g>
-  );
-}
-
-/** Folding leaves, half folded towards the side they stack on. */
-function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
-  const { planAxis, u } = pen.sheet;
-  const first = leaves[0]?.piece;
-  const last = leaves.at(-1)?.piece;
-  if (!first || !last) return null;
-  const left = leaves[0]?.toward === 'left';
-  const start = left ? first.x : last.x + last.width;
-  const end = left ? last.x + last.width : first.x;
-  const along = left ? 1 : -1;
-  let x = start;
-  let out = false;
-  const points = (left ? leaves : leaves.toReversed()).map(({ piece }) => {
-    x += along * piece.width * Math.cos(FOLD_ANGLE);
-    out = !out;
-    return [x, planAxis + (out ? way * piece.width * Math.sin(FOLD_ANGLE) : 0)] as const;
-  });
-  const d = path('M', start, planAxis, ...points.flatMap(([px, py]) => ['L', px, py]));
-  return (
-    <g>
-      <Trace pen={pen} d={path('M', start, planAxis, 'H', end)} />
-      <path
-        d={d}
-        fill="none"
-        stroke={pen.ink('line')}
-        stroke-width={r(LEAF + 1.6 * seam(pen))}
-        stroke-linejoin="round"
-      />
-      <path d={d} fill="none" stroke={pen.steel.face} stroke-width={LEAF} stroke-linejoin="round" />
-      {points.slice(0, -1).map(([px, py]) => (
-        <circle
-          key={px}
-          cx={r(px)}
-          cy={r(py)}
-          r={r(Math.max(22, 0.7 * u))}
-          fill={pen.ink('wall')}
-          stroke={pen.ink('line')}
-          stroke-width={r(WEIGHT.thin * u)}
-        />
-      ))}
-    </g>
-  );
-}
-
-/** A leaf seen from above. */
-function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; height: number }) {
-  return (
-    <rect
-      class="drawing-open-leaf"
-      x={r(size.x)}
-      y={r(size.y)}
-      width={r(size.width)}
-      height={r(size.height)}
-      fill={pen.steel.face}
-      stroke={pen.ink('line')}
-      stroke-width={r(seam(pen))}
-    />
-  );
-}
-
-/** Where a leaf passes. */
-function Trace({ pen, d }: { pen: Pen; d: string }) {
-  const { u } = pen.sheet;
-  return (
-    <path
-      class="drawing-trace"
-      d={d}
-      fill="none"
-      stroke={pen.ink('line')}
-      stroke-width={r(WEIGHT.thin * u)}
-      stroke-dasharray={`${r(1.5 * u)} ${r(u)}`}
-    />
   );
 }

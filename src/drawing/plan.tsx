@@ -1,7 +1,8 @@
 import type { OpeningDirection } from '../domain/design/design.ts';
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Leaf } from './motion.ts';
-import { Closed, Leaves } from './plan-leaves.tsx';
+import { Leaves } from './plan-leaves.tsx';
+import { Closed } from './plan-marks.tsx';
 import { type Pen, seam, WEIGHT } from './pen.ts';
 import { path, r } from './sheet.ts';
 

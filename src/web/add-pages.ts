@@ -2,19 +2,21 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { addDocsRoutes } from './docs/routes.tsx';
-import { addEnquiryRoutes } from './enquire/routes.tsx';
-import { readFormBodies } from './shell/form-body.ts';
-import type { PageKit } from './shell/page-kit.tsx';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
 import { addQuoteRoutes } from './configurator/server/quote-routes.tsx';
+import { addDocsRoutes } from './docs/routes.tsx';
+import { addEnquiryRoutes } from './enquire/routes.tsx';
+import { addSentRoute } from './enquire/sent.tsx';
+import { addProductRoutes } from './products/routes.tsx';
+import { readFormBodies } from './shell/form-body.ts';
+import type { PageKit } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { answerTrouble } from './shell/trouble.tsx';
 
 const aYear = 31_536_000_000;
 
-/** The pages, in a context of their own: their forms, their errors and their compression are no business of the API. */
+/** The pages, in a context of their own: how they read forms, answer errors and compress does not touch the API. */
 export function addPages(server: FastifyInstance, kit: PageKit): void {
   void server.register(async (pages) => {
     await pages.register(fastifyCompress, {
@@ -28,13 +30,15 @@ export function addPages(server: FastifyInstance, kit: PageKit): void {
     addQuoteRoutes(pages, kit);
     addPdfRoutes(pages, kit);
     addEnquiryRoutes(pages, kit);
+    addSentRoute(pages, kit);
+    addProductRoutes(pages, kit);
     addSiteRoutes(pages, kit);
     addDocsRoutes(pages, kit);
   });
   void server.register(async (files) => {
     if (kit.assets.folder === null) return;
     await files.register(fastifyStatic, { root: kit.assets.folder, serve: false, preCompressed: true });
-    // Names carry a hash of the content: what has the name has the content, for good.
+    // Their names carry a hash of their content, so what stands under a name never changes.
     files.get<{ Params: { file: string } }>(
       '/assets/:file',
       { config: { access: 'open' } },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileReader } from '../../src/contract/reading/reader.ts';
 import { DoorQuoteSubmission } from '../../src/contract/quotes/submission.ts';
-import { readDesignText } from '../../src/domain/design/design-text.ts';
-import { createQuote, customer, pageSubmit, quoteBody } from '../support/door-quotes.ts';
+import { createQuote, customer, designOf, pageSubmit, quoteBody } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
@@ -17,13 +16,16 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
     const designs = ['tDOUBLE.HINGED-w1800-h2100-cffffff-sright-oout-v2600', 'tBIFOLD-w2400-h2100-b3L'];
     const sent = await service.submitDoorQuote(
-      pageSubmit(token, {
-        customer: { ...customer, phone: '01 679 1234', company: 'Byrne Ltd' },
-        message: 'For the extension.',
-        eirCode: 'd02x285',
-        supplyAndInstall: true,
+      pageSubmit(
+        token,
+        {
+          customer: { ...customer, phone: '01 679 1234', company: 'Byrne Ltd' },
+          message: 'For the extension.',
+          eirCode: 'd02x285',
+          supplyAndInstall: true,
+        },
         designs,
-      }),
+      ),
     );
     expect(sent).toMatchObject({ repeated: false });
     const [enquiry, ...others] = await service.enquiries();
@@ -50,7 +52,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
       phoneE164: '+35316791234',
       priceBookVersion: '2026-01',
     });
-    expect(enquiry?.designs).toEqual(designs.map((text) => readDesignText(text)));
+    expect(enquiry?.designs).toEqual(designs.map(designOf));
     const priced = await service.server.inject({
       method: 'POST',
       url: '/api/internal-doors/estimate',
@@ -100,9 +102,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
   it('is told apart from other doors of the same person', async () => {
     const service = await startService(kind);
     const one = await service.submitDoorQuote(pageSubmit(null));
-    const white = await service.submitDoorQuote(
-      pageSubmit(null, { designs: ['tSINGLE.HINGED-w900-h2100-cffffff'] }),
-    );
+    const white = await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w900-h2100-cffffff']));
     expect(white).toMatchObject({ repeated: false });
     expect(await service.submitDoorQuote(pageSubmit(null))).toEqual({ ...one, repeated: true });
     const enquiries = await service.enquiries();
@@ -112,7 +112,7 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
 
   it('is accepted without a price where a door cannot be made', async () => {
     const service = await startService(kind);
-    await service.submitDoorQuote(pageSubmit(null, { designs: ['tSINGLE.HINGED-w5000-h2100', 'standard'] }));
+    await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w5000-h2100', 'standard']));
     const [enquiry] = await service.enquiries();
     expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
     expect(enquiry?.designs).toHaveLength(2);
@@ -144,23 +144,10 @@ describe('the form of a page', () => {
     return reading.ok ? [] : reading.faults.map(({ field }) => field);
   };
 
-  it('holds 1 to 20 designs that can be read', () => {
-    expect(fieldsOf({ customer, designs: ['standard'] })).toEqual([]);
-    expect(fieldsOf({ customer, designs: Array.from({ length: 20 }, () => 'standard') })).toEqual([]);
-    expect(fieldsOf({ customer, designs: [] })).toEqual(['designs']);
-    expect(fieldsOf({ customer, designs: Array.from({ length: 21 }, () => 'standard') })).toEqual([
-      'designs',
-    ]);
-    for (const wrong of ['w900mmm', 'w0', 'h100000', 'tSLIDE', 'b5L', 'x-', 'czzz']) {
-      expect(fieldsOf({ customer, designs: ['standard', wrong] }), wrong).toEqual(['designs[1]']);
-    }
-  });
-
   it('names all that is missing', () => {
     expect(fieldsOf({ customer: { name: 'Al' }, message: 'x'.repeat(2501) }).sort()).toEqual([
       'customer.email',
       'customer.name',
-      'designs',
       'message',
     ]);
   });

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
 import { DoorQuoteSubmission } from '../../src/contract/quotes/submission.ts';
 import { compileReader } from '../../src/contract/reading/reader.ts';
+import type { DoorDesign } from '../../src/domain/design/design.ts';
+import { readDesignText } from '../../src/domain/design/design-text.ts';
 import type { SubmitDoorQuoteInput } from '../../src/app/quotes/submit.ts';
 import type { startService } from './service.ts';
 
@@ -32,17 +34,28 @@ export async function createQuote(service: Service, body: object = quoteBody) {
 
 const read = compileReader(DoorQuoteSubmission);
 
-/** A submit from a page, as the page would read it from its form. */
-export function pageSubmit(token: string | null, form: object = {}): SubmitDoorQuoteInput {
-  const reading = read({ customer, designs: ['tSINGLE.HINGED-w900-h2100'], ...form });
+/** A submit from a page, as the page would read it from its form; the doors as they would stand in an address. */
+export function pageSubmit(
+  token: string | null,
+  form: object = {},
+  doors: readonly string[] = ['tSINGLE.HINGED-w900-h2100'],
+): SubmitDoorQuoteInput {
+  const reading = read({ customer, ...form });
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   return {
     token,
     submission: reading.value,
+    designs: doors.map(designOf),
     source: 'configurator',
     caller: { id: '127.0.0.1', kind: 'anonymous', label: 'anonymous', policy: null },
     requestId: 'request-1',
     trapSprung: false,
     idempotencyKey: null,
   };
+}
+
+export function designOf(text: string): DoorDesign {
+  const design = readDesignText(text);
+  if (!design) throw new Error(`No design: ${text}`);
+  return design;
 }

@@ -7,18 +7,21 @@ export interface PlainBrowser {
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The fields of the form last seen, as they would be posted. */
   fields(): Map<string, string>;
+  /** Shows the page before this one again, without asking the server. */
+  back(): void;
 }
 
 const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
 export function plainBrowser(server: FastifyInstance): PlainBrowser {
   let cookie = '';
-  let page = '';
+  const pages: string[] = [];
+  const page = () => pages.at(-1) ?? '';
 
   function seen(response: LightMyRequestResponse): LightMyRequestResponse {
     const set = response.headers['set-cookie'];
     if (typeof set === 'string') cookie = set.split(';', 1)[0] ?? '';
-    if (String(response.headers['content-type']).startsWith('text/html')) page = response.body;
+    if (String(response.headers['content-type']).startsWith('text/html')) pages.push(response.body);
     return response;
   }
   const get: PlainBrowser['get'] = async (url, headers = {}) =>
@@ -26,11 +29,12 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
 
   return {
     get,
-    fields: () => fieldsOf(page),
+    fields: () => fieldsOf(page()),
+    back: () => void pages.pop(),
     async submit(fields = {}, headers = {}) {
-      const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '');
+      const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(page())?.[1] ?? '');
       const payload = new URLSearchParams([
-        ...new Map([...fieldsOf(page), ...Object.entries(fields)]),
+        ...new Map([...fieldsOf(page()), ...Object.entries(fields)]),
       ]).toString();
       const response = await server.inject({
         method: 'POST',

@@ -19,6 +19,8 @@ export interface SubmitEnquiryInput extends Call {
   readonly doorQuoteId?: string;
   /** That quote was made with a test key. */
   readonly test?: boolean;
+  /** When the person agreed on a page of ours. It is kept with the consent, but a retry is not compared by it. */
+  readonly agreedAt?: string;
 }
 
 export interface SubmitEnquiryResult {
@@ -83,7 +85,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     collection,
     receivedAt: needs.clock.now(),
     status: assessment.verdict === 'hold' ? 'held' : 'new',
-    request,
+    request: withTimeOfConsent(request, input.agreedAt),
     designs,
     phoneE164: customer.phone === undefined ? null : e164(customer.phone),
     eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
@@ -100,6 +102,11 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     doorQuoteId: input.doorQuoteId ?? null,
     at: needs.clock.steady(),
   };
+}
+
+function withTimeOfConsent(request: EnquiryRequest, at: string | undefined): EnquiryRequest {
+  const { consent } = request;
+  return consent && at !== undefined ? { ...request, consent: { ...consent, at } } : request;
 }
 
 async function submitOne(enquiries: EnquiryStore, submission: Submission): Promise<SubmissionOutcome> {

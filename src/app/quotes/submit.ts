@@ -1,7 +1,6 @@
 import type { DoorQuoteSubmission } from '../../contract/quotes/submission.ts';
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
-import { readSoundDesign } from '../../domain/design/sound-design.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import { resolveDoor } from '../../domain/doors/resolve.ts';
 import { readBifoldConfig } from '../../domain/doors/wire.ts';
@@ -17,6 +16,10 @@ export interface SubmitDoorQuoteInput extends Call {
   /** The link it is sent from; null for a page whose address carries the doors, and for the configurator. */
   readonly token: string | null;
   readonly submission: DoorQuoteSubmission;
+  /** The doors as they stand on the page. */
+  readonly designs: readonly DoorDesign[];
+  /** When the person agreed on the page; needed only where the submission brings a consent. */
+  readonly agreedAt?: string;
   /** Names the page, where no platform stands behind the quote. */
   readonly source: string;
 }
@@ -43,16 +46,16 @@ export interface SubmitDoorQuoteNeeds {
  */
 export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
-    const { token, submission, caller, requestId, trapSprung, idempotencyKey } = input;
+    const { token, designs, agreedAt, caller, requestId, trapSprung, idempotencyKey } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
     if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
-    const designs = submission.designs.map(designOf);
     try {
       const { response, reference, replayed } = await needs.submitEnquiry({
         collection: 'internal_door_quotes',
-        request: requestOf(needs.book, input, designs, quote),
+        request: requestOf(needs.book, input, quote),
         designs,
+        ...(agreedAt !== undefined && { agreedAt }),
         ...(quote && { doorQuoteId: quote.id, test: quote.test }),
         caller,
         requestId,
@@ -70,17 +73,10 @@ export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
 
 export type SubmitDoorQuote = ReturnType<typeof doorQuoteSubmitter>;
 
-function designOf(text: string): DoorDesign {
-  const design = readSoundDesign(text);
-  if (!design) throw new Error('A design that the contract does not accept');
-  return design;
-}
-
 /** What was agreed to when the quote was made holds where the page brings nothing newer. */
 function requestOf(
   book: PriceBook,
-  { submission, source }: SubmitDoorQuoteInput,
-  designs: readonly DoorDesign[],
+  { submission, designs, source }: SubmitDoorQuoteInput,
   quote: DoorQuote | null,
 ): QuoteRequest {
   const { customer, message, supplyAndInstall, eirCode } = submission;

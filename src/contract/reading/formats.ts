@@ -1,7 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
-import { readSoundDesign } from '../../domain/design/sound-design.ts';
 
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
@@ -21,10 +20,6 @@ export const formats = {
   'date-or-date-time': {
     accepts: isDateOrDateTime,
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
-  },
-  'door-design': {
-    accepts: (text: string) => readSoundDesign(text) !== null,
-    fault: 'must be a door design, such as tSINGLE.HINGED-w900-h2100',
   },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
 

@@ -8,15 +8,16 @@ function customerOf({ name, email, phone, company }: PersonForm) {
   return { name, email, phone, company };
 }
 
-export function consentOf({ consent }: PersonForm, now: number) {
-  return { granted: consent === 'yes', text: CONSENT_TEXT, at: new Date(now).toISOString() };
+/** When it was given is told to the use case beside the request: see `agreedAt` there. */
+export function consentOf({ consent }: PersonForm) {
+  return { granted: consent === 'yes', text: CONSENT_TEXT };
 }
 
-export function contactRequest(form: PersonForm, now: number): ContactRequest {
-  return { source: SOURCE, customer: customerOf(form), message: form.message, consent: consentOf(form, now) };
+export function contactRequest(form: PersonForm): ContactRequest {
+  return { source: SOURCE, customer: customerOf(form), message: form.message, consent: consentOf(form) };
 }
 
-export function securityRequest(form: PersonForm, now: number): QuoteRequest {
+export function securityRequest(form: PersonForm): QuoteRequest {
   const { kind, openingWidth, openingHeight } = form;
   const described = [kind, openingWidth, openingHeight].some((text) => text.trim() !== '');
   return {
@@ -26,7 +27,7 @@ export function securityRequest(form: PersonForm, now: number): QuoteRequest {
     ...(described && { doors: [{ doorType: kind, opWidth: openingWidth, opHeight: openingHeight }] }),
     ...installOf(form),
     eirCode: form.eircode,
-    consent: consentOf(form, now),
+    consent: consentOf(form),
   };
 }
 

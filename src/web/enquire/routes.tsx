@@ -8,7 +8,8 @@ import { EMPTY_PERSON, type PersonForm, readPersonForm } from './person-form.ts'
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
 import { type PageKit, newFormId } from '../shell/page-kit.tsx';
-import { type NotTaken, consentFault, submitForm } from './submitting.ts';
+import { sentAddress } from './sent.tsx';
+import { type NotTaken, consentFault, createFormSubmitter } from './submitting.ts';
 
 interface EnquiryKind {
   readonly path: string;
@@ -17,7 +18,7 @@ interface EnquiryKind {
   readonly operationId: OperationId;
   readonly collection: Collection;
   readonly Page: (props: EnquiryPageProps) => ReturnType<typeof ContactPage>;
-  readonly read: (form: PersonForm, now: number) => Reading<EnquiryRequest>;
+  readonly read: (form: PersonForm) => Reading<EnquiryRequest>;
 }
 
 const readContact = compileReader(ContactRequest);
@@ -31,7 +32,7 @@ const kinds: readonly EnquiryKind[] = [
     operationId: 'submitContactEnquiry',
     collection: 'contact_requests',
     Page: ContactPage,
-    read: (form, now) => readContact(contactRequest(form, now)),
+    read: (form) => readContact(contactRequest(form)),
   },
   {
     path: '/security-doors',
@@ -41,12 +42,14 @@ const kinds: readonly EnquiryKind[] = [
     operationId: 'submitSecurityDoorsQuote',
     collection: 'security_door_quotes',
     Page: SecurityPage,
-    read: (form, now) => readQuote(securityRequest(form, now)),
+    read: (form) => readQuote(securityRequest(form)),
   },
 ];
 
 /** The two forms without doors to draw. They need no script. */
 export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
+  const submitForm = createFormSubmitter(kit);
+
   for (const kind of kinds) {
     server.get(kind.path, { config: { access: 'open' } }, (request, reply) =>
       show(request, reply, EMPTY_PERSON, null),
@@ -58,13 +61,13 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
       async (request, reply) => {
         const fields = fieldsOf(request.body);
         const form = readPersonForm(fields);
-        const outcome = await submitForm(kit, kit.tokens, {
+        const outcome = await submitForm({
           request,
           reply,
           fields,
           operationId: kind.operationId,
           attempt: async (call) => {
-            const reading = kind.read(form, kit.clock.now());
+            const reading = kind.read(form);
             const missing = form.consent === 'yes' ? [] : [consentFault];
             if (!reading.ok) return { faults: [...reading.faults, ...missing] };
             if (missing.length > 0) return { faults: missing };
@@ -75,7 +78,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
             });
           },
         });
-        if (outcome.taken) return reply.redirect(`/sent?reference=${outcome.reference}`, 303);
+        if (outcome.taken) return reply.redirect(sentAddress(outcome.reference), 303);
         return show(request, reply, form, outcome);
       },
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
@@ -9,8 +10,8 @@ import { personFaults } from './person-faults.ts';
 import { CONSENT_COMPLAINT, type PersonFaults } from './person-form.ts';
 import type { Notice } from './notices.tsx';
 import type { FormFields } from '../shell/form-body.ts';
-import { type FormTokens, isOwnOrigin } from '../shell/form-token.ts';
-import type { PageNeeds } from '../shell/needs.ts';
+import { isOwnOrigin } from '../shell/form-token.ts';
+import type { PageKit } from '../shell/page-kit.tsx';
 
 /** Why a submit was not taken: the page is shown again, with all that was typed, and says so. */
 export interface NotTaken {
@@ -22,10 +23,10 @@ export interface NotTaken {
 
 export type SubmitOutcome = { readonly taken: true; readonly reference: string } | NotTaken;
 
+type Attempted = { readonly reference: string } | { readonly faults: readonly Fault[] };
+
 /** What a page asks the use case to take; faults where the fields cannot be a request. */
-export type Attempt = (
-  call: Call,
-) => Promise<{ readonly reference: string } | { readonly faults: readonly Fault[] }>;
+export type Attempt = (call: Call & { readonly agreedAt: string }) => Promise<Attempted>;
 
 interface SubmitParts {
   readonly request: FastifyRequest;
@@ -35,53 +36,70 @@ interface SubmitParts {
   readonly attempt: Attempt;
 }
 
-/** The order of judgement of a page's own submit: the limit, where it came from, its fields, then the use case. */
-export async function submitForm(
-  needs: PageNeeds,
-  tokens: FormTokens,
-  { request, reply, fields, operationId, attempt }: SubmitParts,
-): Promise<SubmitOutcome> {
-  const { caller, waitSeconds } = await needs.admit(request, reply, operationId);
-  if (waitSeconds !== null) {
-    reply.header('retry-after', String(waitSeconds));
-    return notTaken(
-      429,
-      'Please wait a moment',
-      `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
-    );
-  }
-  if (!isOwnOrigin(request, needs.publicUrl()) || !tokens.isValid(request, fields.get('token'))) {
-    return notTaken(
-      403,
-      'Please send it once more',
-      'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
-    );
-  }
-  try {
-    const result = await attempt({
+/** Judges what a page sends in this order: the limit, where it came from, its fields, then the use case. */
+export function createFormSubmitter(kit: PageKit) {
+  /** What is being sent here at the moment, by caller and key. */
+  const underway = new Map<string, Promise<Attempted>>();
+
+  /** A double click sends the same form twice, and only the second answer is shown: so it waits for the first. */
+  const sendOnce = (call: Call, send: () => Promise<Attempted>): Promise<Attempted> => {
+    if (call.idempotencyKey === null) return send();
+    const key = `${call.caller.id}\n${call.idempotencyKey}`;
+    const sending = underway.get(key) ?? send().finally(() => underway.delete(key));
+    underway.set(key, sending);
+    return sending;
+  };
+
+  return async function submitForm(parts: SubmitParts): Promise<SubmitOutcome> {
+    const { request, reply, fields, operationId, attempt } = parts;
+    const { caller, waitSeconds } = await kit.admit(request, reply, operationId);
+    if (waitSeconds !== null) {
+      reply.header('retry-after', String(waitSeconds));
+      return notTaken(
+        429,
+        'Please wait a moment',
+        `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
+      );
+    }
+    if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token'))) {
+      return notTaken(
+        403,
+        'Please send it once more',
+        'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
+      );
+    }
+    const call = {
       caller,
       requestId: request.id,
       trapSprung: springsTrap(Object.fromEntries(fields)),
       idempotencyKey: formKey(fields),
-    });
-    if ('reference' in result) return { taken: true, reference: result.reference };
-    return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
-  } catch (error) {
-    if (error instanceof Refusal) return refused(error, reply);
-    throw error;
-  }
+      agreedAt: new Date(kit.clock.now()).toISOString(),
+    };
+    try {
+      const result = await sendOnce(call, () => attempt(call));
+      if ('reference' in result) return { taken: true, reference: result.reference };
+      return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error, reply);
+      throw error;
+    }
+  };
 }
 
-/** Sending the same form twice, by a double click or a lost answer, is sending it once. */
+/**
+ * The retry key of a form on a page, from the form's own id and everything in it. The same form sent twice is one
+ * enquiry, however much later; one that was changed after going back is another.
+ */
 function formKey(fields: FormFields): string | null {
   const id = fields.get('form') ?? '';
-  return /^[A-Za-z0-9_-]{16,64}$/.test(id) ? `page-${id}` : null;
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(id)) return null;
+  const typed = [...fields].filter(([name]) => name !== 'token');
+  return `page-${id}-${createHash('sha256').update(JSON.stringify(typed)).digest('base64url')}`;
 }
 
 const titles: Partial<Record<Refusal['code'], string>> = {
   spam_rejected: 'We could not take this enquiry',
   duplicate_submission: 'We already have this enquiry',
-  request_in_progress: 'It is being sent',
   store_unavailable: 'Please try again in a moment',
 };
 

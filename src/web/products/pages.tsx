@@ -4,9 +4,9 @@ import { STANDARD_APPEARANCE } from '../../domain/design/design.ts';
 import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import { DoorFacts } from '../configurator/parts/door-facts.tsx';
+import { DoorFacts } from '../doors/door-facts.tsx';
 import { euro } from '../shell/money.ts';
-import { ScopeLists } from '../configurator/parts/order-summary.tsx';
+import { ScopeLists } from '../doors/scope-lists.tsx';
 import { Intro } from '../shell/site.tsx';
 
 export interface Offered {

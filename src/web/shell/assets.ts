@@ -10,19 +10,15 @@ export interface Assets {
 
 interface ManifestEntry {
   readonly file: string;
+  readonly isEntry?: boolean;
   readonly css?: readonly string[];
 }
 
-const entry = 'src/web/configurator/browser/main.tsx';
-
-/** Reads what the build wrote down, where it did. */
+/** Reads the names of the built files from the manifest of the build, which has one entry. */
 export function readAssets(manifestFile: string | null): Assets {
   if (manifestFile === null) return { folder: null, script: null, style: null };
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
-    string,
-    ManifestEntry | undefined
-  >;
-  const built = manifest[entry];
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+  const built = Object.values(manifest).find(({ isEntry }) => isEntry);
   return {
     folder: join(dirname(manifestFile), 'assets'),
     script: built ? `/${built.file}` : null,

@@ -37,24 +37,6 @@ export function TroublePage({ title, text }: { readonly title: string; readonly 
   );
 }
 
-export function SentPage({ reference }: { readonly reference: string }) {
-  return (
-    <div class="text-page">
-      <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
-        <p class="lede" role="status">
-          Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
-          us. We will be in touch.
-        </p>
-        <p class="buttons">
-          <a class="button" href="/products">
-            See our doors
-          </a>
-        </p>
-      </Intro>
-    </div>
-  );
-}
-
 export function PrivacyPage() {
   return (
     <div class="text-page prose">

@@ -57,13 +57,13 @@ export function wireOfForm(form: DoorForm): WireDoor {
   const leaves = type === 'BIFOLD' ? BIFOLD_CONFIGS.find((config) => config === form.leaves) : undefined;
   return {
     doorTypeKey: type,
-    opWidth: form.width,
-    opHeight: form.height,
+    ...(form.width !== '' && { opWidth: form.width }),
+    ...(form.height !== '' && { opHeight: form.height }),
+    ...(form.leaf !== '' && { doorLeafWidth: form.leaf }),
+    ...(transom && form.doorHeight !== '' && { doorHeightMm: form.doorHeight }),
     leftPanels: form.left,
     rightPanels: form.right,
     topPanel: transom ? 'yes' : 'no',
-    ...(form.leaf !== '' && { doorLeafWidth: form.leaf }),
-    ...(transom && { doorHeightMm: form.doorHeight }),
     ...(leaves && { bifoldConfig: leaves }),
   };
 }

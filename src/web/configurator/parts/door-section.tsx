@@ -7,7 +7,7 @@ import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor } from './door-editor.tsx';
-import { DoorFacts } from './door-facts.tsx';
+import { DoorFacts } from '../../doors/door-facts.tsx';
 import { euro } from '../../shell/money.ts';
 import { RecoveryBox } from './recovery.tsx';
 

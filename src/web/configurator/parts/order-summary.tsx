@@ -1,4 +1,4 @@
-import { INCLUDED, INDICATIVE_NOTE, NOT_INCLUDED } from '../../../domain/wording/scope.ts';
+import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { OrderView } from '../order/view.ts';
 import { day, euro, weeks } from '../../shell/money.ts';
 
@@ -46,29 +46,5 @@ export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
       </div>
       <ScopeLists />
     </section>
-  );
-}
-
-export function ScopeLists() {
-  return (
-    <div class="scope">
-      <div>
-        <h3>In the price</h3>
-        <ul class="ticks">
-          {INCLUDED.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>Not in the price</h3>
-        <ul class="crosses">
-          {NOT_INCLUDED.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-      <p class="hint">{INDICATIVE_NOTE}</p>
-    </div>
   );
 }

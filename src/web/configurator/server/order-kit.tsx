@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentAddress } from '../../enquire/sent.tsx';
 import { SOURCE } from '../../enquire/enquiries.ts';
 import { type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
+import { isSound } from '../../../domain/design/sound-design.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { bookData } from '../order/book-data.ts';
+import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { viewOrder } from '../order/view.ts';
@@ -12,7 +15,7 @@ import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
 import type { Privacy } from '../../shell/reply.ts';
-import { type NotTaken, consentFault, submitForm } from '../../enquire/submitting.ts';
+import { type NotTaken, consentFault, createFormSubmitter } from '../../enquire/submitting.ts';
 
 /** One page of doors: where it is, and what it starts from. */
 export interface OrderFrame {
@@ -59,7 +62,7 @@ export function showOrder(
   };
   return kit.show(reply, {
     ...frame.head,
-    privacy: refusal ? 'secret' : frame.privacy,
+    privacy: frame.privacy,
     status: refusal?.status ?? 200,
     data,
     body: (
@@ -71,47 +74,47 @@ export function showOrder(
 }
 
 /** A posted order: a button that changes the doors shows the page again, the last one sends it. */
-export async function takeOrder(
-  kit: PageKit,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  frame: OrderFrame,
-) {
-  const fields = fieldsOf(request.body);
-  const person = readPersonForm(fields);
-  const posted = postedDoors(kit.book, fields);
-  const action = fields.get('action') ?? actions.update;
-  if (action !== actions.send) {
-    const { doors } = applyAction(kit.book, posted, action);
-    return showOrder(kit, request, reply, { ...frame, pdf: null }, { doors, person });
-  }
-  const outcome = await submitForm(kit, kit.tokens, {
-    request,
-    reply,
-    fields,
-    operationId: 'submitInternalDoorsQuote',
-    attempt: async (call) => {
-      const reading = readSubmission(submissionOf(posted, person, kit.clock.now()));
-      const missing = person.consent === 'yes' ? [] : [consentFault];
-      if (!reading.ok) return { faults: [...reading.faults, ...missing] };
-      if (missing.length > 0) return { faults: missing };
-      const submitted = await kit.submitDoorQuote({
-        token: frame.quoteToken,
-        submission: reading.value,
-        source: SOURCE,
-        ...call,
-      });
-      return submitted ?? { faults: [] };
-    },
-  });
-  if (!outcome.taken) {
-    const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
-    return showOrder(kit, request, reply, { ...frame, pdf: null }, { doors: posted, person, refusal });
-  }
-  return reply.redirect(
-    frame.quoteToken === null ? `/sent?reference=${outcome.reference}` : frame.action,
-    303,
-  );
+export function createOrderTaker(kit: PageKit) {
+  const submitForm = createFormSubmitter(kit);
+
+  return async function takeOrder(request: FastifyRequest, reply: FastifyReply, frame: OrderFrame) {
+    const fields = fieldsOf(request.body);
+    const person = readPersonForm(fields);
+    const posted = postedDoors(kit.book, fields);
+    const action = fields.get('action') ?? actions.update;
+    // It shows what was typed about a person, and doors that are stored nowhere.
+    const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null };
+    if (action !== actions.send) {
+      const { doors } = applyAction(kit.book, posted, action);
+      return showOrder(kit, request, reply, again, { doors, person });
+    }
+    const outcome = await submitForm({
+      request,
+      reply,
+      fields,
+      operationId: 'submitInternalDoorsQuote',
+      attempt: async (call) => {
+        const reading = readSubmission(submissionOf(person));
+        const designs = posted.map(designOfForm);
+        const missing = person.consent === 'yes' ? [] : [consentFault];
+        if (!reading.ok) return { faults: [...reading.faults, ...missing] };
+        if (missing.length > 0 || !designs.every(isSound)) return { faults: missing };
+        const submitted = await kit.submitDoorQuote({
+          token: frame.quoteToken,
+          submission: reading.value,
+          designs,
+          source: SOURCE,
+          ...call,
+        });
+        return submitted ?? { faults: [] };
+      },
+    });
+    if (!outcome.taken) {
+      const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
+      return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
+    }
+    return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action, 303);
+  };
 }
 
 function unreadableDoors({ book }: PageKit, doors: readonly DoorForm[]): readonly number[] {

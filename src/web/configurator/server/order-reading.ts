@@ -1,11 +1,11 @@
 import { DoorQuoteSubmission } from '../../../contract/quotes/submission.ts';
 import { compileReader } from '../../../contract/reading/reader.ts';
-import { designText, readDesignText } from '../../../domain/design/design-text.ts';
+import { readDesignText } from '../../../domain/design/design-text.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { consentOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
 import { MOST_DOORS, STANDARD_DESIGN } from '../order/actions.ts';
-import { designOfForm, formOfDesign, readDoorForm } from '../order/door-form.ts';
+import { formOfDesign, readDoorForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 
@@ -35,15 +35,14 @@ export function addressDoors(book: PriceBook, query: unknown): AddressDoors {
   };
 }
 
-/** What a page sends to be made an enquiry, before it is judged. */
-export function submissionOf(doors: readonly DoorForm[], person: PersonForm, now: number) {
+/** What a page sends about the person, before it is judged. */
+export function submissionOf(person: PersonForm) {
   const { name, email, phone, company, message, eircode } = person;
   return {
     customer: { name, email, phone, company },
     message,
     eirCode: eircode,
     ...installOf(person),
-    consent: consentOf(person, now),
-    designs: doors.map((form) => designText(designOfForm(form))),
+    consent: consentOf(person),
   };
 }

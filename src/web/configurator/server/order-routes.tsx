@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { EMPTY_PERSON } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
-import { type OrderFrame, showOrder, takeOrder } from './order-kit.tsx';
+import { type OrderFrame, createOrderTaker, showOrder } from './order-kit.tsx';
 import { addressDoors } from './order-reading.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 
@@ -12,6 +12,7 @@ const damagedAddress: Notice = {
 
 /** The configurator, and the review of doors that stand in the address. */
 export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
+  const takeOrder = createOrderTaker(kit);
   const nothing = { validUntil: null, pdf: null, sent: null, quoteToken: null };
   const frames: readonly (() => OrderFrame)[] = [
     () => ({
@@ -54,7 +55,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
     server.post(
       action,
       { config: { access: 'limited', operationId: 'submitInternalDoorsQuote' } },
-      (request, reply) => takeOrder(kit, request, reply, frame()),
+      (request, reply) => takeOrder(request, reply, frame()),
     );
   }
 }

@@ -4,7 +4,7 @@ import { designText } from '../../../domain/design/design-text.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type DoorView, viewOrder } from '../order/view.ts';
-import { factsOf } from '../parts/door-facts.tsx';
+import { factsOf } from '../../doors/door-facts.tsx';
 import { day } from '../../shell/money.ts';
 import type { PdfDoor } from './quote-pdf.ts';
 import { addressDoors } from './order-reading.ts';

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { EMPTY_PERSON, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import { type OrderFrame, showOrder, takeOrder } from './order-kit.tsx';
+import { type OrderFrame, createOrderTaker, showOrder } from './order-kit.tsx';
 import type { PageKit } from '../../shell/page-kit.tsx';
 
 /** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
 export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
   const url = '/quotes/:token';
+  const takeOrder = createOrderTaker(kit);
 
   server.get<{ Params: { token: string } }>(url, { config: { access: 'open' } }, async (request, reply) => {
     const { token } = request.params;
@@ -27,7 +28,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
       const quote = await kit.openDoorQuote(token);
       if (!quote) return kit.notFound(reply);
       if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
-      return takeOrder(kit, request, reply, frameOf(token, quote));
+      return takeOrder(request, reply, frameOf(token, quote));
     },
   );
 }

@@ -1,7 +1,7 @@
-import { designWords } from '../../../drawing/words.ts';
-import type { DoorDesign } from '../../../domain/design/design.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { capitalise } from '../../../domain/wording/format.ts';
+import { designWords } from '../../drawing/words.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { capitalise } from '../../domain/wording/format.ts';
 
 /** What can be said of a door in a list: each fact with its name. */
 export function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly [string, string])[] {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readDesignText } from './design-text.ts';
+import { isSound } from './sound-design.ts';
+
+const judge = (text: string) => {
+  const design = readDesignText(text);
+  return design && isSound(design);
+};
+
+describe('a sound design', () => {
+  it.each(['standard', 'tSINGLE.HINGED-w900-h2100', 'tBIFOLD-b3L-w2400', 'psomething-nanything'])(
+    'has nothing the engine would leave out: %s',
+    (text) => {
+      expect(judge(text)).toBe(true);
+    },
+  );
+
+  it.each(['w900mmm', 'w0', 'h100000', 'l1.5', 'd0x384', 'tSLIDE', 'b5L'])('is not: %s', (text) => {
+    expect(judge(text)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { listProducts } from '../../app/figures/catalogue.ts';
+import type { PageKit } from '../shell/page-kit.tsx';
+import { type Offered, ProductPage, ProductsPage, productJsonLd } from './pages.tsx';
+
+const open = { config: { access: 'open' } } as const;
+
+/** The list of our doors, and a page for each. */
+export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
+  const { book, catalogue, publicUrl } = kit;
+
+  const offers = (): readonly Offered[] =>
+    listProducts(book, catalogue, publicUrl(), kit.updatedAt).products.flatMap((priced) => {
+      const product = catalogue.find(({ id }) => id === priced.id);
+      return product ? [{ product, priced }] : [];
+    });
+
+  server.get('/products', open, (_request, reply) =>
+    kit.show(reply, {
+      title: 'Steel internal glazed doors and prices · Lintel',
+      description:
+        'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
+      path: '/products',
+      canonical: `${publicUrl()}/products`,
+      privacy: 'shared',
+      body: <ProductsPage book={book} offers={offers()} />,
+    }),
+  );
+
+  server.get<{ Params: { slug: string } }>('/products/:slug', open, (request, reply) => {
+    const offer = offers().find(({ product }) => product.slug === request.params.slug);
+    if (!offer) return kit.notFound(reply);
+    const { product, priced } = offer;
+    return kit.show(reply, {
+      title: `${product.name} · Lintel`,
+      description: `${product.description} ${priced.priceNote}`,
+      path: '/products',
+      canonical: priced.url,
+      image: priced.image,
+      jsonLd: productJsonLd(offer),
+      privacy: 'shared',
+      body: <ProductPage book={book} offer={offer} />,
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createQuote, customer } from '../support/door-quotes.ts';
+import { type PdfPage, readPdf } from '../support/pdf.ts';
+import { type TestService, startService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService('embedded');
+});
+
+async function pdf(url: string): Promise<{ pages: readonly PdfPage[]; headers: Record<string, unknown> }> {
+  const { statusCode, headers, rawPayload } = await service.server.inject(url);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  return { pages: readPdf(rawPayload), headers };
+}
+
+async function estimate(doors: readonly object[]) {
+  const response = await service.server.inject({
+    method: 'POST',
+    url: '/api/internal-doors/estimate',
+    payload: { doors },
+  });
+  return response.json<{
+    priceEstimate: number;
+    leadTimeWeeks: number;
+    doors: { estimatedPrice: number }[];
+  }>();
+}
+
+const euro = (amount: number) => `€${amount.toLocaleString('en-IE')}`;
+
+describe('the PDF of doors in an address', () => {
+  const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' };
+  const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
+  const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
+
+  it('has a sheet for each door with its own words, price and drawing, then the sum', async () => {
+    const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}`);
+    const { doors, priceEstimate, leadTimeWeeks } = await estimate([pivot, hinged]);
+    const [first, second, summary, ...more] = pages;
+    expect(more).toEqual([]);
+    expect(first?.text.split('\n')).toEqual([
+      'LINTEL',
+      'Door 1 of 2',
+      'Pivot door, 1100 × 2100 mm',
+      ...['Type', 'Pivot door', 'Opening', '1100 × 2100 mm', 'Movement', 'Pivots near the left'],
+      ...['Direction', 'Opens into the room', 'Colour', 'Jet black'],
+      `${euro(doors[0]?.estimatedPrice ?? 0)}, without VAT, supply only`,
+    ]);
+    expect(second?.text.split('\n')).toEqual([
+      'LINTEL',
+      'Door 2 of 2',
+      'Single hinged door, 900 × 2000 mm',
+      ...['Type', 'Single hinged door', 'Opening', '900 × 2000 mm', 'Movement', 'Hinged on the right'],
+      ...['Direction', 'Opens into the room', 'Colour', 'Fir green'],
+      `${euro(doors[1]?.estimatedPrice ?? 0)}, without VAT, supply only`,
+    ]);
+    expect(summary?.text.split('\n').slice(0, 10)).toEqual([
+      'LINTEL',
+      'Summary',
+      'Your doors',
+      '1. Pivot door, 1100 × 2100 mm',
+      euro(doors[0]?.estimatedPrice ?? 0),
+      '2. Single hinged door, 900 × 2000 mm',
+      euro(doors[1]?.estimatedPrice ?? 0),
+      euro(priceEstimate),
+      `Ready in about ${leadTimeWeeks} weeks from order.`,
+      'As of 2 March 2026.',
+    ]);
+
+    const drawings = pages.map(({ images }) => images.map(({ pixels }) => pixels));
+    expect(drawings.map(({ length }) => length)).toEqual([1, 1, 0]);
+    for (const [index, text] of texts.entries()) {
+      const alone = await pdf(`/review.pdf?door=${text}`);
+      const own = alone.pages[0]?.images[0]?.pixels;
+      expect(own && drawings[index]?.[0]?.equals(own), text).toBe(true);
+    }
+    expect(drawings[0]?.[0]?.equals(drawings[1]?.[0] ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it('says of a door that cannot be made that it has no price, and leaves it out of the sum', async () => {
+    const { pages } = await pdf(`/review.pdf?door=tSINGLE.HINGED-w5000-h2100&door=${texts[0]}`);
+    const { priceEstimate } = await estimate([pivot]);
+    expect(pages[0]?.text).toContain('It cannot be made as it stands');
+    expect(pages[2]?.text).toMatch(/^1\. .*\nnot priced$/m);
+    expect(pages[2]?.text).toContain(`\n${euro(priceEstimate)}\nReady in about`);
+  });
+});
+
+describe('the PDF of a quote', () => {
+  it('says until when its page can be opened, and nothing about who asked', async () => {
+    const { token } = await createQuote(service);
+    const { pages, headers } = await pdf(`/quotes/${token}.pdf`);
+    expect(headers['cache-control']).toBe('no-store');
+    const text = pages.map((page) => page.text).join('\n');
+    const { priceEstimate } = await estimate([
+      { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
+    ]);
+    expect(text).toContain(`\n${euro(priceEstimate)}\nReady in about`);
+    expect(text).toContain('Quote of 2 March 2026, priced on 2 March 2026.');
+    expect(text).toContain('Its page can be opened until 31 May 2026.');
+    for (const personal of [...customer.name.split(' '), customer.email, '679', 'assistant', 'talk-7']) {
+      expect(text).not.toContain(personal);
+    }
+  });
+
+  it('is not there for a link that leads nowhere', async () => {
+    expect((await service.server.inject('/quotes/unknown.pdf')).statusCode).toBe(404);
+  });
+});

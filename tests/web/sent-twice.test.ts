@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createQuote } from '../support/door-quotes.ts';
+import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+
+/** The five forms people send; a quote's page is made for each test. */
+const forms = ['/', '/review?door=tPIVOT-w1100-h2100', '/quotes/', '/contact', '/security-doors'] as const;
+const longerThanTheDuplicateWindow = 11 * 60_000;
+const message = 'Can we see a pivot door in the showroom?';
+const reference = /class="reference">([^<]+)</;
+
+describe.each(storeKinds)('a form sent twice from one page, on the %s store', (kind) => {
+  let service: TestService;
+  let persons = 0;
+  beforeAll(async () => {
+    service = await startService(kind, { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  });
+
+  async function openForm(form: string) {
+    const email = `person${(persons += 1)}@example.ie`;
+    const path = form === '/quotes/' ? form + (await createQuote(service)).token : form;
+    const browser = plainBrowser(service.server);
+    await browser.get(path);
+    const fill = { name: 'Seán Ó Briain', email, message, consent: 'yes', action: 'send' };
+    const stored = async () =>
+      (await service.enquiries()).filter(({ request }) => request.customer.email === email);
+    return { browser, fill, stored };
+  }
+
+  const sentReference = async (browser: PlainBrowser, fields: Record<string, string>) => {
+    const answer = await browser.submit(fields);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Thank you');
+    return reference.exec(answer.body)?.[1];
+  };
+
+  it.each(forms)('%s is one enquiry by its key, however much later', async (form) => {
+    const { browser, fill, stored } = await openForm(form);
+    const keysBefore = await rawRows(service.env, 'idempotency_keys');
+    const first = await sentReference(browser, fill);
+    const [enquiry] = await stored();
+    expect(first).toBe(enquiry?.reference);
+    expect(enquiry?.request.consent).toEqual({
+      granted: true,
+      text: expect.stringContaining('Please use these details') as string,
+      at: new Date(service.clock.now()).toISOString(),
+    });
+    expect(await rawRows(service.env, 'idempotency_keys')).toHaveLength(keysBefore.length + 1);
+    service.clock.advance(longerThanTheDuplicateWindow);
+    browser.back();
+    expect(await sentReference(browser, fill)).toBe(first);
+    expect(await stored()).toEqual([enquiry]);
+  });
+
+  it.each(forms)('%s is one enquiry where both clicks come at once, and both are thanked', async (form) => {
+    const { browser, fill, stored } = await openForm(form);
+    const references = await Promise.all([1, 2, 3].map(() => sentReference(browser, fill)));
+    const [enquiry, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(references).toEqual(references.map(() => enquiry?.reference));
+  });
+
+  it.each(forms.filter((form) => form !== '/quotes/'))(
+    '%s is another enquiry where it was changed in between',
+    async (form) => {
+      const { browser, fill, stored } = await openForm(form);
+      const first = await sentReference(browser, fill);
+      service.clock.advance(1000);
+      browser.back();
+      const second = await sentReference(browser, { ...fill, message: `${message} And a bi-fold door?` });
+      expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
+    },
+  );
+
+  it('with doors is another enquiry where only a colour was changed in between', async () => {
+    const { browser, fill, stored } = await openForm('/');
+    await sentReference(browser, fill);
+    service.clock.advance(1000);
+    browser.back();
+    await sentReference(browser, { ...fill, 'd0-colour': '#383e42' });
+    expect(
+      (await stored()).map(({ designs }) => designs?.map(({ appearance }) => appearance.frameColor)),
+    ).toEqual([['#1c1c1e'], ['#383e42']]);
+  });
+
+  it('of a quote stays the enquiry it first became, with what was sent first', async () => {
+    const { browser, fill, stored } = await openForm('/quotes/');
+    const first = await sentReference(browser, fill);
+    browser.back();
+    expect(await sentReference(browser, { ...fill, message: 'Something else.' })).toBe(first);
+    expect(await stored()).toMatchObject([{ request: { project: { message } } }]);
+  });
+});
