@@ -151,13 +151,20 @@ describe('scheduled backups', () => {
         new Promise((_, reject) => {
           files.push(basename(file));
           signal?.addEventListener('abort', () => {
-            reject(new Error('broken off'));
+            setTimeout(() => {
+              reject(new Error('broken off'));
+            }, 1000);
           });
         }),
     );
     backups.start();
     await vi.advanceTimersByTimeAsync(0);
-    await backups.stop();
+    let stopped = false;
+    void backups.stop().then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stopped).toBe(true);
     await vi.advanceTimersByTimeAsync(24 * hour);
     expect([files, outcomes]).toEqual([[backupName(start)], []]);
   });
