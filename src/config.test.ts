@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readStorePlace } from './config.ts';
 import { OperatorError } from './settings/operator-error.ts';
 import { settings } from './settings/table.ts';
 
 describe('the configuration', () => {
   it('is complete without any setting', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(readConfig({})).toEqual({
       port: 3000,
       host: 'localhost',
       publicUrl: null,
@@ -15,8 +15,13 @@ describe('the configuration', () => {
       trustProxy: [],
       limits: { anonymous: { limit: 10, windowMs: 60_000 }, keyed: { limit: 100, windowMs: 3_600_000 } },
       duplicateWindowMs: 600_000,
+      priceBookFile: null,
+      catalogueFile: null,
       security: null,
       logLevel: 'info',
+      backups: null,
+      backupBeforeUpgrade: true,
+      unused: [],
       metrics: null,
     });
     expect(Object.isFrozen(readConfig({}))).toBe(true);
@@ -27,36 +32,77 @@ describe('the configuration', () => {
   });
 
   it('reads every setting', () => {
-    expect(
-      readConfig({
-        PORT: '0',
-        HOST: '0.0.0.0',
-        PUBLIC_URL: 'https://doors.example.ie/base/',
-        DATABASE_URL: 'postgresql://lintel@localhost/lintel',
-        TRUST_PROXY: 'loopback, 10.0.0.0/8,192.0.2.1 , 2001:db8::/32, ::1',
-        RATE_LIMIT_ANONYMOUS: 'off',
-        RATE_LIMIT_KEYED: '1000/1d',
-        DUPLICATE_WINDOW: '90s',
-        LOG_LEVEL: 'silent',
-        METRICS_PORT: '9100',
-        SECURITY_CONTACT: 'security@doors.example.ie, https://doors.example.ie/report',
-        SECURITY_POLICY: 'https://doors.example.ie/policy',
-      }),
-    ).toMatchObject({
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://doors.example.ie/base/',
+      DATA_DIR: 'elsewhere',
+      DATABASE_URL: 'postgresql://lintel@localhost/lintel',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,192.0.2.1 , 2001:db8::/32, ::1',
+      RATE_LIMIT_ANONYMOUS: 'off',
+      RATE_LIMIT_KEYED: '1000/1d',
+      DUPLICATE_WINDOW: '90s',
+      PRICE_BOOK: 'new-prices.json',
+      CATALOGUE: '/etc/lintel/catalogue.json',
+      BACKUP_DIR: '/var/backups',
+      BACKUP_EVERY: '6h',
+      BACKUP_KEEP: '3',
+      BACKUP_BEFORE_UPGRADE: 'off',
+      LOG_LEVEL: 'silent',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '127.0.0.1',
+      SECURITY_CONTACT: 'security@doors.example.ie, https://doors.example.ie/report',
+      SECURITY_POLICY: 'https://doors.example.ie/policy',
+    };
+    expect(Object.keys(env).sort()).toEqual(Object.keys(settings).sort());
+    expect(readConfig(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
       publicUrl: 'https://doors.example.ie/base',
+      dataDir: resolve('elsewhere'),
       databaseUrl: 'postgresql://lintel@localhost/lintel',
       trustProxy: ['loopback', '10.0.0.0/8', '192.0.2.1', '2001:db8::/32', '::1'],
       limits: { anonymous: null, keyed: { limit: 1000, windowMs: 86_400_000 } },
       duplicateWindowMs: 90_000,
+      priceBookFile: resolve('new-prices.json'),
+      catalogueFile: '/etc/lintel/catalogue.json',
+      backups: { folder: '/var/backups', everyMs: 6 * 3_600_000, keep: 3 },
+      backupBeforeUpgrade: false,
+      unused: [],
       logLevel: 'silent',
-      metrics: { port: 9100, host: 'localhost' },
+      metrics: { port: 9100, host: '127.0.0.1' },
       security: {
         contacts: ['mailto:security@doors.example.ie', 'https://doors.example.ie/report'],
         policy: 'https://doors.example.ie/policy',
       },
     });
+  });
+
+  it('has values where a setting is only half given', () => {
+    expect(readConfig({ BACKUP_DIR: '/var/backups' }).backups).toEqual({
+      folder: '/var/backups',
+      everyMs: 86_400_000,
+      keep: 14,
+    });
+    expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: 'localhost' });
+    expect(readConfig({ REDIS_URL: 'redis://localhost' }).unused).toEqual(['REDIS_URL']);
+    expect(readConfig({ SECURITY_CONTACT: 'a@example.ie' }).security).toEqual({
+      contacts: ['mailto:a@example.ie'],
+      policy: null,
+    });
+  });
+
+  it.each([
+    ['PORT', '65535', { port: 65_535 }],
+    ['BACKUP_KEEP', '10000', { backups: { keep: 10_000 } }],
+    ['BACKUP_KEEP', '1', { backups: { keep: 1 } }],
+    ['TRUST_PROXY', '10.0.0.0/32', { trustProxy: ['10.0.0.0/32'] }],
+    ['TRUST_PROXY', 'linklocal, uniquelocal', { trustProxy: ['linklocal', 'uniquelocal'] }],
+    ['DATABASE_URL', 'postgres://localhost/lintel', { databaseUrl: 'postgres://localhost/lintel' }],
+    ['PUBLIC_URL', 'http://localhost:8080//', { publicUrl: 'http://localhost:8080' }],
+    ['HOST', '::1', { host: '::1' }],
+  ])('takes %s=%s', (name, value, expected) => {
+    expect(readConfig({ BACKUP_DIR: '/var/backups', [name]: value })).toMatchObject(expected);
   });
 
   it('looks for every setting of the table and for nothing else that counts', () => {
@@ -111,6 +157,9 @@ describe('the configuration', () => {
     ['RATE_LIMIT_ANONYMOUS', ['10', '0/1m', 'none', 'OFF', '10/60', '10/1w']],
     ['RATE_LIMIT_KEYED', ['100', '-1/1h', 'unlimited']],
     ['DUPLICATE_WINDOW', ['10', '0m', 'off', '10 minutes', '-5m']],
+    ['BACKUP_EVERY', ['1', '0h', 'daily', 'off']],
+    ['BACKUP_KEEP', ['0', '-1', '10001', '1.5', 'all', '00005']],
+    ['BACKUP_BEFORE_UPGRADE', ['yes', 'true', 'ON', '1']],
     ['SECURITY_CONTACT', ['nobody', 'http://doors.example.ie', 'a@example.ie,', 'javascript:1']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
   ])('names %s when it is wrong', (name, wrong) => {
@@ -128,6 +177,11 @@ describe('the configuration', () => {
     );
   });
 
+  it('names a wrong host for metrics, where there are any', () => {
+    expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: 'a:b' })).toThrow(/^METRICS_HOST must be /);
+    expect(readConfig({ METRICS_HOST: 'a:b' }).metrics).toBeNull();
+  });
+
   it('names all that are wrong in one line, without repeating a value that may be secret', () => {
     const env = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', LOG_LEVEL: 'x' };
     expect(() => readConfig(env)).toThrow(
@@ -135,4 +189,23 @@ describe('the configuration', () => {
     );
     expect(() => readConfig(env)).not.toThrow(/secret/);
   });
+});
+
+describe('the place of a store in one word', () => {
+  it.each([
+    ['postgres://localhost/lintel', { databaseUrl: 'postgres://localhost/lintel', dataDir: '' }],
+    ['postgresql://u:p@localhost/lintel', { databaseUrl: 'postgresql://u:p@localhost/lintel', dataDir: '' }],
+    ['copy', { databaseUrl: null, dataDir: resolve('copy') }],
+    ['/var/lib/lintel', { databaseUrl: null, dataDir: '/var/lib/lintel' }],
+    ['a b', { databaseUrl: null, dataDir: resolve('a b') }],
+  ])('is read from %j', (word, place) => {
+    expect(readStorePlace(word)).toEqual(place);
+  });
+
+  it.each(['', ' ', 'mysql://localhost/lintel', 'postgres:/u:p@host/db', 'file:///var/lib', 'C:data'])(
+    'is not %j',
+    (word) => {
+      expect(readStorePlace(word)).toBeNull();
+    },
+  );
 });

@@ -1,26 +1,79 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 
 const logger = pino({ level: 'silent' });
+const minute = 60_000;
 
-it('makes one backup for an upgrade that is tried again and again', async () => {
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lintel-upgrade-'));
+  vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00Z'), toFake: ['Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+function backups(env: Record<string, string> = {}) {
   const made: string[] = [];
   const makeBackup = (file: string) => {
     made.push(file);
+    if (existsSync(dirname(file))) writeFileSync(file, '');
     return Promise.resolve();
   };
-  const beforeUpgrade = createUpgradeBackup(readConfig({}), makeBackup, logger);
-  for (let tries = 0; tries < 5; tries += 1) await beforeUpgrade('old', 'new');
-  expect(made).toHaveLength(1);
+  return {
+    made,
+    beforeUpgrade: createUpgradeBackup(readConfig({ DATA_DIR: folder, ...env }), makeBackup, logger),
+  };
+}
+
+it('is made beside the store, named after the version to come and the time', async () => {
+  const { made, beforeUpgrade } = backups();
+  await beforeUpgrade('old', 'new');
+  expect(made).toEqual([join(folder, 'before-new-2026-03-02T10-00-00-000Z.db')]);
 });
 
-it('does not try a backup that failed again at once, nor lets the upgrade go on', async () => {
+it('is made among the other backups where there are any', async () => {
+  const { made, beforeUpgrade } = backups({ BACKUP_DIR: '/var/backups' });
+  await beforeUpgrade('old', 'new');
+  expect(made).toEqual(['/var/backups/before-new-2026-03-02T10-00-00-000Z.db']);
+});
+
+it.each([
+  ['where the operator does without', { BACKUP_BEFORE_UPGRADE: 'off' }],
+  ['of PostgreSQL', { DATABASE_URL: 'postgres://localhost/lintel' }],
+])('is not made %s', async (_, env) => {
+  const { made, beforeUpgrade } = backups(env);
+  await beforeUpgrade('old', 'new');
+  expect(made).toEqual([]);
+});
+
+it('is made once for an upgrade that is tried again and again, and replaced after a minute', async () => {
+  const { made, beforeUpgrade } = backups();
+  for (let tries = 0; tries < 5; tries += 1) await beforeUpgrade('old', 'new');
+  vi.advanceTimersByTime(minute - 1);
+  await beforeUpgrade('old', 'new');
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await beforeUpgrade('old', 'new');
+  expect(made).toHaveLength(2);
+  expect(readdirSync(folder)).toEqual(['before-new-2026-03-02T10-01-00-000Z.db']);
+});
+
+it('is not tried again within a minute after it failed, nor does the upgrade go on', async () => {
   let tries = 0;
   const makeBackup = () => Promise.reject(new Error(`no room, try ${(tries += 1)}`));
   const beforeUpgrade = createUpgradeBackup(readConfig({}), makeBackup, logger);
+  const refusal = 'could not be backed up before the upgrade';
   for (let times = 0; times < 3; times += 1)
-    await expect(beforeUpgrade('old', 'new')).rejects.toThrow('could not be backed up before the upgrade');
+    await expect(beforeUpgrade('old', 'new')).rejects.toThrow(refusal);
   expect(tries).toBe(1);
+  vi.advanceTimersByTime(minute);
+  await expect(beforeUpgrade('old', 'new')).rejects.toThrow(refusal);
+  expect(tries).toBe(2);
 });

@@ -76,7 +76,8 @@ describe('a drawing', () => {
       fc.property(fc.oneof(sensibleDoor, oddDoor), appearance, kinds, (door, looks, kind) => {
         const svg = draw({ door, appearance: looks }, kind);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object|style/);
-        for (const figure of figures(svg)) expect(figure).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(figures(svg).length).toBeGreaterThan(20);
+        expect(figures(svg).filter((figure) => !/^-?\d+(\.\d+)?$/.test(figure))).toEqual([]);
         const { name, attributes } = readXml(svg);
         expect(name).toBe('svg');
         expect(attributes).toMatchObject({ role: 'img', xmlns: 'http://www.w3.org/2000/svg' });
@@ -111,10 +112,59 @@ describe('a drawing', () => {
     expect(svg).toContain(`>${width}</text>`);
     expect(svg).toContain(`>${height}</text>`);
     expect(svg).toContain(`${width} × ${height} mm</title>`);
-    const fixed = door.doorTypeKey === 'FIX_PANEL';
-    expect(svg.includes('drawing-handle')).toBe(!fixed);
-    expect(/drawing-(motion|arrow)/.test(svg)).toBe(!fixed);
-    if (!fixed) expect(svg).not.toBe(draw(design(door, { opening: 'out' })));
+    const moves = door.doorTypeKey !== 'FIX_PANEL';
+    expect(svg.includes('drawing-handle')).toBe(moves);
+    expect(/drawing-(motion|arrow)/.test(svg)).toBe(moves);
+    expect(svg !== draw(design(door, { opening: 'out' }))).toBe(moves);
+  });
+
+  it.each<[what: string, door: WireDoor, wallHeight: number | null, sizes: string[]]>([
+    ['a door alone', { opWidth: '911', opHeight: '2111' }, null, ['911', '2111']],
+    [
+      'leaves, panels and a transom, each and together',
+      {
+        doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
+        opWidth: '2101',
+        opHeight: '2500',
+        doorHeightMm: '2100',
+        doorLeafWidth: '801',
+        leftPanels: '1',
+        rightPanels: '1',
+      },
+      null,
+      ['449', '801', '401', '450', '2101', '400', '2100', '2500'],
+    ],
+    [
+      'pieces of one kind together, where they differ by a millimetre too',
+      { opWidth: '2201', opHeight: '2100', doorLeafWidth: '900', leftPanels: '2', rightPanels: '1' },
+      null,
+      ['2 × 433/434', '900', '434', '2201', '2100'],
+    ],
+    [
+      'the height of the wall, where it is known',
+      { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
+      2700,
+      ['2 × 900', '1800', '2100', '2700'],
+    ],
+  ])('has on its lines the millimetres of %s', (_, door, wallHeight, sizes) => {
+    const svg = draw(design(door, { wallHeight: wallHeight === null ? null : mm(wallHeight) }), 'elevation');
+    const texts = allElements(readXml(svg)).filter(({ name }) => name === 'text');
+    expect(texts.map(({ text }) => text)).toEqual(sizes);
+  });
+
+  it('has each size in the middle of what it measures', () => {
+    const door = { opWidth: '2100', opHeight: '2500', doorHeightMm: '2100', doorLeafWidth: '900' };
+    const svg = draw(design({ ...door, leftPanels: '1', rightPanels: '1' }), 'elevation');
+    const place = (label: string, along: 'x' | 'y') =>
+      allElements(readXml(svg))
+        .filter(({ name, text }) => name === 'text' && text === label)
+        .map(({ attributes }) => Number(attributes[along]));
+    expect(place('600', 'x')).toEqual([300, 1800]);
+    expect(place('900', 'x')).toEqual([1050]);
+    expect(place('2100', 'x')[0]).toBe(1050);
+    expect(place('400', 'y')).toEqual([200]);
+    expect(place('2100', 'y')[1]).toBe(400 + 1050);
+    expect(place('2500', 'y')).toEqual([1250]);
   });
 
   it('is mirrored with the hinges', () => {
@@ -140,10 +190,25 @@ describe('a drawing', () => {
     expect(apex).toBeLessThan(base);
   });
 
-  it('is cut open above the room it opens out of', () => {
-    const tall = (opening: 'in' | 'out') =>
-      readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { opening }))).attributes['viewBox'];
-    expect(tall('in')).toBe(tall('out'));
+  it('shows from above to which side the leaf opens, on a sheet of the same size', () => {
+    const plan = (opening: 'in' | 'out') => {
+      const svg = readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { opening })));
+      const find = (kind: string) =>
+        allElements(svg).find(({ attributes }) => attributes['class'] === kind)?.attributes ?? {};
+      const [leaf, jamb] = [find('drawing-open-leaf'), find('drawing-jamb')];
+      const wall = Number(jamb['y']) + Number(jamb['height']) / 2;
+      return {
+        viewBox: svg.attributes['viewBox'],
+        from: Number(leaf['y']) - wall,
+        to: Number(leaf['y']) + Number(leaf['height']) - wall,
+      };
+    };
+    const [inward, outward] = [plan('in'), plan('out')];
+    expect(inward.viewBox).toBe(outward.viewBox);
+    expect(inward.to - inward.from).toBe(900);
+    // The room is below the wall.
+    expect(inward.from).toBe(0);
+    expect(outward.to).toBe(0);
   });
 
   it('has the colour of the frame, and the standard one for what is no colour', () => {
@@ -168,7 +233,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('looks as its edition did: whoever changes it raises DRAWING_EDITION, and then this', () => {
+  it('is the same to the byte as its edition was: whoever changes it raises DRAWING_EDITION, and then this', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('9c5f0ebe44bf77d9');

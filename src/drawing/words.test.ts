@@ -50,7 +50,14 @@ describe('a design in words', () => {
 
 describe('the name of a colour', () => {
   it('is the one people know', () => {
-    for (const [hex, name] of Object.entries(FRAME_COLOURS)) expect(colourName(hex.toUpperCase())).toBe(name);
+    expect(['#1C1C1E', '#383e42', '#FFFFFF', '#27352a', '#59191F'].map(colourName)).toEqual([
+      'jet black',
+      'anthracite grey',
+      'white',
+      'fir green',
+      'wine red',
+    ]);
+    expect(Object.keys(FRAME_COLOURS).map(colourName)).toEqual(Object.values(FRAME_COLOURS));
   });
 
   it('is plain where it has none of its own', () => {

@@ -1,3 +1,4 @@
+import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
@@ -32,13 +33,23 @@ describe('a picture file', () => {
   });
 
   it('has its lettering on a machine without fonts', async () => {
-    const lettered = await pngFile(book, design, 400, 'elevation');
-    const other = { ...design, door: { opWidth: '900', opHeight: '2101' } };
-    expect((await pngFile(book, other, 400, 'elevation')).equals(lettered)).toBe(false);
+    const svg = svgFile(book, design, 'elevation');
+    const withoutFonts = async (of: string) =>
+      (
+        await renderAsync(of, {
+          font: { loadSystemFonts: false },
+          fitTo: { mode: 'width', value: 400 },
+          background: '#ffffff',
+        })
+      ).asPng();
+    const unlettered = await withoutFonts(svg.replace(/<text[\s\S]*?<\/text>/g, ''));
+    expect((await withoutFonts(svg)).equals(unlettered)).toBe(true);
+    expect((await pngFile(book, design, 400, 'elevation')).equals(unlettered)).toBe(false);
   });
 
   it('of every product is a square of 1200', async () => {
     const desk = pictureDesk(book, catalogue);
+    expect(catalogue).toHaveLength(14);
     for (const { slug } of catalogue) {
       const picture = await desk.product(slug, 'png');
       expect(picture && png(picture.bytes)).toMatchObject({ width: 1200, height: 1200 });

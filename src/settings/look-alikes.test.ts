@@ -33,9 +33,23 @@ describe('a misspelled setting', () => {
     ['DUPLICATES_WINDOW', ['DUPLICATE_WINDOW']],
     ['METRIC_PORT', ['METRICS_PORT']],
     ['METRICS_HOSTS', ['METRICS_HOST']],
+    ['METRICS_POST', ['METRICS_PORT', 'METRICS_HOST']],
+    ['METRICS_POT', ['METRICS_PORT']],
+    ['PRICE_BOOK_PATH', ['PRICE_BOOK']],
+    ['DATA_DRI', ['DATA_DIR']],
+    ['BACKUP_DIRECTORY', ['BACKUP_DIR']],
+    ['SECURITY_CONTACTS', ['SECURITY_CONTACT']],
+    ['LINTEL_DATABASE_URL', ['DATABASE_URL']],
   ])('%s is taken for %j', (given, names) => {
     expect(lookAlikes({ [given]: 'x' })).toEqual([{ given, meant: names }]);
   });
+
+  it.each(['LOGG_LEVVEL', 'DTA_DRI', 'PORTT', 'HOTS', 'PRICE_BOOKS_OLD', 'DATABASE_URL_OLD'])(
+    'may be too far from any of ours: %s',
+    (given) => {
+      expect(meant({ [given]: 'x' })).toEqual([]);
+    },
+  );
 
   it('is no concern where the right one is given, or where it says nothing', () => {
     expect(meant({ LOGLEVEL: 'debug', LOG_LEVEL: 'info' })).toEqual([]);

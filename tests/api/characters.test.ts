@@ -9,6 +9,7 @@ import {
   storedFor,
   unlimited,
   validBody,
+  valueAt,
   withValue,
 } from './requests.ts';
 
@@ -86,6 +87,7 @@ describe.each(storeKinds)('characters, on the %s store', async (kind) => {
       const text = 'two doors\r\nand a\nwindow';
       const answer = await post(service, internalPath, withValue(validBody(internalPath), pointer, text));
       expect(answer.statusCode, answer.body).toBe(200);
+      expect(valueAt((await storedFor(service, answer)).request, pointer)).toBe(text);
     },
   );
 
@@ -160,7 +162,10 @@ describe('keys of a body', async () => {
       '@@',
       '__proto__',
     );
-    expect((await post(service, contactPath, body)).statusCode).toBe(400);
+    expect(problemOf(await post(service, contactPath, body))).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+    });
   });
 
   it.each([
@@ -181,8 +186,11 @@ describe('keys of a body', async () => {
   });
 
   it('the last of two equal keys counts', async () => {
-    const body = JSON.stringify(validBody(contactPath)).replace('"message":', '"message":null,"message":');
-    expect((await post(service, contactPath, body)).statusCode).toBe(200);
+    const body = JSON.stringify(validBody(contactPath)).replace('"message":', '"message":"First","message":');
+    const answer = await post(service, contactPath, body);
+    expect((await storedFor(service, answer)).request).toMatchObject({
+      message: 'Can we see a steel door on Saturday?',
+    });
   });
 });
 

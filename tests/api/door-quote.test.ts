@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STANDARD_APPEARANCE } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
@@ -10,6 +11,7 @@ const { examples } = operations.createInternalDoorQuote;
 describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   it('is made from every example of the documentation', async () => {
     const service = await startService(kind);
+    expect(Object.keys(examples)).toHaveLength(2);
     for (const { body } of Object.values(examples)) {
       const response = await post(service, body);
       expect(response.statusCode).toBe(200);
@@ -30,7 +32,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
       currency: 'EUR',
       doorsCount: 1,
     });
-    expect(response.headers['ratelimit']).toBeDefined();
+    expect(response.headers['ratelimit']).toBe('"anonymous";r=9;t=60');
     expect(response.headers['idempotent-replayed']).toBeUndefined();
   });
 
@@ -66,7 +68,16 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
       enquiry: null,
     });
     expect(quote?.request).not.toHaveProperty('unknown');
-    expect(quote?.designs[1]?.appearance).toMatchObject({ frameColor: '#aabbcc', hingeSide: 'right' });
+    expect(quote?.designs).toEqual([
+      {
+        door: { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
+        appearance: STANDARD_APPEARANCE,
+      },
+      {
+        door: { preset: 'single-no-panels', opWidth: '5000' },
+        appearance: { frameColor: '#aabbcc', hingeSide: 'right', opening: 'out', wallHeight: null },
+      },
+    ]);
   });
 
   it('stores nothing on a dry run, and carries the doors in the link instead', async () => {

@@ -43,8 +43,10 @@ describe('the limits', async () => {
       const estimate = await post(service, '/api/internal-doors/estimate', { doors: [door] });
       return estimate.json<EstimateResponse>().valid;
     };
+    const tried: string[] = [];
     for (const { doorTypeKey, doorWidth, doorHeight, passiveLeafWidth, leafWidth } of limits.doorTypes) {
       if (doorTypeKey === 'BIFOLD') continue;
+      tried.push(doorTypeKey);
       const door = (widthMm: number, heightMm: number) => ({
         doorTypeKey,
         opWidth: String(widthMm),
@@ -60,6 +62,34 @@ describe('the limits', async () => {
       expect(await makeable(door(doorWidth.minMm, doorHeight.minMm - 1)), doorTypeKey).toBe(false);
       expect(await makeable(door(doorWidth.minMm, doorHeight.maxMm + 1)), doorTypeKey).toBe(false);
     }
+    const { bifoldConfigs, doorHeight } = limits.doorTypes.find((each) => each.doorTypeKey === 'BIFOLD') ?? {
+      bifoldConfigs: [],
+      doorHeight: { minMm: 0 },
+    };
+    for (const { bifoldConfig, doorWidth } of bifoldConfigs) {
+      tried.push(bifoldConfig);
+      const door = (widthMm: number) => ({
+        doorTypeKey: 'BIFOLD',
+        bifoldConfig,
+        opWidth: String(widthMm),
+        opHeight: String(doorHeight.minMm),
+      });
+      expect(await makeable(door(doorWidth.minMm)), bifoldConfig).toBe(true);
+      expect(await makeable(door(doorWidth.maxMm)), bifoldConfig).toBe(true);
+      expect(await makeable(door(doorWidth.minMm - 1)), bifoldConfig).toBe(false);
+      expect(await makeable(door(doorWidth.maxMm + 1)), bifoldConfig).toBe(false);
+    }
+    expect(tried).toEqual([...pricebook.typeOrder.filter((type) => type !== 'BIFOLD'), '2L', '3L', '4L']);
+  });
+
+  it('name the tallest opening of a type: its tallest leaf and the tallest transom', () => {
+    expect(limits.doorTypes.map(({ openingHeight }) => openingHeight)).toEqual([
+      ...Array.from({ length: 3 }, () => ({ minMm: 1900, maxMm: 3200 })),
+      ...Array.from({ length: 2 }, () => ({ minMm: 1900, maxMm: 3300 })),
+      { minMm: 1900, maxMm: 3400 },
+      { minMm: 1900, maxMm: 3200 },
+      { minMm: 400, maxMm: 3400 },
+    ]);
   });
 
   it('may be kept for an hour and are not sent again to who has them', async () => {

@@ -37,7 +37,9 @@ describe('the guide', () => {
   it('has examples in every language it promises, and no other', () => {
     const languages = new Set(examples.map(({ language }) => language));
     expect([...languages].sort()).toEqual(['json', 'sh', 'ts']);
-    for (const { code } of examples.filter(({ language }) => language === 'json')) JSON.parse(code);
+    expect(commands.filter(isInstall).length).toBeGreaterThan(0);
+    for (const { code } of examples.filter(({ language }) => language === 'json'))
+      expect(JSON.parse(code)).toBeTypeOf('object');
   });
 
   it.each(commands.filter((example) => !isInstall(example)))(

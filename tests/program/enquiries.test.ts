@@ -48,6 +48,7 @@ describe.each(stores)('enquiries on %s', (_, makeStore) => {
     const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
     const key = created.stdout.trimEnd().split('\n').at(-1);
 
+    const begun = Date.now();
     const first = await send(program, contact(1));
     const held = await send(program, { ...contact(2), message: suspicious });
     const { customer } = contact(3);
@@ -64,14 +65,13 @@ describe.each(stores)('enquiries on %s', (_, makeStore) => {
     );
     expect(rows).toHaveLength(4);
     const starts = [quote, held, first].map(({ reference }) => reference);
-    rows.slice(0, 3).forEach((row, index) => {
-      expect(row.slice(0, 27)).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d {2}\S{9}$/);
-      expect(row.slice(18, 27)).toBe(starts[index]);
-    });
-    expect(rows[0]?.slice(27)).toBe(
-      '  new     security_door_quotes  Aoife Ní Bhriain 3    aoife.3@example.ie            Three tall doors',
-    );
-    expect(rows[1]).toContain('  held    contact_requests      ');
+    const minutes = rows.slice(0, 3).map((row) => Date.parse(`${row.slice(0, 16).replace(' ', 'T')}Z`));
+    expect(minutes.filter((minute) => !(minute > begun - 60_000 && minute <= Date.now()))).toEqual([]);
+    expect(rows.slice(0, 3).map((row) => row.slice(18))).toEqual([
+      `${quote.reference}  new     security_door_quotes  Aoife Ní Bhriain 3    aoife.3@example.ie            Three tall doors`,
+      `${held.reference}  held    contact_requests      Aoife Ní Bhriain 2    aoife.2@example.ie            URGENT, click here for 20% off: bit.ly/a http:/…`,
+      `${first.reference}  new     contact_requests      Aoife Ní Bhriain 1    aoife.1@example.ie            Please call about a double door for the dining …`,
+    ]);
     expect(rows[3]).toBe('3 shown: these are all.');
 
     const references = async (...options: string[]) =>
@@ -153,6 +153,53 @@ describe.each(stores)('enquiries on %s', (_, makeStore) => {
     expect(await refused('show', two.reference)).toBe(`lintel: there is no enquiry ${two.reference}\n`);
   }, 60_000);
 
+  it('are shown whole, every field by its name', async () => {
+    const { program, enquiries } = await start();
+    const request = {
+      source: 'partner-site',
+      sourceId: 'talk-7',
+      customer: {
+        name: 'Mary Byrne',
+        email: 'Mary@example.ie',
+        phone: '085 123 4567',
+        company: 'Byrne & Sons',
+      },
+      project: { message: 'For the kitchen', fromPage: 'https://example.ie/doors' },
+      product: 'Pivot door',
+      comments: 'Ring twice',
+      doors: [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }],
+      supplyAndInstall: true,
+      eirCode: 'd02x285',
+      attachments: [{ url: 'https://example.ie/plan.pdf', type: 'drawing' }],
+      consent: { granted: true, text: 'Yes' },
+    };
+    const { id, reference } = await send(program, request, '/api/quote/internal-doors');
+    const shown = JSON.parse((await enquiries('show', id)).join('\n')) as Record<string, unknown>;
+    expect(shown).toEqual({
+      id,
+      reference,
+      collection: 'internal_door_quotes',
+      receivedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+      status: 'new',
+      request,
+      designs: null,
+      phoneE164: '+353851234567',
+      eircode: 'D02 X285',
+      contentScore: { score: 0, reasons: expect.any(Array) as string[] },
+      priceBookVersion: '2026-01',
+      estimate: {
+        priceEstimate: 3235,
+        leadTimeWeeks: 10,
+        currency: 'EUR',
+        priceBookVersion: '2026-01',
+        doors: [expect.objectContaining({ doorTypeKey: 'PIVOT', estimatedPrice: 3235 })],
+      },
+      submittedBy: 'anonymous',
+      test: false,
+      requestId: expect.stringMatching(/^[\w-]+$/) as string,
+    });
+  }, 60_000);
+
   it('are found by address, number or words', async () => {
     const { program, enquiries } = await start();
     const sean = await send(program, {
@@ -175,6 +222,13 @@ describe.each(stores)('enquiries on %s', (_, makeStore) => {
       },
       '/api/quote/internal-doors',
     );
+    const [heading, row, count] = await enquiries('find', 'mary@example.ie');
+    expect(heading).toMatch(/^received \(UTC\) {4}reference {2}status {2}collection +name +e-mail +message$/);
+    expect(row?.slice(18)).toBe(
+      `${mary.reference}  new     internal_door_quotes  Mary Byrne            mary@example.ie               Ask sean first`,
+    );
+    expect(count).toBe('1 enquiry from mary@example.ie.');
+
     const found = async (...words: string[]) => {
       const lines = await enquiries('find', ...words);
       return [lines.slice(1, -1).map((row) => row.slice(18, 27)), lines.at(-1)];

@@ -33,10 +33,9 @@ const harmlessInstallScripts: Record<string, string> = {
 
 describe('the packages', () => {
   it('are named with their hashes and without the place they came from', () => {
-    for (const [path, { integrity, resolved }] of entries) {
-      expect(integrity, path).toMatch(/^sha512-/);
-      expect(resolved, path).toBeUndefined();
-    }
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
+    expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
   it('have no install scripts but a few, which reach for no network', () => {
@@ -46,6 +45,7 @@ describe('the packages', () => {
 
   it('need no compiler', () => {
     const sources = readdirSync(join(root, 'node_modules'), { recursive: true, encoding: 'utf8' });
+    expect(sources).toContain(join('fastify', 'package.json'));
     expect(sources.filter((path) => /(^|[\\/])binding\.gyp$/.test(path))).toEqual([]);
   });
 });
@@ -74,7 +74,6 @@ const platforms: Record<string, { suffix: string; besides: string[] }> = {
 describe.each(Object.entries(platforms))('%s', (platform, { suffix, besides }) => {
   it.each([...everywhere.map((name) => `${name}-${suffix}`), ...besides])('has %s', (name) => {
     const entry = lock.packages[`node_modules/${name}`];
-    expect(entry).toBeDefined();
     const [os, cpu] = platform.split('-');
     expect([entry?.os].flat()).toContain(os);
     expect([entry?.cpu].flat()).toContain(cpu);

@@ -60,6 +60,25 @@ describe('a caller', () => {
     expect(await identify([special.text], address)).toMatchObject({ policy: { limit: 5, windowMs: 1000 } });
   });
 
+  it('with a test key is known as one that rehearses', async () => {
+    const { identify, issue } = directory();
+    expect(await identify([issue({ test: true }).text], address)).toMatchObject({ kind: 'key', test: true });
+    expect(await identify([issue().text], address)).not.toHaveProperty('test');
+  });
+
+  it('is forgotten when ten thousand others came after it', async () => {
+    const { identify, issue, keys } = directory();
+    const { text } = issue();
+    const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
+    await identify([text], address);
+    for (let number = 1; number < 10_000; number += 1) await identify([stranger(number)], address);
+    await identify([text], address);
+    expect(keys.findByHash).toHaveBeenCalledTimes(10_000);
+    await identify([stranger(10_000)], address);
+    await identify([text], address);
+    expect(keys.findByHash).toHaveBeenCalledTimes(10_002);
+  });
+
   it('is the first of its keys that is good', async () => {
     const { identify, issue } = directory();
     const [bad, good] = [issue({ revokedAt: 1 }), issue()];

@@ -65,8 +65,9 @@ describe('every estimate', () => {
         expect(validationIssue?.actualMm).not.toBeNull();
         for (const { type, door, estimatedPrice, label, message } of recovery.suggestions) {
           expect(`${label} ${message}`).not.toMatch(/undefined|null|NaN|[A-Z]_[A-Z]/);
-          expect(door === undefined).toBe(type === 'custom_quote');
-          if (door) expect(priceOf(door)).toMatchObject({ valid: true, priceEstimate: estimatedPrice });
+          const asPriced = door && { valid: true, priceEstimate: estimatedPrice, doors: [door] };
+          if (type === 'custom_quote') expect(asPriced).toBeUndefined();
+          else expect(priceOf(door)).toMatchObject(asPriced ?? { door: 'is missing' });
         }
       }),
       runs,
@@ -129,11 +130,15 @@ describe('every comparison', () => {
 describe('any input', () => {
   const accepts = new Ajv().compile(InternalDoorEstimateDoor as AnySchema);
 
-  it('has an answer', () => {
+  it('has an answer: a price, or why there is none', () => {
     fc.assert(
       fc.property(oddDoor, opening, (selectedDoor, place) => {
-        estimate(book, { doors: [selectedDoor] });
-        recommend(book, { opening: place, selectedDoor });
+        const { doors, priceEstimate, validationIssue } = estimate(book, { doors: [selectedDoor] });
+        expect(doors).toHaveLength(1);
+        expect(priceEstimate > 0).toBe(validationIssue === null);
+        const [selected] = recommend(book, { opening: place, selectedDoor }).options;
+        expect(selected).toMatchObject({ id: 'selected', selected: true });
+        expect((selected?.estimatedPrice ?? 0) > 0).toBe(selected?.validationMessage === null);
       }),
       runs,
     );

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import vectors from '../../../tests/vectors/recommend.json' with { type: 'json' };
 import { book } from '../../../tests/support/book.ts';
 import { expectToHold, type Vector } from '../../../tests/support/vectors.ts';
@@ -8,5 +8,34 @@ import { recommend } from './recommend.ts';
 describe('recommend', () => {
   it.each(vectors as Vector<RecommendRequest>[])('answers "$name"', ({ request, expect: expected }) => {
     expectToHold(recommend(book, request), expected);
+  });
+});
+
+describe('a selected door that cannot be made', () => {
+  const opening = { widthMm: 1800, heightMm: 2100 };
+  const selectedOf = (selectedDoor: RecommendRequest['selectedDoor']) =>
+    recommend(book, { opening, selectedDoor }).options[0];
+
+  it('is listed first, without a price and with what stands against it', () => {
+    expect(selectedOf({ doorTypeKey: 'SINGLE_HINGED' })).toMatchObject({
+      id: 'selected',
+      label: 'Single hinged door',
+      selected: true,
+      valid: false,
+      estimatedPrice: 0,
+      chargeableAreaM2: 0,
+      savingsComparedToSelected: 0,
+      savingsPercentComparedToSelected: 0,
+      pros: [],
+      tradeoffs: ['It cannot be made as it stands.'],
+      validationMessage:
+        'The opening is 1800 mm wide. By itself a single hinged door fills 600 mm to 1100 mm, so side panels are needed.',
+    });
+  });
+
+  it('is called as it was sent where it is not understood, or by no name at all', () => {
+    expect(selectedOf({ doorType: ' Garage door ' })?.label).toBe('Garage door');
+    expect(selectedOf({ doorTypeKey: 'BIFOLD' })?.label).toBe('Bi-fold door');
+    expect(selectedOf({ leftPanels: '9' })?.label).toBe('Single hinged door');
   });
 });

@@ -39,7 +39,9 @@ describe('the catalogue', () => {
       docsUrl: 'https://doors.example/docs',
       updatedAt: '2026-01-05T00:00:00Z',
     });
-    expect(meta.priceDisclaimer).toContain('without VAT');
+    expect(meta.priceDisclaimer).toBe(
+      'Starting prices are indicative, for the smallest standard configuration, without VAT and supply only: frame, standard safety glass, standard finish and running gear. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, as well as delivery and fitting.',
+    );
   });
 });
 
@@ -53,6 +55,9 @@ describe('reading a catalogue', () => {
     const [first, second] = file;
     const unmakeable = { ...second, slug: first?.slug, standardConfiguration: { opWidth: '9000' } };
     const named = '(idg-single-panel, "Single door with one side panel")';
+    expect(faultsOf([first, { ...second, id: first?.id }])).toEqual([
+      '/1/id (idg-single, "Single door with one side panel"): the same as that of /0 (idg-single, "Single hinged steel glazed door")',
+    ]);
     expect(faultsOf([first, unmakeable])).toEqual([
       `/1/slug ${named}: the same as that of /0 (idg-single, "Single hinged steel glazed door")`,
       `/1/standardConfiguration ${named}: cannot be made`,

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import bookFile from '../../figures/pricebook.json' with { type: 'json' };
-import { book } from '../../../tests/support/book.ts';
+import { book, bookWith } from '../../../tests/support/book.ts';
 import { catalogue } from '../../../tests/support/catalogue.ts';
-import { readPriceBook } from './price-book.ts';
 import { diffPriceBooks, haveSameFigures } from './price-book-diff.ts';
-
-function bookWith(change: (file: typeof bookFile) => void) {
-  const file = structuredClone(bookFile);
-  change(file);
-  const read = readPriceBook(file);
-  if (!read.ok) throw new Error(read.faults.join('\n'));
-  return read.value;
-}
 
 describe('comparing two price books', () => {
   it('finds nothing between a book and itself, or under another version', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import bookFile from '../../figures/pricebook.json' with { type: 'json' };
+import { bookWith } from '../../../tests/support/book.ts';
 import { readPriceBook } from './price-book.ts';
 
 function faultsAfter(change: (file: typeof bookFile) => void): readonly string[] {
@@ -41,6 +42,9 @@ describe('reading a price book', () => {
       file.types.BIFOLD.configs['3L'].leaves = 4;
       file.types.BIFOLD.configs['3L'].minArea = 2.705;
       file.transom.maxHeight = 100;
+      file.sidePanel.minArea = 0.505;
+      file.transom.minArea = 0.125;
+      file.types.SLIDING.minArea = 1.001;
       file.leadTime.byDoorCount = [
         [8, 1],
         [3, 0],
@@ -53,12 +57,98 @@ describe('reading a price book', () => {
       '/types/PIVOT/label: another type has the same label',
       '/types/SINGLE_HINGED/minH: 2500 is more than maxLeafH, which is 2400',
       '/types/DOUBLE_HINGED_ACTIVE_PASSIVE/passiveMin: 701 is more than passiveMax, which is 700',
+      '/types/SLIDING/minArea: 1.001 is not a whole number of hundredths',
       '/types/PIVOT/leafPref: 1500 is more than leafMax, which is 1400',
       '/types/BIFOLD/configs/3L/leaves: has to agree with its name',
       '/types/BIFOLD/configs/3L/minArea: 2.705 is not a whole number of hundredths',
       '/transom/minHeight: 200 is more than maxHeight, which is 100',
+      '/sidePanel/minArea: 0.505 is not a whole number of hundredths',
+      '/transom/minArea: 0.125 is not a whole number of hundredths',
       '/leadTime/byDoorCount: has to rise from one number of doors to the next',
       '/leadTime/byDoorCount: has to end at 20 doors',
     ]);
+  });
+
+  it.each([
+    [
+      [
+        [3, 0],
+        [3, 1],
+        [20, 2],
+      ],
+      'has to rise from one number of doors to the next',
+    ],
+    [
+      [
+        [3, 0],
+        [19, 1],
+      ],
+      'has to end at 20 doors',
+    ],
+    [
+      [
+        [3, 0],
+        [21, 1],
+      ],
+      'has to end at 20 doors',
+    ],
+  ])('names a table of lead times that leaves doors open: %j', (byDoorCount, fault) => {
+    expect(faultsAfter((file) => (file.leadTime.byDoorCount = byDoorCount))).toEqual([
+      `/leadTime/byDoorCount: ${fault}`,
+    ]);
+  });
+
+  it('takes every figure from its own place, in cents, millimetres and hundredths', () => {
+    const changed = bookWith((file) => {
+      file.types.PIVOT.minArea = 0.29;
+      file.recommend.budget = { minSavingEur: 51, minSavingPct: 4, minClearMm: 701 };
+    });
+    expect(changed.models.find(({ type }) => type === 'PIVOT')).toEqual({
+      type: 'PIVOT',
+      bifoldConfig: null,
+      label: 'Pivot door',
+      leaves: 1,
+      leaf: { min: 800, max: 1400 },
+      preferredLeaf: 1100,
+      passiveLeaf: null,
+      height: { min: 1900, max: 2600 },
+      rate: 1080,
+      base: 74_000,
+      minimumArea: 29,
+      overlap: 0,
+      clearDeduction: 150,
+      weeks: 10,
+    });
+    const { models, labels, ...others } = changed;
+    expect([...labels.keys()]).toEqual(bookFile.typeOrder);
+    expect(models).toHaveLength(10);
+    expect(others).toEqual({
+      version: '2026-01',
+      currency: 'EUR',
+      maximumOpeningWidth: 6000,
+      sidePanel: {
+        size: { min: 200, max: 1000 },
+        maximumPerSide: 3,
+        rate: 620,
+        each: 6000,
+        minimumArea: 50,
+      },
+      transom: { size: { min: 200, max: 800 }, rate: 660, each: 8000, minimumArea: 50 },
+      leadTime: {
+        manyPiecesFrom: 3,
+        manyPiecesWeeks: 1,
+        byDoorCount: [
+          { doors: 3, weeks: 0 },
+          { doors: 8, weeks: 1 },
+          { doors: 14, weeks: 2 },
+          { doors: 20, weeks: 3 },
+        ],
+      },
+      recommend: {
+        fullWidthPercent: 85,
+        standard: { minimumSaving: 25_000, minimumSavingPercent: 10, minimumClear: 800 },
+        budget: { minimumSaving: 5100, minimumSavingPercent: 4, minimumClear: 701 },
+      },
+    });
   });
 });

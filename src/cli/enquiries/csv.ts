@@ -39,6 +39,8 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
 const options = {
   record_delimiter: 'windows',
   escape_formulas: true,
+  // Of line breaks the writer itself sees only the one that ends its rows.
+  quoted_match: /[\r\n]/,
   cast: { boolean: (value: boolean) => String(value) },
 } as const;
 

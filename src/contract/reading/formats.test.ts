@@ -30,6 +30,15 @@ describe('a phone number', () => {
   });
 });
 
+describe('a web address', () => {
+  it('may have the longest host there is, and no longer one that takes long to read', () => {
+    const host = (labels: number) => `${'a'.repeat(60)}.`.repeat(labels) + 'ie';
+    expect(formats.uri.accepts(`https://${host(4)}/plan.pdf`)).toBe(true);
+    expect(formats.uri.accepts(`https://user:word@${host(4)}:8443`)).toBe(true);
+    expect(formats.uri.accepts(`https://${host(9)}/plan.pdf`)).toBe(false);
+  });
+});
+
 describe('every form', () => {
   const odd = [
     '',
@@ -47,7 +56,7 @@ describe('every form', () => {
   it.each(Object.entries(formats))(
     '%s has an opinion on anything, and never throws',
     (_name, { accepts }) => {
-      for (const text of odd) expect(typeof accepts(text)).toBe('boolean');
+      expect(odd.map((text) => typeof accepts(text))).toEqual(odd.map(() => 'boolean'));
     },
   );
 });

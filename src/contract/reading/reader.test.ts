@@ -60,6 +60,15 @@ describe('the reader', () => {
     expect(pointers({ name: 'ab', list: [{}, {}, {}, 1, 2] })).toEqual(['/list']);
   });
 
+  it('names a hundred faults at most', () => {
+    const readMany = compileReader(Type.Array(Type.Boolean()));
+    const faultsOf = (count: number) => {
+      const reading = readMany(Array.from({ length: count }, () => 'no'));
+      return reading.ok ? 0 : reading.faults.length;
+    };
+    expect([faultsOf(99), faultsOf(100), faultsOf(101)]).toEqual([99, 100, 100]);
+  });
+
   it.each([null, undefined, 1, 'text', true, []])('refuses %j as a whole', (body) => {
     expect(pointers(body)).toEqual(['']);
   });

@@ -55,6 +55,30 @@ describe('a design as text', () => {
       'w'.repeat(2000),
     ];
     for (const text of madeUp) expect(readDesignText(text), text).toBeNull();
-    fc.assert(fc.property(fc.string(), (text) => void readDesignText(text)));
+  });
+
+  it('is read from any text either not at all, or as a design that is written the same again', () => {
+    const pieces = fc.array(
+      fc.constantFrom('tPIVOT', 'w900', 'h2100', 'sright', 'q1', 'czz', 'w_41_', 'xyes'),
+      {
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((each) => each.join('-')),
+        ),
+        (text) => {
+          const design = readDesignText(text);
+          expect(design && readDesignText(designText(design))).toEqual(design);
+        },
+      ),
+    );
+    expect(readDesignText('tPIVOT-w900-sright')).toEqual({
+      door: { doorTypeKey: 'PIVOT', opWidth: '900' },
+      appearance: { ...STANDARD_APPEARANCE, hingeSide: 'right' },
+    });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { mm } from '../units.ts';
 import { checkHeight } from './height-check.ts';
-import type { Door } from './door.ts';
+import { NO_PANELS, type Door } from './door.ts';
 import { fewestPanels, fitLayout } from './fitted.ts';
 import { checkWidth } from './width-check.ts';
 
@@ -49,7 +49,7 @@ describe('the fitted layout', () => {
     fc.assert(
       fc.property(model, width, fc.integer({ min: 300, max: 3600 }).map(mm), panels, (type, w, h, count) => {
         const door = fitLayout(book, type, { width: w, height: h }, count);
-        if (!door) return;
+        fc.pre(door !== null);
         expect(checkWidth(book, door) ?? checkHeight(book, door)).toBeNull();
         expect(door.doorHeight).toBe(h <= type.height.max ? h : Math.min(type.height.max, h - 200));
       }),
@@ -69,14 +69,17 @@ describe('the fitted layout', () => {
     expect(door).toMatchObject(arranged);
   });
 
-  it('is none where the opening is beyond everything', () => {
-    for (const type of book.models) {
-      expect(
-        fewestPanels(book, type, { width: mm(6001), height: mm(2100) }, { left: 0, right: 0 }),
-      ).toBeNull();
-      expect(
-        fewestPanels(book, type, { width: mm(2000), height: mm(3401) }, { left: 0, right: 0 }),
-      ).toBeNull();
-    }
+  it('is there for every type up to the widest and tallest opening, and none beyond', () => {
+    const typesAt = (width: number, height: number) =>
+      book.models
+        .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, NO_PANELS))
+        .map(({ type, bifoldConfig }) => bifoldConfig ?? type);
+    const all = book.models.map(({ type, bifoldConfig }) => bifoldConfig ?? type);
+    expect(all).toHaveLength(10);
+    expect(typesAt(6000, 2100)).toEqual(all);
+    expect(typesAt(6001, 2100)).toEqual([]);
+    expect(typesAt(2000, 3200)).toEqual(all);
+    expect(typesAt(2000, 3400)).toEqual(['PIVOT', 'FIX_PANEL']);
+    expect(typesAt(2000, 3401)).toEqual([]);
   });
 });

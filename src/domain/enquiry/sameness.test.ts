@@ -21,6 +21,16 @@ describe('sameness', () => {
     expect(of(changes)).toBe(of({}));
   });
 
+  it('does not depend on the order of marks on a letter', () => {
+    const marked = (marks: string) => of({ message: `Two doors a${marks}` });
+    expect(marked('\u0301\u0323\u0328')).toBe(marked('\u0328\u0323\u0301'));
+  });
+
+  it('takes no time over a tower of marks, and keeps it as it is', () => {
+    const tower = 'e' + '\u0301\u0323'.repeat(50_000);
+    expect(of({ message: tower })).toContain(JSON.stringify(tower));
+  });
+
   it.each([
     ['content', { message: 'Three doors' }],
     ['case of the content', { message: 'two doors' }],

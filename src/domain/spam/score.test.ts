@@ -141,6 +141,12 @@ describe('scoring', () => {
   });
 
   test('a field that is far too long is read only in part', () => {
+    const pitch = 'We can rank your website on the first page of Google. Click here: http://rank.example';
+    const after = (length: number) => scoreContent(from(`${'door '.repeat(length / 5)}${pitch}`)).verdict;
+    expect([after(1000), after(2500)]).toEqual(['refuse', 'accept']);
+  });
+
+  test('a long field that repeats one piece is not taken for an offer', () => {
     for (const piece of [
       'a',
       'v i a g r a ',
@@ -162,7 +168,8 @@ describe('scoring', () => {
 
   test('reasons never repeat the text', () => {
     const { reasons } = scoreContent(from('Buy cheap viagra online http://pills.example'));
-    expect(reasons.every((reason) => reason in WEIGHTS)).toBe(true);
+    expect(reasons).toContain('link');
+    expect(reasons.filter((reason) => !(reason in WEIGHTS))).toEqual([]);
   });
 
   test('several texts of one enquiry are read together', () => {

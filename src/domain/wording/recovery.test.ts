@@ -3,11 +3,16 @@ import { book } from '../../../tests/support/book.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import { recover } from '../recovery/recover.ts';
-import { suggestionText } from './recovery.ts';
+import { customQuoteText, introText, optionsIntroText, suggestionText } from './recovery.ts';
 
-function labelsOf(wire: WireDoor) {
+function unmakeable(wire: WireDoor) {
   const failed = assess(book, wire);
   if (failed.outcome !== 'unmakeable') throw new Error('the door is not one that sizes rule out');
+  return failed;
+}
+
+function labelsOf(wire: WireDoor) {
+  const failed = unmakeable(wire);
   return recover(book, failed).suggestions.map((suggestion) => suggestionText(failed.door, suggestion).label);
 }
 
@@ -24,5 +29,62 @@ describe('the changes a suggestion names', () => {
     expect(labelsOf(low)).toEqual([
       'Fixed panel instead of a single hinged door; no transom, the fixed panel 1500 mm high',
     ]);
+  });
+});
+
+describe('what a customer is told beside the suggestions', () => {
+  const low = { ...single, opWidth: '900', opHeight: '1500' };
+
+  it('is why the door cannot be made, in width and in height', () => {
+    expect(introText(unmakeable({ doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2600' }))).toBe(
+      'This single hinged door cannot be made for an opening of 1800 × 2600 mm. The opening is 1800 mm wide. By itself a single hinged door fills 600 mm to 1100 mm, so side panels are needed. The opening is 2600 mm high. By itself a single hinged door is 1900 mm to 2400 mm high, so a transom is needed above it.',
+    );
+  });
+
+  it.each([
+    ['five', { ...single, opHeight: '2600' }, 'These five options fit the same opening:'],
+    ['one', { ...single, opWidth: '820', opHeight: '3350' }, 'This is what fits the same opening:'],
+    [
+      'a fixed panel only',
+      low,
+      'No door of our standard range fits this opening. We can look at it with you, or glaze it with a fixed panel.',
+    ],
+    [
+      'nothing',
+      { ...single, opWidth: '200' },
+      'None of our standard layouts fits this opening, so we would like to look at it with you.',
+    ],
+  ])('is how many there are: %s', (_, wire, text) => {
+    expect(optionsIntroText(recover(book, unmakeable(wire)))).toBe(text);
+  });
+
+  it('is all that a suggestion changes, with its price', () => {
+    const failed = unmakeable({ doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2600' });
+    expect(
+      recover(book, failed)
+        .suggestions.slice(1, 3)
+        .map((suggestion) => suggestionText(failed.door, suggestion)),
+    ).toEqual([
+      {
+        label:
+          'One side panel on each side, each 450 mm wide; leaf 900 mm wide; door 2400 mm high with a transom of 200 mm above it',
+        message:
+          'A single hinged door with a transom and one side panel on each side fits the opening and costs about €4,241 without VAT, supply only. What changes: one side panel on each side, each 450 mm wide; leaf 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
+      },
+      {
+        label:
+          'Double hinged door instead of a single hinged door; leaves 900 mm wide; door 2400 mm high with a transom of 200 mm above it',
+        message:
+          'A double hinged door with a transom fits the opening and costs about €5,074 without VAT, supply only. What changes: double hinged door instead of a single hinged door; leaves 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
+      },
+    ]);
+  });
+
+  it('is whom to ask where nothing fits', () => {
+    expect(customQuoteText(unmakeable(low).door)).toEqual({
+      label: 'Ask for a quote for 900 × 1500 mm',
+      message:
+        'An opening of 900 × 1500 mm is outside our standard range for a single hinged door. Please send us an internal doors quote request, and we will look at what can be made.',
+    });
   });
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryRateLimiter } from '../../limits/memory.ts';
+import { makeApiKey } from './api-key.ts';
+import { countCall, seconds, waitText } from './call-limits.ts';
+import type { Caller } from './caller.ts';
+
+const policy = { limit: 2, windowMs: 90_000 };
+const anonymous: Caller = { id: '192.0.2.1', kind: 'anonymous', label: 'anonymous', policy };
+const keyed: Caller = { id: 'key_1', kind: 'key', label: 'key_1', policy };
+
+describe('counting calls', () => {
+  it('counts each caller and each operation by itself', async () => {
+    const limiter = new MemoryRateLimiter(() => 0);
+    const left = async (caller: Caller, operation: string) =>
+      (await countCall(limiter, caller, operation))?.decision.remaining;
+    expect(await left(anonymous, 'estimate')).toBe(1);
+    expect(await left(anonymous, 'estimate')).toBe(0);
+    expect(await left(anonymous, 'recommend')).toBe(1);
+    expect(await left(keyed, 'estimate')).toBe(1);
+  });
+
+  it('counts nothing where there is no limit', async () => {
+    const limiter = new MemoryRateLimiter(() => 0);
+    expect(await countCall(limiter, { ...anonymous, policy: null }, 'estimate')).toBeNull();
+    expect(limiter.size).toBe(0);
+  });
+
+  it('tells in whole seconds how long to wait, never too few', () => {
+    expect([0, 1, 1000, 1001, -5].map(seconds)).toEqual([0, 1, 1, 2, 0]);
+  });
+
+  it('tells each kind of caller how to be let in sooner', () => {
+    const standing = { policy, decision: { allowed: false, remaining: 0, resetMs: 59_001 } };
+    expect(waitText(anonymous, standing)).toBe(
+      'The limit is 2 requests in 90 seconds. Wait 60 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
+    );
+    expect(waitText(keyed, standing)).toBe(
+      'The limit is 2 requests in 90 seconds. Wait 60 seconds, then retry once. Ask us to raise the limit of this key if you need more.',
+    );
+  });
+});
+
+describe('a new API key', () => {
+  it('says by its text whether it is one for tests', () => {
+    expect(makeApiKey('A partner', null, 0).text).toMatch(/^lintel_live_[\w-]{43}$/);
+    expect(makeApiKey('A partner', null, 0, true).text).toMatch(/^lintel_test_[\w-]{43}$/);
+    expect([makeApiKey('A', null, 0).key.test, makeApiKey('A', null, 0, true).key.test]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('keeps what it was made with, and of its text a hash only', () => {
+    const { text, key } = makeApiKey('A partner', policy, 1_772_445_600_000);
+    expect(key).toMatchObject({ label: 'A partner', policy, createdAt: 1_772_445_600_000 });
+    expect(key.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(key)).not.toContain(text.slice(12));
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backupName, timeOfBackup } from './backup-names.ts';
+import type { MakeBackup } from './own-backup.ts';
+import { createScheduledBackups } from './scheduled-backups.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+const start = Date.parse('2026-03-02T10:00:00Z');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lintel-backups-'));
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+/** Backups every six hours of which two are kept, made at once and as empty files. */
+function schedule(makeBackup?: MakeBackup) {
+  const made: string[] = [];
+  const outcomes: string[] = [];
+  const backups = createScheduledBackups(
+    { folder, everyMs: 6 * hour, keep: 2 },
+    makeBackup ??
+      ((file) => {
+        made.push(new Date().toISOString().slice(8, 16));
+        writeFileSync(file, '');
+        return Promise.resolve();
+      }),
+    (outcome) => outcomes.push(outcome),
+    pino({ level: 'silent' }),
+    Date.now,
+  );
+  return { backups, made, outcomes };
+}
+
+const stored = () => readdirSync(folder).sort();
+const leave = (...times: number[]) => {
+  for (const at of times) writeFileSync(join(folder, backupName(at)), '');
+};
+
+describe('the name of a backup', () => {
+  it('tells when it was made, to the millisecond', () => {
+    expect(backupName(start + 123)).toBe('lintel-2026-03-02T10-00-00-123Z.db');
+    expect(timeOfBackup(backupName(start + 123))).toBe(start + 123);
+  });
+
+  it.each([
+    'letter.txt',
+    'lintel.db',
+    'before-x-2026-03-02T10-00-00-123Z.db',
+    `${backupName(start)}.partial`,
+  ])('is not %s', (name) => {
+    expect(timeOfBackup(name)).toBeNull();
+  });
+});
+
+describe('scheduled backups', () => {
+  it('are made at once where there is none, then every six hours', async () => {
+    const { backups, made, outcomes } = schedule();
+    expect(backups.age()).toBe(Infinity);
+    backups.start();
+    await vi.advanceTimersByTimeAsync(13 * hour);
+    expect(made).toEqual(['02T10:00', '02T16:00', '02T22:00']);
+    expect(outcomes).toEqual(['good', 'good', 'good']);
+    expect(backups.age()).toBe(hour);
+  });
+
+  it('wait until six hours after the last one, whoever made it', async () => {
+    leave(start - 5 * hour, start - 20 * hour);
+    const { backups, made } = schedule();
+    backups.start();
+    expect(backups.age()).toBe(5 * hour);
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(made).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made).toEqual(['02T11:00']);
+  });
+
+  it('keep the newest two, and leave alone what is not theirs', async () => {
+    const older = [start - 20 * hour, start - 13 * hour, start - 7 * hour];
+    leave(...older);
+    writeFileSync(join(folder, 'letter.txt'), '');
+    const { backups } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored()).toEqual(['letter.txt', backupName(start - 7 * hour), backupName(start)]);
+  });
+
+  it('drop first what is dated ahead of the clock, which puts nothing off', async () => {
+    leave(start + 1000 * hour, start - 7 * hour);
+    const { backups, made } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(made).toEqual(['02T10:00']);
+    expect(stored()).toEqual([backupName(start - 7 * hour), backupName(start)]);
+  });
+
+  it('clear away what was left unfinished a day ago, and nothing younger', async () => {
+    const [old, young] = [start - 24 * hour - 1, start - 24 * hour].map((at) => `${backupName(at)}.partial`);
+    for (const name of [old, young, `${old}-wal`]) writeFileSync(join(folder, name ?? ''), '');
+    const { backups } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored()).toEqual([young, backupName(start)]);
+  });
+
+  it('are tried again five minutes after one failed, and count as failed meanwhile', async () => {
+    const tried: number[] = [];
+    const { backups, outcomes } = schedule(() => {
+      tried.push((Date.now() - start) / minute);
+      return tried.length < 3 ? Promise.reject(new Error('the disk is full')) : Promise.resolve();
+    });
+    backups.start();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(tried).toEqual([0, 5, 10]);
+    expect(outcomes).toEqual(['failed', 'failed', 'good']);
+    expect(backups.age()).toBe(50 * minute);
+  });
+
+  it('do not wait for a time that lies ahead because the clock was set back', async () => {
+    const { backups, made } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(start - 48 * hour);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(backups.age()).toBe(0);
+    await vi.advanceTimersByTimeAsync(6 * hour);
+    expect(made).toEqual(['02T10:00', '28T16:01']);
+  });
+
+  it('are made within a minute after a machine has slept over their time', async () => {
+    const { backups, made } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(start + 100 * hour);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(made).toHaveLength(2);
+  });
+
+  it('are broken off by a stop, which waits for that and counts no failure', async () => {
+    const files: string[] = [];
+    const { backups, outcomes } = schedule(
+      (file, signal) =>
+        new Promise((_, reject) => {
+          files.push(basename(file));
+          signal?.addEventListener('abort', () => {
+            setTimeout(() => {
+              reject(new Error('broken off'));
+            }, 1000);
+          });
+        }),
+    );
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    let stopped = false;
+    void backups.stop().then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stopped).toBe(true);
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect([files, outcomes]).toEqual([[backupName(start)], []]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { createEnquiryTable } from './table.ts';
+
+const enquiry: Enquiry = {
+  id: 'con_01KA2B3C4D5E6F7G8H9JKMNPQR',
+  reference: 'AC34-DE67',
+  collection: 'contact_requests',
+  receivedAt: Date.parse('2026-03-02T10:15:59.999Z'),
+  status: 'held',
+  request: {
+    customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
+    message: 'One two three four five six seven eight nine ten eleven twelve',
+  },
+  designs: null,
+  phoneE164: null,
+  eircode: null,
+  contentScore: { score: 0, reasons: [] },
+  priceBookVersion: null,
+  estimate: null,
+  submittedBy: 'anonymous',
+  test: false,
+  requestId: 'request-1',
+};
+const before =
+  '2026-03-02 10:15  AC34-DE67  held    contact_requests      Aoife Byrne           aoife@example.ie              ';
+const { customer } = enquiry.request;
+
+describe('a row of the table of enquiries', () => {
+  it.each([
+    ['none that is known', undefined, 'One two three four five six seven eight nine te…'],
+    ['143 columns', 143, 'One two three four five six sev…'],
+    ['one too narrow for the words', 80, 'One two three four …'],
+    ['one wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
+  ])('has as much of the message as a terminal has room for: %s', (_, width, message) => {
+    expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
+  });
+
+  it('says of a rehearsal that it is a test', () => {
+    expect(
+      createEnquiryTable(80)
+        .row({ ...enquiry, test: true })
+        .slice(29, 35),
+    ).toBe('test  ');
+  });
+
+  it.each([
+    ['the message of a project', { customer, project: { message: 'In words' }, comments: 'x' }, 'In words'],
+    ['comments', { customer, comments: 'Ring twice', product: 'x' }, 'Ring twice'],
+    ['the product', { customer, product: 'Pivot door' }, 'Pivot door'],
+  ])('has %s where there is no message', (_, request, words) => {
+    expect(createEnquiryTable(80).row({ ...enquiry, request })).toBe(`${before}${words}\n`);
+  });
+
+  it('ends with the collection where nothing was said', () => {
+    expect(createEnquiryTable(80).row({ ...enquiry, request: { customer } })).toBe(`${before.trimEnd()}\n`);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import type { Candidate } from '../recommendation/candidate.ts';
+import { recommend } from '../recommendation/recommend.ts';
+import { mm } from '../units.ts';
+import { optionLabel, prosAndTradeoffs } from './options.ts';
+
+/** A double hinged door with a transom at 1800 × 2600, and what else the opening can take. */
+const { selection, eligible, others } = recommend(
+  book,
+  { width: mm(1800), height: mm(2600) },
+  { doorTypeKey: 'DOUBLE_HINGED', topPanel: 'yes', doorHeightMm: '2200' },
+  { needsFullWidthAccess: false, budgetSensitive: false },
+);
+
+describe('what a customer is told for and against', () => {
+  let selected: Candidate;
+  beforeAll(() => {
+    if (!selection.candidate) throw new Error('the selected door cannot be made');
+    selected = selection.candidate;
+  });
+  const option = (id: string) => {
+    const found = [...eligible, ...others].find((each) => each.id === id);
+    if (!found) throw new Error(`${id} is no option`);
+    return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected) };
+  };
+
+  it('the selected door speaks of that door alone', () => {
+    expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
+    expect(prosAndTradeoffs(book, selected, selected)).toEqual({
+      pros: [
+        'Both leaves open, and each needs less floor to swing than one wide leaf would.',
+        'Opened, it leaves 1700 mm of the 1800 mm opening to walk through.',
+        'The transom brings light in above the door and fills the height of the opening.',
+        'Ready in about 8 weeks.',
+      ],
+      tradeoffs: [
+        'Each leaf needs 900 mm of free floor to swing.',
+        'The transom, 400 mm high, is fixed; the door below it is 2200 mm high.',
+      ],
+    });
+  });
+
+  it('a cheaper layout names what it saves and what it loses of the way through', () => {
+    expect(option('single-hinged-l0r1-t')).toEqual({
+      label: 'Single hinged door, with a transom and one side panel on the right',
+      pros: [
+        'It costs €696 (14.3%) less than your selected door.',
+        'One leaf with a familiar swing, and no wall space needed beside it.',
+        'The fixed side panel brings light beside the door.',
+        'The transom brings light in above the door and fills the height of the opening.',
+        'Ready in about 8 weeks.',
+      ],
+      tradeoffs: [
+        'The way through is 860 mm narrower than with your selected door.',
+        'The leaf needs 900 mm of free floor to swing.',
+        'Opened, it leaves 840 mm of the 1800 mm opening to walk through, not the full width.',
+        '900 mm of the width is fixed glass and does not open.',
+        'The transom, 200 mm high, is fixed; the door below it is 2400 mm high.',
+      ],
+    });
+  });
+
+  it('a dearer layout names what it costs more, and what it gains', () => {
+    expect(option('double-sliding-l0r0-t')).toEqual({
+      label: 'Double sliding door, with a transom',
+      pros: [
+        'The way through is 20 mm wider than with your selected door.',
+        'Both leaves slide apart, so no floor is lost to their swing.',
+        'Opened, it leaves 1720 mm of the 1800 mm opening to walk through.',
+        'The transom brings light in above the door and fills the height of the opening.',
+      ],
+      tradeoffs: [
+        'It costs €457 (9.4%) more than your selected door.',
+        'Each leaf needs about 900 mm of free run beside the door to slide.',
+        'The transom, 200 mm high, is fixed; the door below it is 2400 mm high.',
+        'Ready in about 10 weeks, two weeks later than your selected door.',
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'pivot-l0r1',
+      'One large leaf that turns on pivots in floor and head, without hinges in sight.',
+      ['The leaf, 1100 mm wide, needs free floor on both sides of the wall to turn.'],
+    ],
+    [
+      'sliding-l0r1-t',
+      'The leaf slides, so no floor is lost to its swing.',
+      ['The leaf needs about 900 mm of free run beside the door to slide.'],
+    ],
+    [
+      'double-hinged-active-passive-l0r0-t',
+      'The active leaf, 1100 mm wide, serves every day; the passive one opens when more room is needed.',
+      [
+        'The active leaf needs 1100 mm of free floor to swing.',
+        'The passive leaf, 700 mm wide, has to be unbolted for the whole width.',
+      ],
+    ],
+    [
+      'bifold-4l-l0r0-t',
+      'The four leaves fold together and need little floor to open.',
+      ['The folded leaves, each 450 mm wide, stand out from the wall and take 320 mm of the way through.'],
+    ],
+  ])('%s says how that type opens', (id, advantage, drawbacks) => {
+    const { pros, tradeoffs } = option(id);
+    expect(pros).toContain(advantage);
+    expect(tradeoffs).toEqual(expect.arrayContaining(drawbacks));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
+import { readXml } from '../../tests/support/xml.ts';
+import { pictureDesk } from './desk.ts';
+
+const pivot = 'tPIVOT-w900-h2000';
+
+const sizeOf = (picture: { bytes: Buffer } | null) => [
+  picture?.bytes.readUInt32BE(16),
+  picture?.bytes.readUInt32BE(20),
+];
+
+describe('the desk that makes pictures', () => {
+  it('gives each width its own picture, however often and in whatever order they are asked for', async () => {
+    const desk = pictureDesk(book, catalogue);
+    const asked = [600, 1000, 600, 320, 1000];
+    const widths = [];
+    for (const width of asked) widths.push(sizeOf(await desk.drawing(pivot, 'png', width))[0]);
+    expect(widths).toEqual(asked);
+    const together = await Promise.all(asked.map((width) => desk.drawing(pivot, 'png', width)));
+    expect(together.map((picture) => sizeOf(picture)[0])).toEqual(asked);
+  });
+
+  it('makes a drawing 1000 wide where nobody says how wide', async () => {
+    expect(sizeOf(await pictureDesk(book, catalogue).drawing(pivot, 'png'))[0]).toBe(1000);
+  });
+
+  it('keeps the picture of a product apart from the drawing of the same door at the same width', async () => {
+    const desk = pictureDesk(book, catalogue);
+    const [width, height] = sizeOf(await desk.drawing(pivot, 'png', 1200));
+    expect(width).toBe(1200);
+    expect(height).not.toBe(1200);
+    expect(sizeOf(await desk.product('pivot-steel-door', 'png'))).toEqual([1200, 1200]);
+  });
+
+  it('gives an SVG of the door that was asked for, and its type', async () => {
+    const picture = await pictureDesk(book, catalogue).drawing(pivot, 'svg');
+    expect(picture?.type).toBe('image/svg+xml; charset=utf-8');
+    const [title] = readXml(picture?.bytes.toString() ?? '').children.filter(({ name }) => name === 'title');
+    expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
+  });
+
+  it('has none of what is no design or no product', async () => {
+    const desk = pictureDesk(book, catalogue);
+    expect(await desk.drawing('made-up', 'png')).toBeNull();
+    expect(await desk.product('made-up', 'png')).toBeNull();
+  });
+});
