@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Enquiry } from '../app/enquiries/enquiry.ts';
-import type { Store } from '../app/shared/store.ts';
 import type { Config } from '../config.ts';
 import { standardReference } from '../domain/enquiry/reference.ts';
+import type { Store } from '../store/store.ts';
 import { CommandError } from './command-error.ts';
 import { csvLines } from './enquiry-csv.ts';
 import { filterOf, filterOptions } from './enquiry-filter.ts';

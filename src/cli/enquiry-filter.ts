@@ -1,5 +1,6 @@
 import { type Collection, type Enquiry, collections } from '../app/enquiries/enquiry.ts';
-import type { EnquiryFilter } from '../app/shared/store.ts';
+import type { EnquiryFilter } from '../store/enquiries.ts';
+import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { formats } from '../contract/reading/formats.ts';
 import { CommandError } from './command-error.ts';
 
@@ -34,9 +35,9 @@ function statusOf(text: string): Enquiry['status'] {
 }
 
 /** A leap second is a time by RFC 3339, but none that can be counted in milliseconds. */
-function timeOf(text: string): number {
+function timeOf(text: string): WallMs {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(time)) throw new CommandError(`--since ${fault}`);
-  return time;
+  return wallMs(time);
 }

@@ -1,6 +1,7 @@
-import type { Store, Windows } from '../app/shared/store.ts';
 import type { Config } from '../config.ts';
 import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../store/open-store.ts';
+import type { Windows } from '../store/session.ts';
+import type { Store } from '../store/store.ts';
 import { reasonFor } from '../store/trouble.ts';
 import { CommandError } from './command-error.ts';
 
