@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backupName, timeOfBackup } from './backup-names.ts';
+import { wallMs } from '../app/shared/clock.ts';
+import { backupName as nameAt, timeOfBackup } from './backup-names.ts';
 import type { MakeBackup } from './own-backup.ts';
 import { createScheduledBackups } from './scheduled-backups.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
 const start = Date.parse('2026-03-02T10:00:00Z');
+const backupName = (at: number) => nameAt(wallMs(at));
 
 let folder = '';
 beforeEach(() => {
@@ -35,7 +37,7 @@ function schedule(makeBackup?: MakeBackup) {
       }),
     (outcome) => outcomes.push(outcome),
     pino({ level: 'silent' }),
-    Date.now,
+    () => wallMs(Date.now()),
   );
   return { backups, made, outcomes };
 }

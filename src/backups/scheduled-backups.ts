@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
+import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { BackupSchedule } from '../config.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
@@ -26,20 +27,20 @@ export function createScheduledBackups(
   makeBackup: MakeBackup,
   observe: (outcome: 'good' | 'failed') => void,
   logger: Logger,
-  now: () => number,
+  now: () => WallMs,
 ): ScheduledBackups {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let lastGoodAt: number | null = null;
-  let tryAgainAt = 0;
+  let lastGoodAt: WallMs | null = null;
+  let tryAgainAt = wallMs(0);
 
   const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
   /** After the clock was set back, no time of ours may lie ahead of it: the next backup would wait for that time to come. */
   function followClock(): void {
-    if (lastGoodAt !== null) lastGoodAt = Math.min(lastGoodAt, now());
-    tryAgainAt = Math.min(tryAgainAt, now() + tryAgainAfterMs);
+    if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
+    tryAgainAt = wallMs(Math.min(tryAgainAt, now() + tryAgainAfterMs));
   }
 
   function wait(): void {
@@ -64,7 +65,7 @@ export function createScheduledBackups(
       removeLeftovers(at);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      tryAgainAt = now() + Math.min(tryAgainAfterMs, everyMs);
+      tryAgainAt = wallMs(now() + Math.min(tryAgainAfterMs, everyMs));
       observe('failed');
       logger.error({ file, reason: textOf(error) }, 'the backup failed; it will be tried again');
     }
@@ -87,7 +88,7 @@ export function createScheduledBackups(
   }
 
   /** What a backup left that was killed; one that is younger may still be on its way. */
-  function removeLeftovers(at: number): void {
+  function removeLeftovers(at: WallMs): void {
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);
       if (rest !== undefined && (timeOfBackup(whole) ?? at) < at - leftForMs)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StoreTrouble } from '../store/trouble.ts';
+import { wallMs } from '../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
@@ -25,7 +26,7 @@ export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logg
     if (failed && performance.now() - failed.at < tryAgainAfterMs) throw failed.trouble;
     if (made && performance.now() - made.at < tryAgainAfterMs) return;
     const folder = config.backups?.folder ?? config.dataDir;
-    const file = join(folder, `before-${to}-${backupStamp(Date.now())}.db`);
+    const file = join(folder, `before-${to}-${backupStamp(wallMs(Date.now()))}.db`);
     logger.info({ from, to, file }, 'the store is of an older version and is backed up before the upgrade');
     await makeBackup(file).catch((error: unknown) => {
       const trouble = new StoreTrouble(

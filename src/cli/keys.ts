@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type ApiKey, makeApiKey } from '../app/callers/api-key.ts';
 import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/callers/rate-policy.ts';
+import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 import { parsed } from './terminal/parsed.ts';
@@ -30,7 +31,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
   const label = values.label?.trim() ?? '';
   if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
-  const { text, key } = makeApiKey(label, policy, Date.now(), values.test === true);
+  const { text, key } = makeApiKey(label, policy, wallMs(Date.now()), values.test === true);
   await withStore(config, 'create', (store) => store.keys.add(key));
   console.log(
     `${key.test ? 'Test key' : 'Key'} ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`,
@@ -69,7 +70,7 @@ function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }:
 async function revokeKey([id, ...more]: string[], config: Config): Promise<void> {
   if (id === undefined || more.length > 0) throw new OperatorError('say which key: keys revoke ID');
   await withStore(config, 'change', async (store) => {
-    if (!(await store.keys.revoke(id, Date.now()))) {
+    if (!(await store.keys.revoke(id, wallMs(Date.now())))) {
       throw new OperatorError(`there is no active key ${id}; keys list shows them`);
     }
     console.log(`Key ${id} is revoked.`);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
-import type { Store } from '../app/shared/store.ts';
+import type { Store } from '../store/store.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createScheduledBackups } from '../backups/scheduled-backups.ts';
 import type { Config } from '../config.ts';

@@ -10,7 +10,7 @@ import { doorQuoteOpener } from '../app/quotes/open.ts';
 import { doorQuoteSubmitter } from '../app/quotes/submit.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { randomIds } from '../app/shared/ids.ts';
-import type { Store } from '../app/shared/store.ts';
+import type { Store } from '../store/store.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import type { Figures } from './figures.ts';
 

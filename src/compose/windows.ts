@@ -1,4 +1,4 @@
-import type { Windows } from '../app/shared/store.ts';
+import type { Windows } from '../store/session.ts';
 import type { Config } from '../config.ts';
 import { bounds } from '../contract/bounds.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monotonicMs } from '../app/shared/clock.ts';
 import { MemoryRateLimiter } from './memory.ts';
 
 const minute = { limit: 2, windowMs: 60_000 };
@@ -7,7 +8,7 @@ const hour = { limit: 2, windowMs: 3_600_000 };
 
 function limiterOf(capacity?: number) {
   let now = 0;
-  const limiter = new MemoryRateLimiter(() => now, capacity);
+  const limiter = new MemoryRateLimiter(() => monotonicMs(now), capacity);
   const fill = (bucket: string, policy = minute) => {
     for (let i = 0; i < policy.limit; i += 1) expect(limiter.take(bucket, policy).allowed).toBe(true);
   };

@@ -1,3 +1,4 @@
+import type { MonotonicMs } from '../app/shared/clock.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-policy.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
@@ -12,14 +13,14 @@ const looksPerCall = 4;
  * if every place is held by a full one, newcomers wait until the first of them runs out.
  */
 export class MemoryRateLimiter implements RateLimiter {
-  readonly #monotonic: () => number;
+  readonly #monotonic: () => MonotonicMs;
   readonly #capacity: number;
   /** In order of last use, the oldest first. */
   readonly #open = new Map<string, SlidingWindow>();
   /** In the order they will be looked at, to see whether they have run out. */
   readonly #full = new Map<string, SlidingWindow>();
 
-  constructor(monotonic: () => number, capacity = defaultCapacity) {
+  constructor(monotonic: () => MonotonicMs, capacity = defaultCapacity) {
     this.#monotonic = monotonic;
     this.#capacity = capacity;
   }
@@ -48,7 +49,7 @@ export class MemoryRateLimiter implements RateLimiter {
     return { allowed: window.remaining > 0, remaining: window.remaining, resetMs: window.resetMs(now) };
   }
 
-  #find(bucket: string, policy: RatePolicy, now: number): SlidingWindow | undefined {
+  #find(bucket: string, policy: RatePolicy, now: MonotonicMs): SlidingWindow | undefined {
     const window = this.#open.get(bucket) ?? this.#full.get(bucket);
     window?.adopt(policy, now);
     return window;
@@ -61,7 +62,7 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 
   /** Clears a few spent buckets on the way, so that no timer is needed, and makes one place if none is left. */
-  #forgetOldest(now: number): void {
+  #forgetOldest(now: MonotonicMs): void {
     for (const [bucket, window] of first(looksPerCall, this.#open)) {
       if (!window.isSpent(now)) break;
       this.#open.delete(bucket);
@@ -76,7 +77,7 @@ export class MemoryRateLimiter implements RateLimiter {
     if (leastUsed !== undefined) this.#open.delete(leastUsed);
   }
 
-  #noRoom(now: number): RateDecision {
+  #noRoom(now: MonotonicMs): RateDecision {
     const waits = first(looksPerCall, this.#full).map(([, window]) => window.spentInMs(now));
     return { allowed: false, remaining: 0, resetMs: Math.max(1000, Math.min(...waits)) };
   }

@@ -1,6 +1,6 @@
-import type { Windows } from '../app/shared/store.ts';
 import type { StorePlace } from './open-store.ts';
 import { openPostgres } from './postgres/open.ts';
+import type { Windows } from './session.ts';
 import { openSqlite } from './sqlite/open.ts';
 import { type StoreEvents, type SupervisedStore, supervisedStore } from './supervised-store.ts';
 

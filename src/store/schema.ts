@@ -9,6 +9,7 @@ export interface Database {
     received_at: number;
     status: 'new' | 'held';
     request: string;
+    /** See `designs.ts`, here and in door quotes. */
     designs: string | null;
     phone_e164: string | null;
     eircode: string | null;
@@ -23,14 +24,19 @@ export interface Database {
   };
   /** The latest enquiry of each content: what a copy is measured against. */
   duplicate_guards: { fingerprint: string; enquiry_id: string; accepted_at: number };
-  /** What a retry with the same key is answered. Scope and body are hashes: long texts do not fit every index. */
+  /**
+   * What a retry with the same key is answered: with an enquiry or with a door quote, never both. Scope and body are
+   * hashes: long texts do not fit every index.
+   */
   idempotency_keys: {
     scope: string;
     body_hash: string;
     outcome: 'accepted' | 'duplicate';
-    enquiry_id: string;
-    reference: string;
-    /** Of a door quote: what its link is made from again. */
+    enquiry_id: string | null;
+    /** Of an enquiry that was accepted. */
+    reference: string | null;
+    door_quote_id: string | null;
+    /** What the link of the door quote is made from again. */
     link_seed: string | null;
     created_at: number;
   };

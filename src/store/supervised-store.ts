@@ -1,9 +1,10 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
-import type { Store, Windows } from '../app/shared/store.ts';
-import { databaseStore } from './database-store.ts';
 import type { OpenDatabase } from './open-database.ts';
+import type { Session, Windows } from './session.ts';
+import { type Store, sessionOf, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
 import { type UpgradeEvents, bringUpToDate } from './up-to-date.ts';
+import { upkeep } from './upkeep.ts';
 
 export interface SupervisedStore extends Store {
   /** Tries to open the store once and, when that fails, goes on trying in the background. */
@@ -29,7 +30,7 @@ export function supervisedStore(
   windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
-  let opened: { store: Store; isUnavailable: OpenDatabase['isUnavailable'] } | null = null;
+  let opened: { readonly database: OpenDatabase; readonly session: Session } | null = null;
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
   let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
@@ -57,9 +58,9 @@ export function supervisedStore(
     try {
       database = open();
       await bringUpToDate(database, events);
-      const store = databaseStore(database, windows);
-      await store.probe();
-      opened = { store, isUnavailable: database.isUnavailable };
+      const session = sessionOf(database, windows);
+      await upkeep.probe(session);
+      opened = { database, session };
       found();
     } catch (error) {
       lost(error);
@@ -68,56 +69,44 @@ export function supervisedStore(
     }
   }
 
-  async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  function openNow() {
     if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
+    return opened;
+  }
+
+  async function use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    const { session, database } = openNow();
     try {
-      const result = await work(opened.store);
+      const result = await work(session);
       found();
       return result;
     } catch (error) {
-      throw refusalOf(error, opened.isUnavailable);
+      throw refusalOf(error, database);
     }
   }
 
-  function refusalOf(error: unknown, isUnavailable: OpenDatabase['isUnavailable']): unknown {
-    if (!isUnavailable(error)) return error;
-    return storeUnavailable(error, lost(error));
+  async function* stream<Row>(work: (session: Session) => AsyncIterable<Row>): AsyncGenerator<Row> {
+    const { session, database } = openNow();
+    try {
+      yield* work(session);
+      found();
+    } catch (error) {
+      throw refusalOf(error, database);
+    }
+  }
+
+  function refusalOf(error: unknown, { isUnavailable }: OpenDatabase): unknown {
+    return isUnavailable(error) ? storeUnavailable(error, lost(error)) : error;
   }
 
   return {
+    ...storeBy({ use, stream }),
     start,
     trouble: () => lastTrouble?.reason ?? null,
-    enquiries: {
-      submit: (batch) => use((store) => store.enquiries.submit(batch)),
-      find: (id) => use((store) => store.enquiries.find(id)),
-      findByReference: (reference) => use((store) => store.enquiries.findByReference(reference)),
-      count: (filter) => use((store) => store.enquiries.count(filter)),
-      async *list(filter, order) {
-        if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
-        try {
-          yield* opened.store.enquiries.list(filter, order);
-        } catch (error) {
-          throw refusalOf(error, opened.isUnavailable);
-        }
-      },
-    },
-    doorQuotes: {
-      add: (quote) => use((store) => store.doorQuotes.add(quote)),
-      findByTokenHash: (hash, at) => use((store) => store.doorQuotes.findByTokenHash(hash, at)),
-    },
-    keys: {
-      add: (key) => use((store) => store.keys.add(key)),
-      findByHash: (hash) => use((store) => store.keys.findByHash(hash)),
-      list: () => use((store) => store.keys.list()),
-      revoke: (id, at) => use((store) => store.keys.revoke(id, at)),
-      recordUse: (id, at) => use((store) => store.keys.recordUse(id, at)),
-    },
-    probe: () => use((store) => store.probe()),
-    forgetExpired: (at) => use((store) => store.forgetExpired(at)),
     async close() {
       closed = true;
       clearTimeout(reopening);
-      await opened?.store.close();
+      await opened?.database.db.destroy();
       opened = null;
     },
   };

@@ -125,7 +125,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
 
   it('belongs to one caller', async () => {
     const service = await start();
-    const { text, key } = makeApiKey('A partner', null, 0);
+    const { text, key } = makeApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
     const bodies = [validBody(contactPath), validBody(contactPath), validBody(contactPath)];
     const answers = [

@@ -5,6 +5,7 @@ import { describeError } from '../../src/compose/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
+import { testClock } from '../support/clock.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
@@ -121,7 +122,7 @@ function brokenServer() {
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),
     observeRequest: () => undefined,
-    limiter: new MemoryRateLimiter(() => 0),
+    limiter: new MemoryRateLimiter(testClock().monotonic),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
     ensureReady: () => Promise.resolve(),
     submitEnquiry: () => Promise.reject(failure),

@@ -101,10 +101,10 @@ export function holdStore({ store }: Pick<TestService, 'store'>) {
   const held = Promise.withResolvers<undefined>();
   const submit = store.enquiries.submit.bind(store.enquiries);
   const reached = Promise.withResolvers<undefined>();
-  const spy = vi.spyOn(store.enquiries, 'submit').mockImplementation(async (batch) => {
+  const spy = vi.spyOn(store.enquiries, 'submit').mockImplementation(async (submission) => {
     reached.resolve(undefined);
     await held.promise;
-    return submit(batch);
+    return submit(submission);
   });
   return {
     /** Resolves once a submission waits. */

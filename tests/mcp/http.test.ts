@@ -151,7 +151,7 @@ describe('limits', () => {
 
   it.each(['x-api-key', 'authorization'])('are those of the key in %s', async (header) => {
     const service = await listeningService({ env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
-    const { text, key } = makeApiKey('assistant', null, 0);
+    const { text, key } = makeApiKey('assistant', null, service.clock.now());
     await service.store.keys.add(key);
     const headers = { [header]: header === 'authorization' ? `Bearer ${text}` : text };
     const client = await overHttp(service.url, { protocol: '2026-07-28', headers });

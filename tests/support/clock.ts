@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/app/shared/clock.ts';
+import { type Clock, monotonicMs, steadyMs, wallMs } from '../../src/app/shared/clock.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export interface TestClock extends Clock {
@@ -12,9 +12,9 @@ export function testClock(startedAt = Date.parse('2026-03-02T10:00:00Z')): TestC
   let passed = 0;
   let shift = 0;
   return {
-    now: () => startedAt + passed + shift,
-    steady: () => startedAt + passed,
-    monotonic: () => passed,
+    now: () => wallMs(startedAt + passed + shift),
+    steady: () => steadyMs(startedAt + passed),
+    monotonic: () => monotonicMs(passed),
     advance: (ms) => {
       passed += ms;
     },

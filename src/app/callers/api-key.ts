@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { WallMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
 export interface ApiKey {
@@ -9,9 +10,9 @@ export interface ApiKey {
   readonly policy: RatePolicy | null;
   /** What is sent with it is a rehearsal: judged and answered, and nobody acts on it. */
   readonly test: boolean;
-  readonly createdAt: number;
-  readonly lastUsedAt: number | null;
-  readonly revokedAt: number | null;
+  readonly createdAt: WallMs;
+  readonly lastUsedAt: WallMs | null;
+  readonly revokedAt: WallMs | null;
 }
 
 export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'test' | 'createdAt'> {
@@ -25,7 +26,7 @@ const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 export function makeApiKey(
   label: string,
   policy: RatePolicy | null,
-  now: number,
+  now: WallMs,
   test = false,
 ): { text: string; key: NewApiKey } {
   const text = `lintel_${test ? 'test' : 'live'}_${randomBytes(32).toString('base64url')}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryRateLimiter } from '../../limits/memory.ts';
+import { monotonicMs, wallMs } from '../shared/clock.ts';
 import { makeApiKey } from './api-key.ts';
 import { countCall, seconds, waitText } from './call-limits.ts';
 import type { Caller } from './caller.ts';
@@ -10,7 +11,7 @@ const keyed: Caller = { id: 'key_1', kind: 'key', label: 'key_1', policy };
 
 describe('counting calls', () => {
   it('counts each caller and each operation by itself', async () => {
-    const limiter = new MemoryRateLimiter(() => 0);
+    const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     const left = async (caller: Caller, operation: string) =>
       (await countCall(limiter, caller, operation))?.decision.remaining;
     expect(await left(anonymous, 'estimate')).toBe(1);
@@ -20,7 +21,7 @@ describe('counting calls', () => {
   });
 
   it('counts nothing where there is no limit', async () => {
-    const limiter = new MemoryRateLimiter(() => 0);
+    const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     expect(await countCall(limiter, { ...anonymous, policy: null }, 'estimate')).toBeNull();
     expect(limiter.size).toBe(0);
   });
@@ -42,16 +43,16 @@ describe('counting calls', () => {
 
 describe('a new API key', () => {
   it('says by its text whether it is one for tests', () => {
-    expect(makeApiKey('A partner', null, 0).text).toMatch(/^lintel_live_[\w-]{43}$/);
-    expect(makeApiKey('A partner', null, 0, true).text).toMatch(/^lintel_test_[\w-]{43}$/);
-    expect([makeApiKey('A', null, 0).key.test, makeApiKey('A', null, 0, true).key.test]).toEqual([
-      false,
-      true,
-    ]);
+    expect(makeApiKey('A partner', null, wallMs(0)).text).toMatch(/^lintel_live_[\w-]{43}$/);
+    expect(makeApiKey('A partner', null, wallMs(0), true).text).toMatch(/^lintel_test_[\w-]{43}$/);
+    expect([
+      makeApiKey('A', null, wallMs(0)).key.test,
+      makeApiKey('A', null, wallMs(0), true).key.test,
+    ]).toEqual([false, true]);
   });
 
   it('keeps what it was made with, and of its text a hash only', () => {
-    const { text, key } = makeApiKey('A partner', policy, 1_772_445_600_000);
+    const { text, key } = makeApiKey('A partner', policy, wallMs(1_772_445_600_000));
     expect(key).toMatchObject({ label: 'A partner', policy, createdAt: 1_772_445_600_000 });
     expect(key.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(key)).not.toContain(text.slice(12));

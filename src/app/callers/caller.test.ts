@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { type ApiKey, hashApiKey, makeApiKey } from './api-key.ts';
-import { callerDirectory } from './caller.ts';
-import type { KeyStore } from '../shared/store.ts';
+import { type KnownKeys, callerDirectory } from './caller.ts';
+import { wallMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
 const anonymous = { limit: 10, windowMs: 60_000 };
@@ -15,11 +15,8 @@ function directory(
   const clock = testClock();
   const kept = new Map<string, ApiKey>();
   const keys = {
-    add: vi.fn<KeyStore['add']>(),
-    findByHash: vi.fn<KeyStore['findByHash']>((hash) => Promise.resolve(kept.get(hash) ?? null)),
-    list: vi.fn<KeyStore['list']>(),
-    revoke: vi.fn<KeyStore['revoke']>(),
-    recordUse: vi.fn<KeyStore['recordUse']>(() => Promise.resolve()),
+    findByHash: vi.fn<KnownKeys['findByHash']>((hash) => Promise.resolve(kept.get(hash) ?? null)),
+    recordUse: vi.fn<KnownKeys['recordUse']>(() => Promise.resolve()),
   };
   function issue(changes: Partial<ApiKey> = {}) {
     const { text, key } = makeApiKey('A partner', null, clock.now());
@@ -28,7 +25,7 @@ function directory(
     return {
       text,
       id: key.id,
-      revoke: () => kept.set(hashApiKey(text), { ...rest, lastUsedAt: null, revokedAt: 1 }),
+      revoke: () => kept.set(hashApiKey(text), { ...rest, lastUsedAt: null, revokedAt: wallMs(1) }),
     };
   }
   return { clock, keys, issue, identify: callerDirectory(keys, policies, clock) };
@@ -81,7 +78,7 @@ describe('a caller', () => {
 
   it('is the first of its keys that is good', async () => {
     const { identify, issue } = directory();
-    const [bad, good] = [issue({ revokedAt: 1 }), issue()];
+    const [bad, good] = [issue({ revokedAt: wallMs(1) }), issue()];
     expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
       id: good.id,
     });
@@ -135,7 +132,7 @@ describe('a caller', () => {
 
   it('that was revoked is not written as used', async () => {
     const { identify, issue, keys } = directory();
-    await identify([issue({ revokedAt: 1 }).text], address);
+    await identify([issue({ revokedAt: wallMs(1) }).text], address);
     expect(keys.recordUse).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,5 @@
 import { type ApiKey, hashApiKey, looksLikeApiKey } from './api-key.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { KeyStore } from '../shared/store.ts';
+import { type Clock, type SteadyMs, type WallMs, steadyMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
 /** Who calls, as far as limits and retries are concerned. */
@@ -27,12 +26,19 @@ const mostRemembered = 10_000;
 /** A key's last use is written at most this often. */
 const useRecordedEveryMs = 60_000;
 
+const never = steadyMs(-Infinity);
+
+export interface KnownKeys {
+  readonly findByHash: (hash: string) => Promise<ApiKey | null>;
+  readonly recordUse: (id: string, at: WallMs) => Promise<void>;
+}
+
 /**
  * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous.
  * While the store is away a key that was known before goes on counting as that key.
  */
-export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock: Clock) {
-  const remembered = new Map<string, { key: ApiKey | null; at: number; useRecordedAt: number }>();
+export function callerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
+  const remembered = new Map<string, { key: ApiKey | null; at: SteadyMs; useRecordedAt: SteadyMs }>();
 
   async function lookUp(text: string): Promise<ApiKey | null> {
     const hash = hashApiKey(text);
@@ -41,14 +47,14 @@ export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock:
     if (known && now - known.at < believedMs) return known.key;
     try {
       const key = await keys.findByHash(hash);
-      remember(hash, key, now, known?.useRecordedAt ?? -Infinity);
+      remember(hash, key, now, known?.useRecordedAt ?? never);
       return key;
     } catch {
       return known?.key ?? null;
     }
   }
 
-  function remember(hash: string, key: ApiKey | null, at: number, useRecordedAt: number): void {
+  function remember(hash: string, key: ApiKey | null, at: SteadyMs, useRecordedAt: SteadyMs): void {
     remembered.delete(hash);
     if (remembered.size >= mostRemembered) {
       for (const oldest of remembered.keys()) {
@@ -61,7 +67,7 @@ export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock:
     if (key?.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
     entry.useRecordedAt = at;
     keys.recordUse(key.id, clock.now()).catch(() => {
-      entry.useRecordedAt = -Infinity;
+      entry.useRecordedAt = never;
     });
   }
 

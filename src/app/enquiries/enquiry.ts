@@ -1,5 +1,6 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
+import type { SteadyMs, WallMs } from '../shared/clock.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 export const collections = ['contact_requests', 'internal_door_quotes', 'security_door_quotes'] as const;
@@ -13,8 +14,7 @@ export interface Enquiry {
   /** Short enough to be said on the phone. */
   readonly reference: string;
   readonly collection: Collection;
-  /** Wall-clock milliseconds. */
-  readonly receivedAt: number;
+  readonly receivedAt: WallMs;
   /** `held` waits for a person to look at it; nothing in doubt is thrown away. */
   readonly status: 'new' | 'held';
   readonly request: EnquiryRequest;
@@ -41,8 +41,8 @@ export interface Submission {
   readonly idempotency: RetryIdentity | null;
   /** The door quote it was made from: of all that are, exactly one is accepted. */
   readonly doorQuoteId: string | null;
-  /** Steady milliseconds: windows are measured on them. */
-  readonly at: number;
+  /** Windows are measured from here. */
+  readonly at: SteadyMs;
 }
 
 export type SubmissionOutcome =

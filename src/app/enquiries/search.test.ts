@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wallMs } from '../shared/clock.ts';
 import type { Enquiry, EnquiryRequest } from './enquiry.ts';
 import { readSearch } from './search.ts';
 
@@ -26,7 +27,7 @@ const enquiry: Enquiry = {
   id: 'idq_01KA2B3C4D5E6F7G8H9JKMNPQR',
   reference: 'AC34-DE67',
   collection: 'internal_door_quotes',
-  receivedAt: 0,
+  receivedAt: wallMs(0),
   status: 'new',
   request,
   designs: null,

@@ -9,7 +9,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';
 import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
-import type { EnquiryStore, IdSource } from '../shared/store.ts';
+import type { IdSource } from '../shared/ids.ts';
 
 export interface SubmitEnquiryInput extends Call {
   readonly collection: Collection;
@@ -30,7 +30,10 @@ export interface SubmitEnquiryResult {
 }
 
 export interface SubmitEnquiryNeeds {
-  readonly enquiries: EnquiryStore;
+  readonly enquiries: {
+    /** Stores what is new and says what became of it, once that is synced. May refuse with `store_unavailable`. */
+    readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
+  };
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly assess: (request: EnquiryRequest) => ContentScore;
@@ -45,7 +48,7 @@ export interface SubmitEnquiryNeeds {
   /** Told of every judged enquiry but rehearsals, for counting. */
   readonly observe: (
     collection: Collection,
-    outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'replayed',
+    outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'key_reused' | 'replayed',
   ) => void;
 }
 
@@ -64,7 +67,7 @@ export function enquiryDesk(needs: SubmitEnquiryNeeds) {
     }
     const submission = prepare(needs, input, assessment);
     const outcome = await once(running, submission.idempotency?.scope, () =>
-      submitOne(needs.enquiries, submission),
+      needs.enquiries.submit(submission),
     );
     observe(collection, observed(outcome, submission));
     return answer(collection, outcome);
@@ -109,14 +112,8 @@ function withTimeOfConsent(request: EnquiryRequest, at: string | undefined): Enq
   return consent && at !== undefined ? { ...request, consent: { ...consent, at } } : request;
 }
 
-async function submitOne(enquiries: EnquiryStore, submission: Submission): Promise<SubmissionOutcome> {
-  const [outcome] = await enquiries.submit([submission]);
-  if (!outcome) throw new Error('The store gave no outcome for a submission');
-  return outcome;
-}
-
 function observed(outcome: SubmissionOutcome, { enquiry }: Submission) {
-  if (outcome.kind !== 'accepted') return 'duplicate';
+  if (outcome.kind !== 'accepted') return outcome.kind;
   if (outcome.replayed) return 'replayed';
   return enquiry.status === 'held' ? 'held' : 'accepted';
 }

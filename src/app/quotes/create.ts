@@ -5,12 +5,12 @@ import { designOfQuotedDoor } from '../../domain/design/quoted-door.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { scoreContent } from '../../domain/spam/score.ts';
 import type { Call } from '../shared/call.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { NewDoorQuote } from './quote.ts';
+import { type Clock, steadyMs } from '../shared/clock.ts';
+import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
 import { estimate } from '../doors/estimate.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from '../shared/idempotency.ts';
-import type { DoorQuoteStore, IdSource } from '../shared/store.ts';
+import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
 
 export interface CreateDoorQuoteInput extends Call {
@@ -24,7 +24,10 @@ export interface CreateDoorQuoteResult {
 
 export interface CreateDoorQuoteNeeds {
   readonly book: PriceBook;
-  readonly doorQuotes: DoorQuoteStore;
+  readonly doorQuotes: {
+    /** Stores the quote unless its retry key was used before. May refuse with `store_unavailable`. */
+    readonly add: (quote: NewDoorQuote) => Promise<NewDoorQuoteOutcome>;
+  };
   readonly ids: IdSource;
   readonly clock: Clock;
   /** Base of every link. */
@@ -120,7 +123,7 @@ function quoteOf(
   return {
     id: ids.doorQuoteId(),
     createdAt: clock.now(),
-    expiresAt: clock.steady() + linkLifeMs,
+    expiresAt: steadyMs(clock.steady() + linkLifeMs),
     request: kept,
     designs,
     priceBookVersion: book.version,

@@ -1,15 +1,15 @@
 import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
 import type { EstimateResponse } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
+import type { SteadyMs, WallMs } from '../shared/clock.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 /** Doors somebody asked a quote for, kept until the person has looked at them and sent the enquiry. */
 export interface DoorQuote {
   readonly id: string;
-  /** Wall-clock milliseconds. */
-  readonly createdAt: number;
-  /** Steady milliseconds: from this moment on the link leads nowhere. */
-  readonly expiresAt: number;
+  readonly createdAt: WallMs;
+  /** From this moment on the link leads nowhere. */
+  readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];
   /** What the doors cost on the day the quote was made; the page prices them anew. */
@@ -27,8 +27,7 @@ export interface DoorQuote {
 export interface QuoteEnquiry {
   readonly id: string;
   readonly reference: string;
-  /** Wall-clock milliseconds. */
-  readonly at: number;
+  readonly at: WallMs;
 }
 
 /** A quote on its way into the store. */
@@ -38,8 +37,8 @@ export interface NewDoorQuote {
   readonly retry: RetryIdentity | null;
   /** See `reviewLink`; kept with the retry key. */
   readonly linkSeed: string | null;
-  /** Steady milliseconds: windows are measured on them. */
-  readonly at: number;
+  /** Windows are measured from here. */
+  readonly at: SteadyMs;
 }
 
 export type NewDoorQuoteOutcome =

@@ -9,7 +9,7 @@ import type { Call } from '../shared/call.ts';
 import type { DoorQuote } from './quote.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { OpenDoorQuote } from './open.ts';
-import type { EnquiryStore } from '../shared/store.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 
 export interface SubmitDoorQuoteInput extends Call {
@@ -36,7 +36,7 @@ export interface SubmitDoorQuoteNeeds {
   readonly book: PriceBook;
   readonly openDoorQuote: OpenDoorQuote;
   readonly submitEnquiry: SubmitEnquiry;
-  readonly enquiries: Pick<EnquiryStore, 'find'>;
+  readonly enquiries: { readonly find: (id: string) => Promise<Enquiry | null> };
 }
 
 /**
@@ -109,7 +109,7 @@ function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
 }
 
 async function firstOf(
-  enquiries: Pick<EnquiryStore, 'find'>,
+  enquiries: SubmitDoorQuoteNeeds['enquiries'],
   error: unknown,
 ): Promise<SubmittedDoorQuote | null> {
   if (!(error instanceof Refusal) || error.code !== 'duplicate_submission' || error.id === undefined) {

@@ -2,7 +2,17 @@ import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Collection } from '../enquiries/enquiry.ts';
 import type { Clock } from './clock.ts';
-import type { IdSource } from './store.ts';
+
+/** Random identifiers. */
+export interface IdSource {
+  /** Sortable by time, with a readable prefix. */
+  enquiryId(collection: Collection): string;
+  doorQuoteId(): string;
+  /** Names an answer of which nothing was stored. */
+  dryRunId(): string;
+  /** Short, without letters that sound or look alike. */
+  reference(): string;
+}
 
 const prefixes: Readonly<Record<Collection, string>> = {
   contact_requests: 'con',

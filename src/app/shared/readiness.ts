@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock, MonotonicMs } from './clock.ts';
 
 /** Long enough that nobody wears out the disk by asking, short enough for any load balancer. */
 const believedMs = 250;
@@ -8,7 +8,7 @@ const believedMs = 250;
  * is believed for a moment; a no is not, so that nobody is told of an outage that is over. Rejects as the store does.
  */
 export function readinessCheck(probe: () => Promise<void>, clock: Clock): () => Promise<void> {
-  let asked: { readonly at: number; readonly answer: Promise<void> } | undefined;
+  let asked: { readonly at: MonotonicMs; readonly answer: Promise<void> } | undefined;
   return () => {
     const now = clock.monotonic();
     if (asked && now - asked.at < believedMs) return asked.answer;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import type { Store } from '../../app/shared/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { OperatorError } from '../../settings/operator-error.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/support/csv.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { wallMs } from '../../app/shared/clock.ts';
 import { STANDARD_APPEARANCE } from '../../domain/design/design.ts';
 import { csvLines } from './csv.ts';
 
@@ -30,7 +31,7 @@ const contact: Enquiry = {
   id: 'con_01KA2B3C4D5E6F7G8H9JKMNPQR',
   reference: 'AC34-DE67',
   collection: 'contact_requests',
-  receivedAt: Date.parse('2026-03-02T10:15:00.123Z'),
+  receivedAt: wallMs(Date.parse('2026-03-02T10:15:00.123Z')),
   status: 'held',
   request: {
     source: 'partner-site',

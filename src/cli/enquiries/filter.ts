@@ -1,6 +1,7 @@
 import { type Collection, type Enquiry, collections } from '../../app/enquiries/enquiry.ts';
-import type { EnquiryFilter } from '../../app/shared/store.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { formats } from '../../contract/reading/formats.ts';
+import type { EnquiryFilter } from '../../store/enquiries.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 
 /** The options by which commands choose among enquiries, for `parseArgs`. */
@@ -34,9 +35,9 @@ function statusOf(text: string): Enquiry['status'] {
 }
 
 /** A leap second is a time by RFC 3339, but none that can be counted in milliseconds. */
-function timeOf(text: string): number {
+function timeOf(text: string): WallMs {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(time)) throw new OperatorError(`--since ${fault}`);
-  return time;
+  return wallMs(time);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type EnquirySearch, readSearch } from '../../app/enquiries/search.ts';
-import type { EnquiryFilter, EnquiryStore } from '../../app/shared/store.ts';
+import type { EnquiryFilter } from '../../store/enquiries.ts';
+import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { filterOf, filterOptions } from './filter.ts';
@@ -31,7 +32,7 @@ function limitOf(text: string): number {
 }
 
 async function* newest(
-  enquiries: EnquiryStore,
+  enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   limit: number,
 ): AsyncGenerator<string> {
@@ -63,7 +64,7 @@ export async function findEnquiries(args: string[], config: Config): Promise<voi
 }
 
 async function* found(
-  enquiries: EnquiryStore,
+  enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   search: EnquirySearch,
 ): AsyncGenerator<string> {

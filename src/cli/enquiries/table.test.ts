@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { wallMs } from '../../app/shared/clock.ts';
 import { createEnquiryTable } from './table.ts';
 
 const enquiry: Enquiry = {
   id: 'con_01KA2B3C4D5E6F7G8H9JKMNPQR',
   reference: 'AC34-DE67',
   collection: 'contact_requests',
-  receivedAt: Date.parse('2026-03-02T10:15:59.999Z'),
+  receivedAt: wallMs(Date.parse('2026-03-02T10:15:59.999Z')),
   status: 'held',
   request: {
     customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },

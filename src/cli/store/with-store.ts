@@ -1,4 +1,4 @@
-import type { Store } from '../../app/shared/store.ts';
+import type { Store } from '../../store/store.ts';
 import { windowsOf } from '../../compose/windows.ts';
 import type { Config } from '../../config.ts';
 import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';

@@ -1,3 +1,4 @@
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { type CopiedTable } from '../copying/tables.ts';
 import { countRows } from '../copying/rows.ts';
 import type { OpenDatabase } from '../open-database.ts';
@@ -5,8 +6,8 @@ import type { OpenDatabase } from '../open-database.ts';
 /** What a store or a backup holds, as a person would count it. */
 export interface Holdings {
   readonly enquiries: number;
-  /** Wall-clock milliseconds; null where there is no enquiry. */
-  readonly newestAt: number | null;
+  /** Null where there is no enquiry. */
+  readonly newestAt: WallMs | null;
   readonly doorQuotes: number;
   readonly keys: number;
 }
@@ -28,7 +29,7 @@ export async function holdingsOf({ db }: OpenDatabase): Promise<Holdings> {
           .executeTakeFirst();
   return {
     enquiries,
-    newestAt: newest?.received_at ?? null,
+    newestAt: newest ? wallMs(newest.received_at) : null,
     doorQuotes: await count('door_quotes'),
     keys: await count('api_keys'),
   };

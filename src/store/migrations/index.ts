@@ -3,12 +3,14 @@ import type { OpenDatabase } from '../open-database.ts';
 import { enquiriesAndKeys } from './2026-11-15-enquiries-and-keys.ts';
 import { doorQuotes } from './2026-11-16-door-quotes.ts';
 import { testKeys } from './2026-11-17-test-keys.ts';
+import { truthfulColumns } from './2026-11-18-truthful-columns.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
   '2026-11-15-enquiries-and-keys': enquiriesAndKeys,
   '2026-11-16-door-quotes': doorQuotes,
   '2026-11-17-test-keys': testKeys,
+  '2026-11-18-truthful-columns': truthfulColumns,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -17,6 +17,17 @@ export function isPostgresUnavailable(error: unknown): boolean {
   );
 }
 
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/** Of two transactions in each other's way the server took this one back: done again, it may well succeed. */
+export function isConflict(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    (error.code === serializationFailure || error.code === deadlockDetected)
+  );
+}
+
 /** The driver's own words for a query that was not answered within `query_timeout`. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { isPostgresUnavailable, isReadTimeout } from './errors.ts';
+import type { Commit } from '../session.ts';
+import { isConflict, isPostgresUnavailable, isReadTimeout } from './errors.ts';
 
 const int8 = 20;
 
@@ -44,13 +45,31 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    commit: repeatedOnConflict((work) => db.transaction().execute(work)),
     isUnavailable: isPostgresUnavailable,
-    concurrentTransactions: true,
     ownsAllTables: false,
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
       return rows[0]?.schema;
     },
+  };
+}
+
+const mostTries = 5;
+
+/**
+ * Each by itself: a group that locks several rows in its own order could lock another out. A transaction that the server
+ * took back because of another one is simply done again.
+ */
+function repeatedOnConflict(transaction: Commit): Commit {
+  return async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transaction(work);
+      } catch (error) {
+        if (tries === mostTries || !isConflict(error)) throw error;
+      }
+    }
   };
 }
 

@@ -4,6 +4,8 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type DialectAdapter,
+  type Driver,
   type SqliteDatabase,
   SqliteAdapter,
   SqliteDriver,
@@ -13,26 +15,44 @@ import {
 } from 'kysely';
 import { isLocked } from './errors.ts';
 
-/** Kysely's own SQLite dialect on Node's built-in SQLite. */
+/** Kysely's own SQLite dialect on Node's built-in SQLite, with transactions that wait for their lock. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new EmbeddedAdapter(),
-    createDriver: () => new PatientDriver(database),
+    createAdapter,
+    createDriver: () => createDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class EmbeddedAdapter extends SqliteAdapter {
-  /** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
+function createAdapter(): DialectAdapter {
+  const usual = new SqliteAdapter();
+  return {
+    supportsMultipleConnections: usual.supportsMultipleConnections,
+    supportsReturning: usual.supportsReturning,
+    supportsCreateIfNotExists: usual.supportsCreateIfNotExists,
+    // A migration that fails half-way, or loses a race with another process, leaves nothing behind.
+    supportsTransactionalDdl: true,
+    acquireMigrationLock: (db, options) => usual.acquireMigrationLock(db, options),
+    releaseMigrationLock: (db, options) => usual.releaseMigrationLock(db, options),
+  };
+}
 
-  /** There is one, but the driver itself sees to it that one at a time has it. */
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
+/** Kysely's own driver but for how a transaction begins and how it is taken back. */
+function createDriver(database: DatabaseSync): Driver {
+  const usual = new SqliteDriver({ database: betterSqliteShape(database) });
+  return {
+    init: () => usual.init(),
+    acquireConnection: () => usual.acquireConnection(),
+    beginTransaction: takeWriteLock,
+    commitTransaction: (connection) => usual.commitTransaction(connection),
+    rollbackTransaction: async (connection) => {
+      // On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason.
+      if (database.isTransaction) await usual.rollbackTransaction(connection);
+    },
+    releaseConnection: () => usual.releaseConnection(),
+    destroy: () => usual.destroy(),
+  };
 }
 
 const lockPatienceMs = 2000;
@@ -40,54 +60,18 @@ const lockRetryMs = 20;
 
 /**
  * Takes the write lock at the start of a transaction, so that it cannot be lost half-way, and waits for it without
- * blocking the event loop: SQLite's own busy time-out would stop every other request. The wait counts from when the
- * connection was asked for, so that those who queue behind a waiting transaction give up when it does.
+ * blocking the event loop: SQLite's own busy time-out would stop every other request.
  */
-class PatientDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
-  #lastTurn: Promise<unknown> = Promise.resolve();
-  #endTurn: () => void = () => undefined;
-  #askedAt = 0;
-
-  constructor(database: DatabaseSync) {
-    super({ database: betterSqliteShape(database) });
-    this.#database = database;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const askedAt = performance.now();
-    const turnBefore = this.#lastTurn;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    this.#lastTurn = promise;
-    await turnBefore;
-    this.#endTurn = () => {
-      resolve(undefined);
-    };
-    this.#askedAt = askedAt;
-    return super.acquireConnection();
-  }
-
-  override releaseConnection(): Promise<void> {
-    this.#endTurn();
-    return Promise.resolve();
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = this.#askedAt + lockPatienceMs;
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        return;
-      } catch (error) {
-        if (!isLocked(error) || performance.now() > deadline) throw error;
-        await sleep(lockRetryMs);
-      }
+async function takeWriteLock(connection: DatabaseConnection): Promise<void> {
+  const deadline = performance.now() + lockPatienceMs;
+  for (;;) {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      return;
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > deadline) throw error;
+      await sleep(lockRetryMs);
     }
-  }
-
-  /** On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { createGroupCommit } from '../group-commit.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { nodeSqliteDialect } from './driver.ts';
@@ -44,10 +45,11 @@ export function openSqliteToRead(file: string, blockMs: number): OpenDatabase {
 }
 
 function embedded(connection: DatabaseSync): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(connection) });
   return {
-    db: new Kysely<Database>({ dialect: nodeSqliteDialect(connection) }),
+    db,
+    commit: createGroupCommit((work) => db.transaction().execute(work), isSqliteUnavailable),
     isUnavailable: isSqliteUnavailable,
-    concurrentTransactions: false,
     ownsAllTables: true,
     schema: () => Promise.resolve(undefined),
   };

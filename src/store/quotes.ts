@@ -1,46 +1,57 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
-import type { EstimateResponse } from '../../contract/doors/estimate.ts';
-import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../../app/quotes/quote.ts';
-import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import type { Windows } from '../../app/shared/store.ts';
-import type { DoorDesign } from '../../domain/design/design.ts';
-import { designText, readDesignText } from '../../domain/design/design-text.ts';
-import type { Database } from '../schema.ts';
-import { claimRetryKey } from './retry-keys.ts';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Enquiry } from '../app/enquiries/enquiry.ts';
+import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../app/quotes/quote.ts';
+import { type SteadyMs, steadyMs, wallMs } from '../app/shared/clock.ts';
+import type { EstimateResponse } from '../contract/doors/estimate.ts';
+import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
+import { claimRetryKey } from './claims.ts';
+import { decodeDesigns, encodeDesigns } from './designs.ts';
+import type { Database } from './schema.ts';
+import type { Session, Windows } from './session.ts';
 
-export async function addDoorQuote(
+export const doorQuotes = {
+  /** Stores the quote unless its retry key was used before. When it resolves, what was stored is synced to disk. */
+  add({ commit, windows }: Session, quote: NewDoorQuote): Promise<NewDoorQuoteOutcome> {
+    return commit((trx) => addIn(trx, quote, windows));
+  },
+
+  /**
+   * The quote behind a link that has not ended at this time; changes nothing. One query whatever the link is: unknown,
+   * malformed and expired ones take the same time.
+   */
+  async findByTokenHash({ db }: Session, hash: string, at: SteadyMs): Promise<DoorQuote | null> {
+    const row = await db
+      .selectFrom('door_quotes')
+      .leftJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
+      .selectAll('door_quotes')
+      .select('enquiries.reference')
+      .where('token_hash', '=', hash)
+      .where('expires_at', '>', at)
+      .executeTakeFirst();
+    return row ? doorQuoteOf(row) : null;
+  },
+};
+
+async function addIn(
   trx: Transaction<Database>,
   { quote, tokenHash, retry, linkSeed, at }: NewDoorQuote,
   { idempotencyMs }: Windows,
 ): Promise<NewDoorQuoteOutcome> {
   if (retry) {
-    const answer = { outcome: 'accepted', enquiry_id: quote.id, reference: '', link_seed: linkSeed } as const;
-    const claim = await claimRetryKey(trx, retry, answer, at, idempotencyMs);
+    const forQuote = { door_quote_id: quote.id, link_seed: linkSeed, enquiry_id: null, reference: null };
+    const claim = await claimRetryKey(trx, retry, { outcome: 'accepted', ...forQuote }, at, idempotencyMs);
     if (claim.kind === 'key_reused') return claim;
-    if (claim.kind === 'used') {
-      return { kind: 'replayed', id: claim.first.enquiry_id, linkSeed: claim.first.link_seed ?? '' };
-    }
+    if (claim.kind === 'used') return firstQuote(claim.first);
   }
   await trx.insertInto('door_quotes').values(doorQuoteRow(quote, tokenHash)).execute();
   return { kind: 'stored' };
 }
 
-/** One query whatever the link is: unknown, malformed and expired ones take the same time. */
-export async function findDoorQuote(
-  db: Kysely<Database>,
-  tokenHash: string,
-  at: number,
-): Promise<DoorQuote | null> {
-  const row = await db
-    .selectFrom('door_quotes')
-    .leftJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
-    .selectAll('door_quotes')
-    .select('enquiries.reference')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
-  return row ? doorQuoteOf(row) : null;
+type FirstQuote = Pick<Selectable<Database['idempotency_keys']>, 'door_quote_id' | 'link_seed'>;
+
+function firstQuote({ door_quote_id: id, link_seed: linkSeed }: FirstQuote): NewDoorQuoteOutcome {
+  if (id === null || linkSeed === null) throw new Error('A retry key of a door quote does not say which');
+  return { kind: 'replayed', id, linkSeed };
 }
 
 interface FirstEnquiry {
@@ -86,7 +97,7 @@ function doorQuoteRow(quote: NewDoorQuote['quote'], tokenHash: string): Insertab
     created_at: quote.createdAt,
     expires_at: quote.expiresAt,
     request: JSON.stringify(quote.request),
-    designs: JSON.stringify(quote.designs.map(designText)),
+    designs: encodeDesigns(quote.designs),
     price_book_version: quote.priceBookVersion,
     estimate: JSON.stringify(quote.estimate),
     submitted_by: quote.submittedBy,
@@ -101,10 +112,10 @@ function doorQuoteOf(row: Selectable<Database['door_quotes']> & { reference: str
   const { enquiry_id: enquiryId, closed_at: closedAt, reference } = row;
   return {
     id: row.id,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
+    createdAt: wallMs(row.created_at),
+    expiresAt: steadyMs(row.expires_at),
     request: JSON.parse(row.request) as DoorQuoteRequest,
-    designs: (JSON.parse(row.designs) as string[]).map(designOf),
+    designs: decodeDesigns(row.designs, row.id),
     priceBookVersion: row.price_book_version,
     estimate: JSON.parse(row.estimate) as EstimateResponse,
     submittedBy: row.submitted_by,
@@ -113,12 +124,6 @@ function doorQuoteOf(row: Selectable<Database['door_quotes']> & { reference: str
     enquiry:
       enquiryId === null || closedAt === null || reference === null
         ? null
-        : { id: enquiryId, reference, at: closedAt },
+        : { id: enquiryId, reference, at: wallMs(closedAt) },
   };
-}
-
-function designOf(text: string): DoorDesign {
-  const design = readDesignText(text);
-  if (!design) throw new Error('A stored door quote holds a design that cannot be read');
-  return design;
 }

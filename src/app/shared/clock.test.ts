@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../../../tests/support/clock.ts';
+import { type MonotonicMs, type SteadyMs, type WallMs, systemClock } from './clock.ts';
+
+/** Checked by the compiler: each line that mixes clocks must be an error, or the directive above it is one. */
+it('keeps the clocks apart', () => {
+  const clock = testClock();
+  // @ts-expect-error -- a wall time would make a window end early or hang
+  const steady: SteadyMs = clock.now();
+  // @ts-expect-error -- a steady time is not what people's clocks say
+  const wall: WallMs = clock.steady();
+  // @ts-expect-error -- a limit is counted on the exact clock
+  const monotonic: MonotonicMs = clock.steady();
+  // @ts-expect-error -- nor is the exact clock the time of day
+  const exact: WallMs = clock.monotonic();
+  // @ts-expect-error -- a bare number says of no clock that it was read from it
+  const bare: SteadyMs = 0;
+  // @ts-expect-error -- two clocks have no moment in common
+  expect(clock.now() === clock.monotonic()).toBe(false);
+  expect([steady, wall, monotonic, exact, bare]).toHaveLength(5);
+});
+
+it('starts steady time where the wall clock is, and counts whole milliseconds', () => {
+  const { now, steady } = systemClock();
+  expect(Math.abs(now() - steady())).toBeLessThan(1000);
+  expect(Number.isInteger(steady())).toBe(true);
+});

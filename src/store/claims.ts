@@ -1,0 +1,92 @@
+import { type Selectable, type Transaction, sql } from 'kysely';
+import type { RetryIdentity } from '../app/shared/idempotency.ts';
+import type { SteadyMs } from '../app/shared/clock.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * What makes one of many: retry keys and duplicate guards. A claim is an upsert that succeeds only where the window of
+ * the row found is over: of any number of simultaneous requests one gets the row, and the others wait for it and then see
+ * it taken.
+ */
+type RetryKey = Selectable<Database['idempotency_keys']>;
+
+/** What a key stands for: the answer its first request was given, for an enquiry or for a door quote. */
+export type FirstAnswer = Omit<RetryKey, 'scope' | 'body_hash' | 'created_at'>;
+
+/** The key is ours to use, or was used before for the same request, or for another one. */
+export type RetryClaim =
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'used'; readonly first: FirstAnswer }
+  | { readonly kind: 'key_reused' };
+
+export async function claimRetryKey(
+  trx: Transaction<Database>,
+  { scope, bodyHash }: RetryIdentity,
+  answer: FirstAnswer,
+  at: SteadyMs,
+  windowMs: number,
+): Promise<RetryClaim> {
+  const row: RetryKey = { ...answer, scope, body_hash: bodyHash, created_at: at };
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('scope')
+        .doUpdateSet(row)
+        .where(windowIsOver('idempotency_keys.created_at', at, windowMs)),
+    )
+    .returning('scope')
+    .executeTakeFirst();
+  if (claimed) return { kind: 'claimed' };
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('scope', '=', scope)
+    .executeTakeFirstOrThrow();
+  return first.body_hash === bodyHash ? { kind: 'used', first } : { kind: 'key_reused' };
+}
+
+/** Where the request turned out to be answered with an earlier enquiry, a retry must be given the same answer. */
+export async function correctFirstAnswer(
+  trx: Transaction<Database>,
+  scope: string,
+  answer: Pick<FirstAnswer, 'outcome' | 'enquiry_id' | 'reference'>,
+): Promise<void> {
+  await trx.updateTable('idempotency_keys').set(answer).where('scope', '=', scope).execute();
+}
+
+/** Null when this enquiry is the first of its content within the window; otherwise the id of the first. */
+export async function claimContent(
+  trx: Transaction<Database>,
+  fingerprint: string,
+  enquiryId: string,
+  at: SteadyMs,
+  windowMs: number,
+): Promise<string | null> {
+  const row = { enquiry_id: enquiryId, accepted_at: at };
+  const claimed = await trx
+    .insertInto('duplicate_guards')
+    .values({ fingerprint, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet(row)
+        .where(windowIsOver('duplicate_guards.accepted_at', at, windowMs)),
+    )
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  if (claimed) return null;
+  const first = await trx
+    .selectFrom('duplicate_guards')
+    .select('enquiry_id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow();
+  return first.enquiry_id;
+}
+
+/** A row from the future was written under a wrong clock: it must not block for longer than a window. */
+export function windowIsOver(column: string, at: SteadyMs, windowMs: number) {
+  const begun = sql.ref<number>(column);
+  return sql<boolean>`(${begun} <= ${at - windowMs} or ${begun} >= ${at + windowMs})`;
+}

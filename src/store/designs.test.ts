@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DoorDesign } from '../domain/design/design.ts';
+import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { DOOR_FIELDS } from '../domain/doors/fields.ts';
+import { mm } from '../domain/units.ts';
+import { decodeDesigns, encodeDesigns } from './designs.ts';
+
+const design: fc.Arbitrary<DoorDesign> = fc.record({
+  door: fc.record(Object.fromEntries(DOOR_FIELDS.map((field) => [field, fc.string({ unit: 'binary' })])), {
+    requiredKeys: [],
+  }),
+  appearance: fc.record({
+    frameColor: fc.stringMatching(/^#[0-9a-f]{6}$/),
+    hingeSide: fc.constantFrom('left' as const, 'right' as const),
+    opening: fc.constantFrom('in' as const, 'out' as const),
+    wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
+  }),
+});
+
+describe('designs', () => {
+  it('come back whole, however long their labels', () => {
+    fc.assert(
+      fc.property(fc.array(design, { maxLength: 20 }), (designs) => {
+        expect(decodeDesigns(encodeDesigns(designs), 'x')).toEqual(designs);
+      }),
+    );
+    const long = { door: { doorType: 'é'.repeat(500) }, appearance: STANDARD_APPEARANCE };
+    expect(decodeDesigns(encodeDesigns([long]), 'x')).toEqual([long]);
+  });
+
+  const looks = STANDARD_APPEARANCE;
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['no list', { door: {}, appearance: looks }],
+    ['the text of an address', ['w900-h2100']],
+    ['no door', [{ appearance: looks }]],
+    ['no looks', [{ door: {} }]],
+    ['a size that is a number', [{ door: { opWidth: 900 }, appearance: looks }]],
+    ['a field nobody knows', [{ door: { width: '900' }, appearance: looks }]],
+    ['more than a design', [{ door: {}, appearance: looks, price: 1 }]],
+    ['half its looks', [{ door: {}, appearance: { frameColor: '#1c1c1e' } }]],
+    ['a colour that is none', [{ door: {}, appearance: { ...looks, frameColor: 'black' } }]],
+    ['a hinge in the middle', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
+    ['a way to open that is none', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
+    ['a wall of no height', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
+    ['a look nobody knows', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
+    ['one good and one bad', [{ door: {}, appearance: looks }, 'standard']],
+  ])('are not read from %s, and the error names the row', (_, kept) => {
+    expect(() => decodeDesigns(JSON.stringify(kept), 'dqt_7')).toThrow('dqt_7');
+  });
+
+  it('are not read from what is no JSON', () => {
+    expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow('idq_8');
+  });
+});

@@ -1,0 +1,59 @@
+import type { DoorDesign } from '../domain/design/design.ts';
+import { HINGE_SIDES, OPENING_DIRECTIONS } from '../domain/design/design.ts';
+import { DOOR_FIELDS } from '../domain/doors/fields.ts';
+
+/**
+ * How designs are kept, whatever they belong to: as JSON, which holds any design whole (the text of an address cuts long
+ * labels).
+ */
+export function encodeDesigns(designs: readonly DoorDesign[]): string {
+  return JSON.stringify(designs);
+}
+
+/** Reads what `encodeDesigns` wrote. Anything else is an error that names the row: half a door must not be shown or made. */
+export function decodeDesigns(kept: string, rowId: string): readonly DoorDesign[] {
+  const designs = parsed(kept);
+  if (!Array.isArray(designs) || !designs.every(isDesign))
+    throw new Error(`The designs kept with ${rowId} cannot be read`);
+  return designs;
+}
+
+function parsed(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return null;
+  }
+}
+
+function isDesign(value: unknown): value is DoorDesign {
+  return isRecord(value) && hasOnly(value, ['door', 'appearance']) && isDoor(value) && hasLooks(value);
+}
+
+function isDoor({ door }: Record<string, unknown>): boolean {
+  return (
+    isRecord(door) &&
+    hasOnly(door, DOOR_FIELDS) &&
+    Object.values(door).every((each) => typeof each === 'string')
+  );
+}
+
+function hasLooks({ appearance }: Record<string, unknown>): boolean {
+  if (!isRecord(appearance)) return false;
+  const { frameColor, hingeSide, opening, wallHeight, ...others } = appearance;
+  return (
+    typeof frameColor === 'string' &&
+    /^#[0-9a-f]{6}$/.test(frameColor) &&
+    HINGE_SIDES.some((side) => side === hingeSide) &&
+    OPENING_DIRECTIONS.some((direction) => direction === opening) &&
+    (wallHeight === null ||
+      (typeof wallHeight === 'number' && Number.isInteger(wallHeight) && wallHeight > 0)) &&
+    hasOnly(others, [])
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasOnly = (value: object, known: readonly string[]): boolean =>
+  Object.keys(value).every((name) => known.includes(name));

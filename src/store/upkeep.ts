@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SteadyMs } from '../app/shared/clock.ts';
+import { windowIsOver } from './claims.ts';
+import { type CopiedTable, rowNames } from './copying/tables.ts';
+import type { Session } from './session.ts';
+
+const day = 86_400_000;
+/** A quote nobody sent is erased this long after its link has ended: a clock that was wrong for some days costs nobody's quote. */
+const keepEndedQuotesMs = 7 * day;
+/** Whoever submits meanwhile waits for no more than this. */
+const rowsAtOnce = 500;
+
+export const upkeep = {
+  /** Proves by a small write that an enquiry could be taken now. */
+  async probe({ commit }: Session): Promise<void> {
+    const row = { id: 1, beaten_at: Date.now() };
+    await commit((trx) =>
+      trx
+        .insertInto('heartbeat')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute(),
+    );
+  },
+
+  /**
+   * Erases what has had its time: guards and retry keys whose windows are over, and quotes that were never sent. One that
+   * became an enquiry stays with it.
+   */
+  async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
+    const { duplicateMs, idempotencyMs } = session.windows;
+    await erase(session, 'duplicate_guards', windowIsOver('accepted_at', at, duplicateMs));
+    await erase(session, 'idempotency_keys', windowIsOver('created_at', at, idempotencyMs));
+    const ended = sql<boolean>`enquiry_id is null and expires_at <= ${at - keepEndedQuotesMs}`;
+    await erase(session, 'door_quotes', ended);
+  },
+};
+
+/** A transaction for every few rows, so that nobody waits long behind it. */
+async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {
+  const [from, name] = [sql.table(table), sql.ref(rowNames[table])];
+  const someRows = sql`delete from ${from} where ${name} in (select ${name} from ${from} where ${condition} limit ${rowsAtOnce})`;
+  for (;;) {
+    const { numAffectedRows = 0n } = await commit((trx) => someRows.execute(trx));
+    if (numAffectedRows < rowsAtOnce) return;
+  }
+}

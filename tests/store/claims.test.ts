@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '../../src/app/enquiries/enquiry.ts';
+import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
+import { createQuote, pageSubmit } from '../support/door-quotes.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
+  it('of a quote that had been sent before stands for the enquiry the quote became', async () => {
+    const service = await startService(kind);
+    const { store, clock } = service;
+    const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+    const quote = await createQuote(service);
+    const first = await service.submitDoorQuote(pageSubmit(quote.token));
+
+    const submission: Submission = {
+      enquiry: { ...like, id: 'idq_never_stored', reference: 'NONE-NONE' },
+      fingerprint: 'another',
+      idempotency: { scope: 'scope', bodyHash: 'hash' },
+      doorQuoteId: quote.id,
+      at: clock.steady(),
+    };
+    const told = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
+    expect(await store.enquiries.submit(submission)).toEqual(told);
+    expect(await store.enquiries.submit(submission)).toEqual(told);
+    expect(await store.enquiries.find('idq_never_stored')).toBeNull();
+  });
+});

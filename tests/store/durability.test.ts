@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../src/store/postgres/open.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { contact, submit } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { startProgram } from '../support/program.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+
+it('syncs every commit of the embedded store: WAL, and synchronous is FULL on the connection in use', async () => {
+  const { db } = openSqlite(await temporaryFolder(), 0);
+  onTestFinished(() => db.destroy());
+  const read = async (pragma: string) => (await sql`pragma ${sql.raw(pragma)}`.execute(db)).rows;
+  expect(await read('synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+});
+
+it('syncs every commit on PostgreSQL, even where the database would not by itself', async () => {
+  const DATABASE_URL = await createDatabase();
+  const name = new URL(DATABASE_URL).pathname.slice(1);
+  await rawStatement({ DATABASE_URL }, `alter database ${name} set synchronous_commit = off`);
+  expect(await rawStatement({ DATABASE_URL }, 'show synchronous_commit')).toEqual([
+    { synchronous_commit: 'off' },
+  ]);
+  const { db } = openPostgres(DATABASE_URL);
+  onTestFinished(() => db.destroy());
+  const { rows } = await sql`show synchronous_commit`.execute(db);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
+
+it('keeps the store from other users: its folder, its file and what SQLite keeps beside it', async () => {
+  const folder = join(await temporaryFolder(), 'deep', 'data');
+  // Whatever the user's own habit is.
+  const under = ['/bin/sh', '-c', 'umask 000 && exec "$@"', 'sh'];
+  const program = await startProgram({ env: { DATA_DIR: folder }, under });
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect(modeOf(folder)).toBe('700');
+  const modes = Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+  expect(modes).toEqual({
+    'README.txt': '600',
+    'lintel.db': '600',
+    'lintel.db-shm': '600',
+    'lintel.db-wal': '600',
+  });
+  await program.stop();
+  expect(existsSync(join(folder, 'lintel.db-wal'))).toBe(false);
+  expect(modeOf(join(folder, 'lintel.db'))).toBe('600');
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ApiKey } from '../../src/app/callers/api-key.ts';
+import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
+import type { DoorQuote } from '../../src/app/quotes/quote.ts';
+import { testClock } from '../support/clock.ts';
+import { pageSubmit } from '../support/door-quotes.ts';
+import { olderStoreOn } from '../support/older-store.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { type StoreKind, startService, storeKinds } from '../support/service.ts';
+
+/** What the older version itself read from its store, and the answers it gave under idempotency keys. */
+interface ReadBefore {
+  at: number;
+  enquiries: Enquiry[];
+  quotes: { token: string; quote: DoorQuote }[];
+  keys: ApiKey[];
+  answers: { path: string; body: object; key: string; status: number; answer: object }[];
+}
+
+const before = JSON.parse(
+  readFileSync(new URL('../fixtures/store-2026-11-17.json', import.meta.url), 'utf8'),
+) as ReadBefore;
+
+/** The service of today on a store of then, moments later. */
+async function upgraded(kind: StoreKind, version = '2026-11-17', damage?: string) {
+  const env = await olderStoreOn(kind, version);
+  if (damage !== undefined) await rawStatement(env, damage);
+  const service = await startService(kind, {
+    env: { ...env, BACKUP_BEFORE_UPGRADE: 'off', RATE_LIMIT_ANONYMOUS: 'off' },
+    clock: testClock(before.at + 1000),
+  });
+  expect(service.store.trouble()).toBeNull();
+  return { ...service, env };
+}
+
+describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on the %s store', (kind) => {
+  it('holds every enquiry as it was, field for field, with its designs', async () => {
+    const { store } = await upgraded(kind);
+    expect(before.enquiries).toHaveLength(10);
+    expect(before.enquiries.filter(({ designs }) => designs !== null)).toHaveLength(3);
+    expect(await Array.fromAsync(store.enquiries.list({ tests: true }))).toEqual(before.enquiries);
+  });
+
+  it('has the same rehearsals as before and no others, and the same keys', async () => {
+    const { store } = await upgraded(kind);
+    const real = before.enquiries.filter(({ test }) => !test);
+    expect(real).toHaveLength(8);
+    expect(await Array.fromAsync(store.enquiries.list({}))).toEqual(real);
+    expect((await store.keys.list()).toSorted(byId)).toEqual(before.keys.toSorted(byId));
+  });
+
+  it('answers under every idempotency key what it answered at first', async () => {
+    const { server } = await upgraded(kind);
+    expect(before.answers.map(({ status }) => status)).toEqual([200, 409, 200, 200]);
+    for (const { path, body, key, status, answer } of before.answers) {
+      const again = await server.inject({
+        method: 'POST',
+        url: path,
+        remoteAddress: '203.0.113.7',
+        headers: { 'idempotency-key': key },
+        payload: body,
+      });
+      expect({ key, status: again.statusCode }).toEqual({ key, status });
+      expect(again.headers['idempotent-replayed']).toBe('true');
+      expect(again.json()).toMatchObject(answer);
+    }
+  });
+
+  it('still knows what each retry key stands for, each in its own column', async () => {
+    const { env } = await upgraded(kind);
+    const rows = await rawRows(env, 'idempotency_keys');
+    const named = rows.map(({ enquiry_id, door_quote_id, reference, outcome }) =>
+      [outcome, enquiry_id !== null, reference !== null, door_quote_id !== null].join(' '),
+    );
+    expect(named.sort()).toEqual([
+      'accepted false false true',
+      'accepted true true false',
+      'accepted true true false',
+      'duplicate true false false',
+    ]);
+  });
+
+  it('opens every quote as it was, and one that was not sent can be', async () => {
+    const service = await upgraded(kind);
+    expect(before.quotes.map(({ quote }) => quote.enquiry !== null)).toEqual([false, true, true, false]);
+    for (const { token, quote } of before.quotes) {
+      expect(await service.openDoorQuote(token)).toEqual(quote);
+    }
+    const sent = await service.submitDoorQuote(pageSubmit(before.quotes[0]?.token ?? ''));
+    expect(sent).toMatchObject({ repeated: false });
+  });
+
+  it('keeps a design that cannot be read as it is, and says whose it is', async () => {
+    const [damaged] = before.quotes;
+    const id = damaged?.quote.id ?? '';
+    const texts = '["w900-h2100","no-such-design"]';
+    const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;
+    const { store, env, openDoorQuote } = await upgraded(kind, '2026-11-17', change);
+    await expect(openDoorQuote(damaged?.token ?? '')).rejects.toThrow(id);
+    expect(await rawRows(env, 'door_quotes')).toContainEqual(expect.objectContaining({ id, designs: texts }));
+    expect(await openDoorQuote(before.quotes[1]?.token ?? '')).toEqual(before.quotes[1]?.quote);
+    expect(store.trouble()).toBeNull();
+  });
+});
+
+const byId = (one: ApiKey, other: ApiKey) => one.id.localeCompare(other.id);
+
+describe.each(storeKinds)('a store from before there were test keys, on the %s store', (kind) => {
+  it('holds real enquiries, quotes and keys only', async () => {
+    const { store, env } = await upgraded(kind, '2026-11-16');
+    expect(await Array.fromAsync(store.enquiries.list({}))).toHaveLength(3);
+    expect((await store.keys.list()).map(({ test }) => test)).toEqual([false]);
+    expect((await rawRows(env, 'door_quotes')).map(({ is_test }) => is_test)).toEqual([0]);
+  });
+});
+
+describe.each(storeKinds)('very many quotes of an older version, on the %s store', (kind) => {
+  it('are all brought up to date', async () => {
+    const many = `
+      insert into door_quotes
+      select id || '_' || n, token_hash || '_' || n, created_at, expires_at, request, designs, price_book_version,
+        estimate, submitted_by, request_id, enquiry_id, closed_at, is_test
+      from door_quotes, (
+        with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 300) select n from numbers
+      ) as numbers`;
+    const { env } = await upgraded(kind, '2026-11-17', many);
+    const rows = await rawRows(env, 'door_quotes');
+    expect(rows).toHaveLength(1204);
+    const originals = new Map(
+      rows.filter(({ id }) => !/_\d+$/.test(String(id))).map((row) => [row['id'], row]),
+    );
+    expect(originals.size).toBe(4);
+    for (const { id, designs } of rows) {
+      const original = originals.get(String(id).replace(/_\d+$/, ''));
+      expect(designs).toBe(original?.['designs']);
+      expect(String(designs)).toMatch(/^\[\{"door":/);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactPath, idOf, post, unlimited, validBody } from '../api/requests.ts';
+import { createQuote, pageSubmit } from '../support/door-quotes.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const linkLife = 90 * day;
+
+afterEach(() => vi.useRealTimers());
+
+const rowsIn = async ({ env }: TestService, table: string) => (await rawRows(env, table)).length;
+const send = (service: TestService, body: unknown, key = 'k') =>
+  post(service, contactPath, body, { headers: { 'idempotency-key': key } });
+
+describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
+  const start = () => startService(kind, { env: unlimited });
+  const erase = ({ store, clock }: TestService) => store.forgetExpired(clock.steady());
+
+  it('is erased: guards after the duplicate window, retry keys after 24 hours, each not a moment before', async () => {
+    const service = await start();
+    await send(service, validBody(contactPath));
+    const counts = async () => [
+      await rowsIn(service, 'duplicate_guards'),
+      await rowsIn(service, 'idempotency_keys'),
+    ];
+    service.clock.advance(600_000 - 1);
+    await erase(service);
+    expect(await counts()).toEqual([1, 1]);
+    service.clock.advance(1);
+    await erase(service);
+    expect(await counts()).toEqual([0, 1]);
+    service.clock.advance(day - 600_000 - 1);
+    await erase(service);
+    expect(await counts()).toEqual([0, 1]);
+    service.clock.advance(1);
+    await erase(service);
+    expect(await counts()).toEqual([0, 0]);
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('is a quote that nobody sent, a week after its link has ended; one that was sent stays with its enquiry', async () => {
+    const service = await start();
+    const unsent = await createQuote(service);
+    const sent = await createQuote(service);
+    await service.submitDoorQuote(pageSubmit(sent.token));
+    service.clock.advance(linkLife + 7 * day - 1);
+    await erase(service);
+    expect(await rowsIn(service, 'door_quotes')).toBe(2);
+    service.clock.advance(1);
+    await erase(service);
+    const left = await rawRows(service.env, 'door_quotes');
+    expect(left.map(({ id }) => id)).toEqual([sent.id]);
+    expect(JSON.stringify(left)).not.toContain(unsent.id);
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('is erased to the last row, however many there are', async () => {
+    const service = await start();
+    await send(service, validBody(contactPath));
+    const { token } = await createQuote(service);
+    const numbers = `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1200)
+      select n from numbers) as numbers`;
+    await rawStatement(
+      service.env,
+      `insert into duplicate_guards select fingerprint || n, enquiry_id, accepted_at from duplicate_guards, ${numbers}`,
+    );
+    await rawStatement(
+      service.env,
+      `insert into door_quotes select id || n, token_hash || n, created_at, expires_at, request, designs,
+        price_book_version, estimate, submitted_by, request_id, enquiry_id, closed_at, is_test
+       from door_quotes, ${numbers}`,
+    );
+    expect(await rowsIn(service, 'door_quotes')).toBe(1201);
+    await service.submitDoorQuote(pageSubmit(token));
+    service.clock.advance(linkLife + 7 * day);
+    await erase(service);
+    expect(await rowsIn(service, 'duplicate_guards')).toBe(0);
+    expect(await rowsIn(service, 'door_quotes')).toBe(1);
+  });
+
+  it('is erased by the service itself, every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const service = await start();
+    await send(service, validBody(contactPath));
+    await createQuote(service);
+    service.clock.advance(linkLife + 7 * day);
+    expect(await rowsIn(service, 'idempotency_keys')).toBe(1);
+    vi.advanceTimersByTime(hour);
+    const left = async () => [
+      await rowsIn(service, 'duplicate_guards'),
+      await rowsIn(service, 'idempotency_keys'),
+      await rowsIn(service, 'door_quotes'),
+    ];
+    await expect.poll(left).toEqual([0, 0, 0]);
+  });
+});
+
+describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store', (kind) => {
+  const start = () => startService(kind, { env: unlimited });
+
+  it('does not hold up the same enquiry: a guard by more than a window is none', async () => {
+    const service = await start();
+    const body = validBody(contactPath);
+    const first = await post(service, contactPath, body);
+    await rawStatement(service.env, `update duplicate_guards set accepted_at = accepted_at + ${365 * day}`);
+    const again = await post(service, contactPath, body);
+    expect(again.statusCode).toBe(200);
+    expect(idOf(again)).not.toBe(idOf(first));
+    // The row is today's again, and guards as any other.
+    expect((await post(service, contactPath, body)).statusCode).toBe(409);
+  });
+
+  it('does not hold up a request: a retry key by more than a window is none', async () => {
+    const service = await start();
+    await send(service, validBody(contactPath));
+    await rawStatement(service.env, `update idempotency_keys set created_at = created_at + ${365 * day}`);
+    const other = validBody(contactPath);
+    const answer = await send(service, other);
+    expect([answer.statusCode, answer.headers['idempotent-replayed']]).toEqual([200, undefined]);
+    expect((await send(service, other)).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('is erased with those whose time is over', async () => {
+    const service = await start();
+    await send(service, validBody(contactPath));
+    await rawStatement(service.env, `update duplicate_guards set accepted_at = accepted_at + ${365 * day}`);
+    await rawStatement(service.env, `update idempotency_keys set created_at = created_at + ${365 * day}`);
+    await service.store.forgetExpired(service.clock.steady());
+    expect(await rowsIn(service, 'duplicate_guards')).toBe(0);
+    expect(await rowsIn(service, 'idempotency_keys')).toBe(0);
+  });
+});
