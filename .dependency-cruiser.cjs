@@ -49,15 +49,15 @@ const rooms = {
   // The port of the store names what the features keep in it.
   'app/shared': ['app/callers app/enquiries app/quotes contract domain', 'ulid node'],
   'app/callers': ['app/shared', 'ulid node'],
-  'app/enquiries': ['app/shared app/doors contract domain'],
-  'app/quotes': ['app/shared app/doors app/enquiries contract domain', 'node'],
+  'app/enquiries': ['app/shared app/callers app/doors contract domain'],
+  'app/quotes': ['app/shared app/callers app/doors app/enquiries contract domain', 'node'],
   'app/site': [''],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
   'store/copying': [`store ${inner}`, 'kysely node'],
   'store/keeping': [`store ${inner}`, 'kysely node'],
-  'store/migrations': ['store', 'kysely'],
+  'store/migrations': ['store domain/design', 'kysely'],
   'store/postgres': ['store', 'kysely pg'],
   'store/queries': [`store ${inner}`, 'kysely'],
   'store/sqlite': ['store', 'kysely node'],
@@ -73,14 +73,16 @@ const rooms = {
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],
   'web/shell': [`${inner} web/products`, 'fastify preact preact-render-to-string node'],
-  'web/docs': ['web/shell app/site contract', 'fastify preact'],
-  'web/enquire': [`web/shell ${inner}`, 'fastify preact'],
-  'web/products': [`web/shell web/configurator/parts drawing ${inner}`, 'fastify preact'],
+  'web/docs': ['web/shell app/site app/operations contract', 'fastify preact'],
+  'web/enquire': [`web/shell ${inner}`, 'fastify preact node'],
+  // What several features say of a door.
+  'web/doors': ['domain drawing', 'preact'],
+  'web/products': [`web/shell web/doors web/configurator/parts drawing ${inner}`, 'fastify preact'],
   'web/configurator': [''],
   // What browsers load.
   'web/configurator/order': [`web/enquire app/doors ${doorSchemas} domain drawing`],
   'web/configurator/parts': [
-    `web/configurator/order web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
+    `web/configurator/order web/doors web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
     'preact',
   ],
   'web/configurator/browser': [
@@ -88,7 +90,7 @@ const rooms = {
     'preact',
   ],
   'web/configurator/server': [
-    `web/configurator/order web/configurator/parts web/enquire web/shell drawing ${inner}`,
+    `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact pdfkit node',
   ],
   'web/styles': [''],
@@ -101,7 +103,7 @@ const rooms = {
   node: ['', 'node'],
   settings: [''],
   'config.ts': ['settings app/callers app/site', 'ipaddr.js node'],
-  backups: ['config.ts settings store', 'pino node'],
+  backups: ['config.ts settings store app/shared', 'pino node'],
   compose: [
     `config.ts settings figures backups store limits metrics pictures mcp http web ${inner}`,
     'fastify pino node',
@@ -109,7 +111,7 @@ const rooms = {
   cli: [`cli compose config.ts settings ${inner}`, 'node'],
   'cli/terminal': ['settings', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal compose config.ts settings store app/shared', 'node'],
-  'cli/enquiries': [`cli/store cli/terminal config.ts settings ${inner}`, 'csv-stringify node'],
+  'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
   'cli/serving': ['cli/store compose config.ts settings mcp', 'pino'],
   'main.ts': ['cli node', 'node'],
 };
@@ -151,7 +153,7 @@ const reachable = [
     comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
     from: {
-      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/configurator/(order|parts|browser))(/|$)`,
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser))(/|$)`,
       pathNot: isTest,
     },
     to: { path: `${nodeModules}|node_modules/(?!preact/|typebox/)`, reachable: true },

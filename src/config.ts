@@ -26,7 +26,7 @@ export interface Config {
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
-  /** Settings that were given and that this version does not use: worth a word to the operator. */
+  /** Settings that are given and that this version does not use: the operator is told. */
   readonly unused: readonly string[];
   /** Where and how often the service backs itself up, and how many backups it keeps; null for never. */
   readonly backups: BackupSchedule | null;
@@ -47,7 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults: string[] = [];
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
-  // A text that cannot be used becomes null too, but then nothing of the whole is used.
+  // A text that cannot be used gives null as well, but then readConfig throws in the end.
   function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null {

@@ -10,7 +10,7 @@ export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
 
 /**
  * Runs the `backup` command of this program as a process of its own: copying and checking a large store takes long, and
- * whoever asks for a price meanwhile must not notice.
+ * must not slow down requests that are answered meanwhile.
  */
 export const makeOwnBackup: MakeBackup = async (file, signal) => {
   makePrivateFolder(dirname(file));
@@ -39,12 +39,12 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It may be over already, or the system may not let us: then it runs like any other.
+    // The process may have ended already, or the system may not allow it: then it runs at the usual priority.
   }
 }
 
-/** The last line in which a failed command says something of its own, or else the name of what nobody foresaw. */
+/** The last error the failed command reported itself, or else the first line of an unexpected error. */
 function reasonOf(said: string): string | undefined {
-  const foreseen = [...said.matchAll(/^lintel: (.+)$/gm)].at(-1);
-  return (foreseen ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
+  const reported = [...said.matchAll(/^lintel: (.+)$/gm)].at(-1);
+  return (reported ?? /^\S*(Error: .+)$/m.exec(said))?.[1];
 }

@@ -8,10 +8,10 @@ import { type MakeBackup, textOf } from './own-backup.ts';
 
 /** A backup that failed is tried again this much later, or at its next time if that is sooner. */
 const tryAgainAfterMs = 300_000;
-/** Timers run on a clock that stands still while a machine sleeps: we look at the real one now and then. */
+/** A timer does not count the time a machine is asleep, so we look at the real clock now and then. */
 const lookAtLeastEveryMs = 60_000;
 
-/** A backup takes minutes; what is unfinished after a day stays so. */
+/** A backup takes minutes: one that is unfinished after a day was broken off, and its file may go. */
 const leftForMs = 86_400_000;
 
 export interface ScheduledBackups {
@@ -21,7 +21,7 @@ export interface ScheduledBackups {
   readonly age: () => number;
 }
 
-/** Backs the store up on time and keeps as many backups as wished. The folder itself tells when the last one was made. */
+/** Makes backups on time and keeps as many as wished. When the last one was made is read from the names in the folder. */
 export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,
   makeBackup: MakeBackup,
@@ -37,7 +37,7 @@ export function createScheduledBackups(
 
   const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
-  /** After the clock was set back, no time of ours may lie ahead of it: the next backup would wait for that time to come. */
+  /** When the clock was set back, times we remember may lie ahead of it, and the next backup would wait for them. */
   function followClock(): void {
     if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
     tryAgainAt = wallMs(Math.min(tryAgainAt, now() + tryAgainAfterMs));
@@ -71,7 +71,7 @@ export function createScheduledBackups(
     }
   }
 
-  /** Never the one just made. Those dated ahead of the clock were made under a wrong one and go first. */
+  /** Never removes the one just made. Backups dated in the future were made when the clock was wrong, and go first. */
   function removeOldest(made: string): void {
     const others = backupsIn(folder).filter((name) => name !== made);
     const newestFirst = [...others.filter((name) => !isAhead(name)), ...others.filter(isAhead)];
@@ -87,7 +87,7 @@ export function createScheduledBackups(
     }
   }
 
-  /** What a backup left that was killed; one that is younger may still be on its way. */
+  /** Removes what a killed backup left. A younger one may still be running. */
   function removeLeftovers(at: WallMs): void {
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);

@@ -7,7 +7,7 @@ import { wallMs } from '../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** A backup that failed is not tried again at once: the reason is a full disk more often than bad luck. */
+/** A backup that failed is not tried again at once: the usual reason is a full disk. */
 const tryAgainAfterMs = 60_000;
 
 /**
@@ -16,7 +16,7 @@ const tryAgainAfterMs = 60_000;
  */
 export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
-  /** The one before an upgrade that did not come about: that is tried every second, and one backup is enough. */
+  /** A failed upgrade is tried again every second, and one backup before all of these tries is enough. */
   let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
     if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {

@@ -24,7 +24,7 @@ export function priceBookCommand([action, file, ...more]: readonly string[], con
   }
 }
 
-/** Sound by itself, and able to price everything the catalogue offers. */
+/** Checks the book by itself, and that it prices every product of the catalogue. */
 function checkBook(file: string, config: Config): void {
   const { book, catalogue } = loadFigures({ ...config, priceBookFile: file });
   console.log(`${file} is sound: price book ${book.version}, ${catalogue.length} products priced.`);

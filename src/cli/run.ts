@@ -5,7 +5,7 @@ import { OperatorError } from '../settings/operator-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Runs one command. What goes wrong in a foreseeable way is one line on standard error and exit code 1. */
+/** Runs one command. What the operator can mend is told in one line on standard error, with exit code 1. */
 export async function run(args: readonly string[], env: Environment): Promise<void> {
   for (const { given, meant } of lookAlikes(env)) {
     console.error(

@@ -10,7 +10,7 @@ export function composeAssistant(config: Config, figures: Figures, logger: Logge
   const publicUrl = () => config.publicUrl ?? linkBase(config.host, config.port);
   const core = composeCore(config, figures, logger, publicUrl);
   const { store, tools } = core;
-  // A service may run on the same store, and the backups are its business.
+  // No backups from here: a service that runs on the same store makes them.
   const background = composeBackground({ schedule: null, ...core, logger });
   return {
     tools,

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 const forgetEveryMs = 3_600_000;
 
 export interface BackgroundParts {
-  /** Null where another process makes them, or nobody. */
+  /** When to make backups; null where another process makes them, or none does. */
   readonly schedule: Config['backups'];
   readonly store: Pick<Store, 'forgetExpired'>;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface BackgroundParts {
   readonly logger: Logger;
 }
 
-/** What goes on whether or not anybody calls: erasing what has expired, and backups. */
+/** Work that needs no request: erasing what has expired, and backups. */
 export function composeBackground({ schedule, store, clock, metrics, logger }: BackgroundParts) {
   const backups =
     schedule && createScheduledBackups(schedule, makeOwnBackup, metrics.observeBackup, logger, clock.now);

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
-import ownPriceBook from '../figures/pricebook.json' with { type: 'json' };
+import ownPriceBook from '../figures/price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
 
 /** The figures everything is priced by. */
@@ -17,10 +17,10 @@ export interface Figures {
   readonly updatedAt: string;
 }
 
-/** When the figures that come with the program were last changed: to be set with every change of them. */
+/** When the figures that come with the program were last changed: set it with every change of them. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
-/** Reads the files the operator names, or those that come with the program; a wrong one is refused, every fault named. */
+/** Reads the files the operator names, or those that come with the program; a file with faults is refused, and every fault is named. */
 export function loadFigures({ priceBookFile, catalogueFile }: Config): Figures {
   const book = readBookFile(priceBookFile);
   const catalogue = sound(

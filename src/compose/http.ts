@@ -23,8 +23,9 @@ export function composeHttp(
   logger: Logger,
 ): FastifyInstance {
   const { clock, store, operations, pictures, tools } = core;
-  const { security } = config;
-  const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, config.limits, clock) };
+  const { security, limits, duplicateWindowMs } = config;
+  const inForce = { limits, duplicateWindowMs };
+  const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, limits, clock) };
   const clientPackage = findClientPackage();
   const pages = pageKit({
     ...figures,
@@ -32,7 +33,7 @@ export function composeHttp(
     clock,
     assets: readAssets(findBuilt('web/manifest.json')),
     clientPackage,
-    inForce: config,
+    inForce,
     admit: admission(limiting),
     submitEnquiry: operations.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
@@ -44,7 +45,7 @@ export function composeHttp(
     ...limiting,
     publicUrl,
     clientPackage,
-    describeApi: () => openApiDocument(publicUrl(), config),
+    describeApi: () => openApiDocument(publicUrl(), inForce),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, destination, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 
-/** Characters of the log that may wait to be written; what comes on top is dropped. */
+/** How many characters may wait to be written to the log; beyond that, new lines are dropped. */
 const mostWaiting = 8_388_608;
 const lastLinesWithinMs = 500;
 
@@ -26,7 +26,7 @@ export function createLogger(level: LogLevel): { logger: Logger; flush: () => Pr
       });
       stream.end();
       await Promise.race([written, sleep(lastLinesWithinMs)]);
-      // Or the end of the process would wait, for ever, for what can no longer be written.
+      // Otherwise the process would never end while there are lines that cannot be written.
       stream.destroy();
     },
   };

@@ -10,7 +10,7 @@ import { composeHttp } from './http.ts';
 import { linkBase, urlOf } from './link-base.ts';
 import { closeWithin, listen } from './listener.ts';
 
-/** Longer than any request may take, shorter than an operator's patience. */
+/** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;
 
 /** The service: configuration → store → use cases → web server and background work. */

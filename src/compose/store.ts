@@ -7,7 +7,7 @@ import { createStore } from '../store/index.ts';
 import type { SupervisedStore } from '../store/supervised-store.ts';
 import { windowsOf } from './windows.ts';
 
-/** The store of whatever serves: it may be away and comes back by itself, and operators are told of both. */
+/** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
 export function composeStore(config: Config, metrics: Metrics, logger: Logger): SupervisedStore {
   return createStore(config, windowsOf(config), {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),

@@ -16,6 +16,7 @@ import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
+import { LONGEST_DESIGN_TEXT } from '../domain/design/design-text.ts';
 
 export interface ServerNeeds
   extends UnknownAddresses, UseCases, SystemRoutes, SecurityRoutes, PictureRoutes, ClientRoutes, McpRoute {
@@ -35,8 +36,12 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     genReqId: nextRequestId,
     trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
     bodyLimit: bounds.bodyBytes,
-    // A door's design is one part of an address, and may be this long.
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 1210 },
+    // A door's design is one part of an address, with the ending of a file name after it.
+    routerOptions: {
+      ignoreTrailingSlash: false,
+      caseSensitive: true,
+      maxParamLength: LONGEST_DESIGN_TEXT + 10,
+    },
     // Slow clients lose their place before they can fill it: everything must arrive within these.
     requestTimeout: bounds.requestSeconds * 1000,
     keepAliveTimeout: 10_000,

@@ -12,7 +12,7 @@ export interface LookAlike {
  */
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
-  // Where the right one is given too, the other is somebody else's.
+  // Where the right name is set too, the other one belongs to another program.
   const open = names.filter((name) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
@@ -25,7 +25,7 @@ const names = Object.keys(settings) as SettingName[];
 /** Kubernetes puts `LINTEL_PORT=tcp://10.0.0.7:3000` and the like beside every service of that name. */
 const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
 
-/** Short of these lengths other people's names come too near. */
+/** Shorter names resemble too many names of other programs. */
 const shortestCutOff = 9;
 const shortestExtended = 7;
 
@@ -53,7 +53,7 @@ function meantBy(given: string, open: readonly SettingName[]): readonly SettingN
 
 const lettersOf = (name: string) => name.replaceAll(/[_-]/g, '');
 
-/** How many slips of the pen are still the same word. */
+/** How many typing errors still count as the same word. */
 const mostSlips = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
 
 /** `DATA_DIRECTORY`, or `PRICE_BOOK_FILE`; but `DATABASE_URL_TEST` is a name of its own. */

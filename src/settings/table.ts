@@ -1,5 +1,5 @@
 interface Setting {
-  /** What counts where the environment says nothing, written as it would be there; null where nothing does. */
+  /** The value where the environment has none, written as in the environment; null where there is no such value. */
   readonly fallback: string | null;
   /** For the page of help; the fallback is named beside it. */
   readonly help: string;

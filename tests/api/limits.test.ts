@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LimitsResponse } from '../../src/contract/doors/limits.ts';
 import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
-import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import priceBookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { startService } from '../support/service.ts';
 import { post, unlimited } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
@@ -17,9 +17,9 @@ describe('the limits', async () => {
 
   it('are those of the price book', () => {
     expect(complaintsOf(LimitsResponse, limits)).toEqual([]);
-    expect(limits.priceBookVersion).toBe(pricebook.version);
-    expect(limits.doorTypes.map(({ doorTypeKey }) => doorTypeKey)).toEqual(pricebook.typeOrder);
-    expect(limits.maximumOpeningWidthMm).toBe(pricebook.maxOpeningWidthMm);
+    expect(limits.priceBookVersion).toBe(priceBookFile.version);
+    expect(limits.doorTypes.map(({ doorTypeKey }) => doorTypeKey)).toEqual(priceBookFile.typeOrder);
+    expect(limits.maximumOpeningWidthMm).toBe(priceBookFile.maxOpeningWidthMm);
     expect(limits.sidePanels).toEqual({ width: { minMm: 200, maxMm: 1000 }, maximumPerSide: 3 });
     expect(limits.transom).toEqual({ height: { minMm: 200, maxMm: 800 } });
     const bifold = limits.doorTypes.find(({ doorTypeKey }) => doorTypeKey === 'BIFOLD');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import type { ProductsResponse } from '../../src/contract/doors/products.ts';
 import catalogue from '../../src/figures/catalogue.json' with { type: 'json' };
-import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import priceBookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import published from '../vectors/catalogue.json' with { type: 'json' };
 import { temporaryFolder } from '../support/child.ts';
 import { startService } from '../support/service.ts';
@@ -72,7 +72,10 @@ describe('the catalogue', async () => {
     expect(again.headers.etag).toBe((await get()).headers.etag);
 
     const file = join(await temporaryFolder(), 'pricebook.json');
-    await writeFile(file, JSON.stringify({ ...pricebook, transom: { ...pricebook.transom, rate: 700 } }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...priceBookFile, transom: { ...priceBookFile.transom, rate: 700 } }),
+    );
     const changed = await startService('embedded', { env: { PRICE_BOOK: file } });
     const other = await changed.server.inject({ method: 'GET', url: path });
     expect(other.headers.etag).not.toBe(again.headers.etag);

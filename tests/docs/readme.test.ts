@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import priceBookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { root, runAsSystem, systemEnvironment } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { contact, submit } from '../support/enquiries.ts';
@@ -29,7 +29,7 @@ describe('the README', () => {
     folder = await temporaryFolder();
     symlinkSync(join(root, 'dist'), join(folder, 'dist'));
     symlinkSync(program.dataDir, join(folder, 'data'));
-    writeFileSync(join(folder, 'new-prices.json'), JSON.stringify({ ...pricebook, version: 'next' }));
+    writeFileSync(join(folder, 'new-prices.json'), JSON.stringify({ ...priceBookFile, version: 'next' }));
   });
 
   it('has no command line that this test would not know how to run', () => {

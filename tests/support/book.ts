@@ -1,4 +1,4 @@
-import bookFile from '../../src/figures/pricebook.json' with { type: 'json' };
+import bookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { readPriceBook } from '../../src/app/figures/price-book.ts';
 
 /** The price book the house ships with, with something changed in its file; it has to stay sound. */

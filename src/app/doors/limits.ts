@@ -10,7 +10,7 @@ import { panelsName, typeName } from '../../domain/wording/names.ts';
 
 type TypeLimits = LimitsResponse['doorTypes'][number];
 
-/** What can be made, as the book has it: for whoever wants to ask the right questions before pricing a door. */
+/** What can be made by this price book: for callers who want to ask the right questions before pricing a door. */
 export function describeLimits(book: PriceBook): LimitsResponse {
   const types = new Set(book.models.map(({ type }) => type));
   return {

@@ -1,6 +1,6 @@
 import type { DoorLinks } from '../../contract/doors/door.ts';
 
-/** Where a door can be seen and changed: all of it stands in the address, and nobody's name does. */
+/** Where a door can be seen and changed. The address holds the whole door, and nothing about a person. */
 export function doorLinks(publicUrl: string, linkText: string): DoorLinks {
   return {
     drawingUrl: `${publicUrl}/drawings/${linkText}.svg`,

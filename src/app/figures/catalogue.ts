@@ -28,7 +28,7 @@ export function readCatalogue(book: PriceBook, json: unknown): Checked<readonly 
   return faults.length > 0 ? { ok: false, faults } : file;
 }
 
-/** The pointer, and whose product it leads into: nobody counts to the eleventh of a list. */
+/** The pointer with the product's id and name, since nobody wants to count to the eleventh of a list. */
 function withProduct(json: unknown, pointer: string): string {
   const index = Number(/^\/(\d+)/.exec(pointer)?.[1]);
   const { id, name } = ((Array.isArray(json) ? (json[index] as unknown) : null) ?? {}) as Record<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import bookFile from '../../figures/pricebook.json' with { type: 'json' };
+import bookFile from '../../figures/price-book.json' with { type: 'json' };
 import { bookWith } from '../../../tests/support/book.ts';
 import { readPriceBook } from './price-book.ts';
 

@@ -6,7 +6,7 @@ export interface SecurityContacts {
 }
 
 const dayMs = 86_400_000;
-/** RFC 9116 asks for less than a year; whoever reads it later than this asks again. */
+/** RFC 9116 asks for less than a year; after this, a reader has to fetch the text again. */
 const validDays = 300;
 
 /** The text of security.txt (RFC 9116). It expires by the day, so that it is the same all day. */

@@ -34,7 +34,7 @@ function statusOf(text: string): Enquiry['status'] {
   return text;
 }
 
-/** A leap second is a time by RFC 3339, but none that can be counted in milliseconds. */
+/** A leap second is a valid time in RFC 3339, but JavaScript cannot count it. */
 function timeOf(text: string): WallMs {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;

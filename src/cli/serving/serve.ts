@@ -18,7 +18,7 @@ export async function serve(config: Config): Promise<void> {
     await flush();
     throw cannotListen(config, error);
   });
-  // Before it is announced: whoever reads that it listens may stop it at once.
+  // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));

@@ -4,15 +4,15 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** A Ctrl-C arrives more than once: from the terminal, from npm, and from whoever handed over to us. */
-const SAME_STOP_MS = 500;
+/** One Ctrl-C arrives several times: from the terminal, from npm, and from the Node that handed over to this one. */
+const sameStopMs = 500;
 
-/** Lets requests in flight finish and leaves with code 0; a second stop does not wait. */
+/** Lets running requests finish and exits with code 0; a second signal exits at once. */
 export function stopOnSignal(service: Stoppable, logger: Logger, flush: () => Promise<void>): void {
   let stoppingSince: number | null = null;
   const stop = (signal: string) => {
     const now = performance.now();
-    if (stoppingSince !== null && now - stoppingSince < SAME_STOP_MS) return;
+    if (stoppingSince !== null && now - stoppingSince < sameStopMs) return;
     if (stoppingSince !== null) process.exit(0);
     stoppingSince = now;
     logger.info({ signal }, 'stopping');

@@ -13,7 +13,7 @@ export async function withStore(
 ): Promise<void> {
   await explained(config, async () => {
     const { store, isNew } = await openStore(config, purpose, windowsOf(config));
-    // Somebody in the wrong folder would otherwise look for it in vain.
+    // Whoever started the command in the wrong folder sees it by this.
     if (isNew) console.log(`A new store was made: ${nameOf(config)}.`);
     try {
       await work(store);

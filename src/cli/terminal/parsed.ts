@@ -1,6 +1,6 @@
 import { OperatorError } from '../../settings/operator-error.ts';
 
-/** Node's own parser throws with good sentences; they only have to reach the person on one line, without a stack. */
+/** Node's parser of arguments throws errors with clear messages: they are shown on one line, without a stack. */
 export function parsed<Result>(parse: () => Result): Result {
   try {
     return parse();

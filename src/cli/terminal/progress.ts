@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /**
- * How far a long job is: one line that is written over again at a terminal, a line every few seconds in a log. What is
- * done sooner says nothing.
+ * Shows how far a long job is: at a terminal one line that is overwritten, in a log a line every few seconds. A job that
+ * is done sooner shows nothing.
  */
 export function createProgress(screen: Screen, now: () => number = () => performance.now()): Progress {
   const interval = screen.isTTY === true ? everyMs.terminal : everyMs.log;

@@ -115,7 +115,7 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
   );
 }
 
-/** Of every code that is an operation's. */
+/** An example for every code that an operation can answer with. */
 function problemExamples(publicUrl: string): Json {
   const codes = new Set(Object.values<Operation>(operations).flatMap((operation) => operation.problems));
   return Object.fromEntries(

@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<DoorField, string>> = {
     'Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.',
 };
 
-/** What stands in an answer where there is nothing: it may come back, because any door of an answer may. */
+/** Answers have this where nothing is known, and requests may have it too: any door of an answer can be sent back. */
 const notGiven = '';
 
 const size = (field: DoorField) =>

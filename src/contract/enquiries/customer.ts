@@ -42,7 +42,7 @@ export const Consent = Type.Object(
   },
 );
 
-/** For callers that speak for somebody else: without a clear yes nothing is taken. */
+/** For assistants, which write for somebody else: without a clear yes their enquiry is refused. */
 export const GrantedConsent = Type.Object(
   {
     ...Consent.properties,

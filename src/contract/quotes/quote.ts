@@ -85,7 +85,7 @@ export const DoorQuoteRequest = Type.Object(
 );
 export type DoorQuoteRequest = Static<typeof DoorQuoteRequest>;
 
-/** Promised to callers for later; a type for them, and no value yet. */
+/** A field that callers were promised for later: it has a type, and is null for now. */
 const reserved = (description: string) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], description: `${description} Reserved; null.` });
 

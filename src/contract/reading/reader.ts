@@ -6,7 +6,7 @@ import { formats } from './formats.ts';
 export type Reading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Enough to mend a body in one go; a body with more faults than this was not meant for us. */
+/** Enough to mend a body in one go; with more faults than this it was probably meant for another service. */
 const mostFaults = 100;
 
 const ajv = new Ajv({
@@ -48,7 +48,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, faults: Faul
   if (typeof value === 'string') return readable(value, pointer, faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
-    // One item too many is enough to be told so; the rest would only cost time.
+    // One item too many is enough to refuse the list; reading the rest would only cost time.
     return items
       ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, faults))
       : value;
@@ -69,14 +69,14 @@ function known(schema: JsonSchema, value: unknown, pointer: string, faults: Faul
   return kept;
 }
 
-/** NUL and lone surrogates cannot be stored by every store, so no store gets to see them. */
+/** Not every database can store NUL and lone surrogates, so they are refused here for all. */
 function readable(text: string, pointer: string, faults: Fault[]): string {
   if (text.includes('\0')) faults.push(fault(pointer, 'must not contain a NUL character'));
   if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
   return text.trim();
 }
 
-/** A blank that is also too short, or a phone that is also on two lines, is one fault to its reader. */
+/** One fault for each field: a blank that is also too short, or a phone that is also on two lines, is told once. */
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
   const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {

@@ -28,7 +28,7 @@ const doorLetters: Readonly<Record<DoorField, string>> = {
 const doorFields = Object.entries(doorLetters) as [DoorField, string][];
 
 /** Room for every field filled in; free labels are cut, because an address is no place for them. */
-const longestText = 1200;
+export const LONGEST_DESIGN_TEXT = 1200;
 const longestValue = 60;
 
 export function designText({ door, appearance }: DoorDesign): string {
@@ -46,7 +46,7 @@ const nothingGiven = 'standard';
 
 /** Null for what is no such text: a damaged address, or one that somebody made up. */
 export function readDesignText(text: string): DoorDesign | null {
-  if (text.length > longestText) return null;
+  if (text.length > LONGEST_DESIGN_TEXT) return null;
   const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
   const appearance = values && readAppearance(values);
   if (!appearance) return null;

@@ -49,7 +49,7 @@ export function addSystemRoutes(
   });
 }
 
-/** Callers are told to try again; whoever asks here runs the service and is told what is wrong. */
+/** Other callers are only told to try again; whoever asks here runs the service, and is told the reason. */
 function withReason(error: unknown): unknown {
   return error instanceof Refusal && error.reason !== undefined
     ? new ProblemError(error.code, `Enquiries cannot be stored: ${error.reason}.`)

@@ -4,7 +4,7 @@ import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
 
-/** The parts of the guide that the tables of the contract know better than any author. */
+/** The parts of the guide that are made from the tables of the contract. */
 
 export function errorList(): string {
   return Object.entries(problems)

@@ -73,7 +73,7 @@ export function guidePages(facts: GuideFacts): readonly GuidePage[] {
   });
 }
 
-/** What stands in the guide between double braces. */
+/** The values for the names in double braces. */
 function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> {
   const { publicUrl, clientPackage, inForce } = facts;
   const { anonymous, keyed } = inForce.limits;

@@ -1,6 +1,6 @@
 /**
- * Our own guide as HTML: headings, paragraphs, lists, tables, code. Not Markdown at large; what is not known here is
- * text, and everything is escaped.
+ * Our own guide as HTML: headings, paragraphs, lists, tables, code. Only the Markdown that the guide uses; all
+ * else is shown as text, and everything is escaped.
  */
 export function renderMarkdown(source: string): string {
   const newId = uniqueIds();
@@ -19,7 +19,7 @@ export function summaryOf(source: string): string {
   return plain(paragraph.replaceAll('\n', ' '));
 }
 
-/** Blocks stand apart by blank lines; a fence holds together whatever is in it. */
+/** Blocks are separated by blank lines; within a code fence blank lines separate nothing. */
 function blocksOf(source: string): string[] {
   const parts = source.split(/^(```[\s\S]*?^```)$/m);
   return parts
@@ -44,7 +44,7 @@ function renderBlock(block: string, newId: (text: string) => string): string {
   return `<p>${inline(block.replaceAll('\n', ' '))}</p>`;
 }
 
-/** A line that starts no item goes on with the one before; a list that is set in belongs to its item. */
+/** A line without a mark continues the item before it; an indented list belongs to its item. */
 function items(block: string, mark: RegExp): string {
   const collected: string[][] = [];
   for (const line of block.split('\n')) {
@@ -77,7 +77,7 @@ function renderTable([head = '', , ...rows]: readonly string[]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Code first: nothing within it is anything else. */
+/** Code is taken out first: marks within it are not marks. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -102,7 +102,7 @@ function slugOf(text: string): string {
   return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
 }
 
-/** A heading that stands again, such as the parts of each version, is counted. */
+/** A heading that is used again gets a number: each version of the changelog has the same ones. */
 function uniqueIds(): (text: string) => string {
   const given = new Map<string, number>();
   return (text) => {

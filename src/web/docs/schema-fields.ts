@@ -31,7 +31,7 @@ export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
   });
 }
 
-/** The something of "something or null". */
+/** Of a schema "X or null": X. */
 function present(schema: Schema): { value: Schema; nullable: boolean } {
   const value = schema.anyOf?.find(({ type }) => type !== 'null');
   if (value) return { value, nullable: schema.anyOf?.some(({ type }) => type === 'null') ?? false };
@@ -58,10 +58,10 @@ function meaningOf(description: string, schema: Schema): string {
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
 
-/** A blank in a list only means that the field may be left blank. */
+/** A blank among the values only means that the field may be left blank. */
 const isSaid = (value: unknown) => value !== '';
 
-/** Descriptions that name a bound themselves need not hear it again. */
+/** Whether the description already names the bound. */
 const isSaidIn = (description: string, extra: string) =>
   description.toLowerCase().includes(extra.slice(0, -1).toLowerCase());
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import pricebook from '../../src/figures/pricebook.json' with { type: 'json' };
+import priceBookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
@@ -12,9 +12,9 @@ async function fileOf(book: unknown): Promise<string> {
 }
 
 const dearerBifold = {
-  ...pricebook,
+  ...priceBookFile,
   version: '2026-07',
-  types: { ...pricebook.types, BIFOLD: { ...pricebook.types.BIFOLD, rate: 1200 } },
+  types: { ...priceBookFile.types, BIFOLD: { ...priceBookFile.types.BIFOLD, rate: 1200 } },
 };
 
 const hinged = {
@@ -28,14 +28,14 @@ const hinged = {
 };
 
 const unsound = {
-  ...pricebook,
+  ...priceBookFile,
   currency: 'USD',
-  typeOrder: pricebook.typeOrder.slice(1),
-  types: { ...pricebook.types, PIVOT: { ...pricebook.types.PIVOT, leafMin: 2000, rate: '1080' } },
+  typeOrder: priceBookFile.typeOrder.slice(1),
+  types: { ...priceBookFile.types, PIVOT: { ...priceBookFile.types.PIVOT, leafMin: 2000, rate: '1080' } },
 };
 
 it('finds its own price book sound', async () => {
-  const { code, stdout } = await runCommand(['pricebook', 'check', await fileOf(pricebook)]);
+  const { code, stdout } = await runCommand(['pricebook', 'check', await fileOf(priceBookFile)]);
   expect(stdout).toContain('is sound: price book 2026-01, 14 products priced.');
   expect(code).toBe(0);
 });
@@ -110,36 +110,47 @@ it('shows what costs more, what costs less and what falls out, side by side', as
 });
 
 it('shows nothing for a book that prices the same', async () => {
-  const { stdout } = await runCommand(['pricebook', 'diff', await fileOf({ ...pricebook, version: 'next' })]);
+  const { stdout } = await runCommand([
+    'pricebook',
+    'diff',
+    await fileOf({ ...priceBookFile, version: 'next' }),
+  ]);
   expect(stdout).toMatch(
     /^No price differs between price book 2026-01 and next in \S+, nor does any other figure\.\n$/,
   );
-  const slower = { ...pricebook, version: 'next', leadTime: { ...pricebook.leadTime, manyPanelsWeeks: 20 } };
+  const slower = {
+    ...priceBookFile,
+    version: 'next',
+    leadTime: { ...priceBookFile.leadTime, manyPanelsWeeks: 20 },
+  };
   const others = await runCommand(['pricebook', 'diff', await fileOf(slower)]);
   expect(others.stdout).toMatch(/^No price differs .*, though other figures do\.\n$/);
 });
 
 it('says what can no longer be made, and what newly can', async () => {
-  const SLIDING = { ...pricebook.types.SLIDING, leafMin: 800 };
-  const narrower = { ...pricebook, version: 'next', types: { ...pricebook.types, SLIDING } };
+  const SLIDING = { ...priceBookFile.types.SLIDING, leafMin: 800 };
+  const narrower = { ...priceBookFile, version: 'next', types: { ...priceBookFile.types, SLIDING } };
   const file = await fileOf(narrower);
   const { stdout } = await runCommand(['pricebook', 'diff', file]);
   expect(stdout).toMatch(/ products: 0 cost more, 0 less, 13 the same; 0 can newly be made, 1 no longer\n/);
-  const back = await runCommand(['pricebook', 'diff', await fileOf({ ...pricebook, version: '2026-09' })], {
-    env: { PRICE_BOOK: file, CATALOGUE: await fileOf([hinged]) },
-  });
+  const back = await runCommand(
+    ['pricebook', 'diff', await fileOf({ ...priceBookFile, version: '2026-09' })],
+    {
+      env: { PRICE_BOOK: file, CATALOGUE: await fileOf([hinged]) },
+    },
+  );
   expect(back.stdout).toMatch(/ sample openings: .* [1-9]\d* can newly be made, 0 no longer\n/);
 });
 
 it('refuses a book with other figures under the version in use, and knows the same one again', async () => {
-  const file = await fileOf({ ...dearerBifold, version: pricebook.version });
+  const file = await fileOf({ ...dearerBifold, version: priceBookFile.version });
   expect(await runCommand(['pricebook', 'diff', file])).toEqual({
     code: 1,
     stdout: '',
     stderr: `lintel: ${file} has the version 2026-01, as the book in use, but other figures: give it a new version\n`,
   });
   expect((await runCommand(['pricebook', 'check', file])).code).toBe(0);
-  const same = await fileOf(pricebook);
+  const same = await fileOf(priceBookFile);
   expect(await runCommand(['pricebook', 'diff', same])).toEqual({
     code: 0,
     stdout: `${same} is the price book in use, 2026-01: nothing differs.\n`,
