@@ -16,14 +16,14 @@ describe('sameness', () => {
     ['consent and retry key', { consent: { granted: true }, idempotencyKey: 'k' }],
     ['case of the e-mail', { customer: { email: 'SEAN@Example.IE', name: 'Seán' } }],
     ['composition of letters', { customer: { name: 'Sea\u0301n', email: 'sean@example.ie' } }],
-    [
-      'order of marks on a letter',
-      { message: 'Two doors a\u0301\u0323\u0328' },
-      { message: 'Two doors a\u0328\u0323\u0301' },
-    ],
     ['order of members', { doors: [{ b: '2', a: '1' }] }],
-  ])('does not depend on %s', (_name, changes, others = {}) => {
-    expect(of(changes)).toBe(of(others));
+  ])('does not depend on %s', (_name, changes) => {
+    expect(of(changes)).toBe(of({}));
+  });
+
+  it('does not depend on the order of marks on a letter', () => {
+    const marked = (marks: string) => of({ message: `Two doors a${marks}` });
+    expect(marked('\u0301\u0323\u0328')).toBe(marked('\u0328\u0323\u0301'));
   });
 
   it('takes no time over a tower of marks, and keeps it as it is', () => {
