@@ -97,7 +97,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
 
 const secret = 'aoife.secret@example.ie';
 
-/** A server whose use case fails as nobody foresaw, with what a database might say about the row it was given. */
+/** A server whose use cases fail unexpectedly, with what a database might say about the row it was given. */
 function brokenServer() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -137,7 +137,7 @@ function brokenServer() {
   return { server, lines };
 }
 
-it('is what the client for partners is answered with where nothing has been built', async () => {
+it('answers 404 for the client package where none has been built', async () => {
   for (const url of ['/client/lintel-client.tgz', '/client/lintel-client.tgz.sha256']) {
     const answer = await brokenServer().server.inject(url);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -145,13 +145,13 @@ it('is what the client for partners is answered with where nothing has been buil
   }
 });
 
-describe('an error nobody foresaw', () => {
+describe('an unexpected error', () => {
   const body = {
     customer: { name: 'Secret Name', email: secret, phone: '085 123 4567' },
     message: 'A secret message',
   };
 
-  it('says nothing of the inside, and has a message', async () => {
+  it('tells the caller nothing about our internals, and what to do', async () => {
     const answer = await post(brokenServer(), contactPath, body);
     expect(answer.statusCode).toBe(500);
     expect(answer.json<Problem>().message).toBe('Something went wrong on our side. Please try again later.');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settings } from '../../src/settings/table.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
@@ -22,9 +23,9 @@ it('says in three lines where things are', async () => {
 it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s', async (word) => {
   const { code, stdout, stderr } = await runCommand([word]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const part of ['keys create', 'keys revoke', 'enquiries export', 'DATABASE_URL', 'TRUST_PROXY']) {
-    expect(stdout).toContain(part);
-  }
+  for (const part of ['keys create', 'keys revoke', 'enquiries export']) expect(stdout).toContain(part);
+  const named = [...stdout.matchAll(/^ {2}([A-Z_]{4,}) /gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(settings));
 });
 
 it('helps with every command it has and with no other', async () => {
@@ -36,6 +37,7 @@ it('helps with every command it has and with no other', async () => {
   const groups = new Set(
     helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
   );
+  expect([...groups].sort()).toEqual(['enquiries', 'keys', 'pricebook', 'store']);
   const had: string[] = [];
   for (const group of groups) {
     const { stderr } = await runCommand([group]);
@@ -119,19 +121,39 @@ it('says in one line that a Node is too old for it', () => {
   expect(stderr).toMatch(/^Lintel needs Node 24 [^\n]+20\.1\.0[^\n]+\n$/);
 });
 
-it('shows metrics on a listener of their own and nowhere else', async () => {
+it('counts enquiries by what became of them, on a listener for metrics and nowhere else', async () => {
   const port = await freePort();
   const { url } = await startProgram({
     env: { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' },
   });
-  await submit(url, contact(1));
-  await submit(url, contact(1));
+  const suspicious =
+    'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x.';
+  const key = { 'idempotency-key': 'once' };
+  const statuses = [
+    await submit(url, contact(1)),
+    await submit(url, contact(1)),
+    await submit(url, { ...contact(2), message: suspicious }),
+    await submit(url, { ...contact(3), website: 'x' }),
+    await submit(url, contact(4), key),
+    await submit(url, contact(4), key),
+    await submit(url, { customer: contact(5).customer }, {}, '/api/quote/security-doors'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([200, 409, 200, 403, 200, 200, 200]);
 
   const metrics = await ask(`http://127.0.0.1:${port}/metrics`);
   expect(metrics.headers.get('content-type')).toContain('text/plain');
   const text = String(metrics.body['text']);
-  expect(text).toContain('lintel_enquiries_total{collection="contact_requests",outcome="accepted"} 1');
-  expect(text).toContain('lintel_enquiries_total{collection="contact_requests",outcome="duplicate"} 1');
+  const counted = [
+    ...text.matchAll(/^lintel_enquiries_total\{collection="(\w+)",outcome="(\w+)"\} (\d+)$/gm),
+  ];
+  expect(counted.map(([, collection, outcome, count]) => [collection, outcome, count]).sort()).toEqual([
+    ['contact_requests', 'accepted', '2'],
+    ['contact_requests', 'duplicate', '1'],
+    ['contact_requests', 'held', '1'],
+    ['contact_requests', 'refused', '1'],
+    ['contact_requests', 'replayed', '1'],
+    ['security_door_quotes', 'accepted', '1'],
+  ]);
   expect(text).toContain('lintel_store_up 1');
   expect(text).not.toContain('aoife');
   expect(await statusOf(`${url}/metrics`)).toBe(404);
