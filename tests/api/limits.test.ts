@@ -79,7 +79,7 @@ describe('the limits', async () => {
       expect(await makeable(door(doorWidth.minMm - 1)), bifoldConfig).toBe(false);
       expect(await makeable(door(doorWidth.maxMm + 1)), bifoldConfig).toBe(false);
     }
-    expect(tried).toEqual([...pricebook.typeOrder.filter((type) => type !== 'BIFOLD'), '2L', '3L', '4L']);
+    expect(tried).toEqual([...priceBookFile.typeOrder.filter((type) => type !== 'BIFOLD'), '2L', '3L', '4L']);
   });
 
   it('name the tallest opening of a type: its tallest leaf and the tallest transom', () => {

@@ -84,12 +84,12 @@ it('shows what one changed rate changes, and nothing else', async () => {
 });
 
 it('shows what costs more, what costs less and what falls out, side by side', async () => {
-  const { PIVOT, SLIDING, FIX_PANEL } = pricebook.types;
+  const { PIVOT, SLIDING, FIX_PANEL } = priceBookFile.types;
   const mixed = {
-    ...pricebook,
+    ...priceBookFile,
     version: '2026-08',
     types: {
-      ...pricebook.types,
+      ...priceBookFile.types,
       PIVOT: { ...PIVOT, base: PIVOT.base + 25 },
       SLIDING: { ...SLIDING, base: SLIDING.base - 50 },
       FIX_PANEL: { ...FIX_PANEL, leafMin: 700 },
