@@ -4,23 +4,8 @@ import { readDesignText } from '../../domain/design/design-text.ts';
 
 export const truthfulColumns: Migration = { up };
 
-/** The tables as they were before: types of today may have changed since. */
 interface Before {
-  door_quotes: {
-    id: string;
-    token_hash: string;
-    created_at: number;
-    expires_at: number;
-    request: string;
-    designs: string;
-    price_book_version: string;
-    estimate: string;
-    submitted_by: string;
-    is_test: number;
-    request_id: string;
-    enquiry_id: string | null;
-    closed_at: number | null;
-  };
+  door_quotes: { id: string; designs: string };
 }
 
 async function up(db: Kysely<Before>): Promise<void> {
@@ -80,7 +65,7 @@ async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
   await db.schema.alterTable('idempotency_keys_next').renameTo('idempotency_keys').execute();
 }
 
-/** Few enough that the values of a page fit into one statement of either store. */
+/** Few enough to be held in memory, however many there are. */
 const pageSize = 500;
 
 /**
@@ -93,21 +78,20 @@ async function keepDesignsAsJson(db: Kysely<Before>): Promise<void> {
   for (;;) {
     const page = await db
       .selectFrom('door_quotes')
-      .selectAll()
+      .select(['id', 'designs'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    if (page.length === 0) return;
-    const rows = page.map((row) => ({ ...row, designs: asJson(row.designs) }));
-    await db
-      .insertInto('door_quotes')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({ designs: eb.ref('excluded.designs') })),
-      )
-      .execute();
-    last = page.at(-1)?.id ?? '';
+    for (const { id, designs } of page) {
+      await db
+        .updateTable('door_quotes')
+        .set({ designs: asJson(designs) })
+        .where('id', '=', id)
+        .execute();
+      last = id;
+    }
+    if (page.length < pageSize) return;
   }
 }
 
