@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
+import { designText } from '../domain/design/design-text.ts';
 import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
 import { pictureDesk } from './desk.ts';
 import { pngFile, svgFile } from './files.tsx';
@@ -44,6 +45,14 @@ describe('a picture file', () => {
       expect(picture && png(picture.bytes)).toMatchObject({ width: 1200, height: 1200 });
     }
     expect(await desk.product('nothing', 'svg')).toBeNull();
+  });
+
+  it('is as wide as it was asked for, also where another width of it was made before', async () => {
+    const desk = pictureDesk(book, catalogue);
+    for (const asked of [600, 1000, 600]) {
+      const picture = await desk.drawing(designText(design), 'png', asked);
+      expect(picture && png(picture.bytes).width).toBe(asked);
+    }
   });
 });
 
