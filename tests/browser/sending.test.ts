@@ -46,28 +46,31 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('[name=consent]').check();
 }
 
-const doubleSends: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['a double click', (page) => page.locator('[value=send]').dblclick()],
+/** By mouse and keyboard themselves: a locator would wait for the page that is on its way. */
+const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
-    'Enter pressed twice',
-    async (page) => {
-      await page.locator('[value=send]').focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
+    'two clicks',
+    async ({ mouse }) => {
+      await mouse.down();
+      await mouse.up();
     },
   ],
+  ['Enter pressed twice', ({ keyboard }) => keyboard.press('Enter')],
 ];
 
 describe('sending with scripts', () => {
-  it.each(doubleSends)('asks the server once for %s, and is one enquiry', async (name, send) => {
+  it.each(ways)('asks the server once for %s, and is one enquiry', async (name, send) => {
     const email = `${name.replaceAll(' ', '.')}@example.ie`;
     const { page, complaints } = await openPage(program.url);
     await page.goto('/review?door=tPIVOT-w1100-h2100');
     await page.waitForSelector('.scripted');
     await fillPerson(page, email);
     const posts = await holdPosts(page);
+    await page.locator('[value=send]').focus();
+    await page.locator('[value=send]').hover();
     await send(page);
-    await expect.poll(posts.count).toBeGreaterThan(0);
+    await expect.poll(posts.count).toBe(1);
+    await send(page);
     posts.release();
     const reference = await page.locator('.reference').innerText();
     expect(posts.count()).toBe(1);
