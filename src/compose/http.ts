@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { admission } from '../http/host/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { mcpEndpoint } from '../mcp/endpoint.ts';
-import { addPages, pageKit, readAssets } from '../web/index.ts';
+import { addPages, createPageKit, readAssets } from '../web/index.ts';
 import { findBuilt } from './built-files.ts';
 import { findClientPackage } from './client-package.ts';
 import type { Core } from './core.ts';
@@ -25,7 +25,7 @@ export function composeHttp(
   const { security } = config;
   const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, config.limits, clock) };
   const clientPackage = findClientPackage();
-  const pages = pageKit({
+  const pages = createPageKit({
     ...figures,
     publicUrl,
     clock,
