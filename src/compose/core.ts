@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { pictureDesk } from '../pictures/desk.ts';
+import { createPictureDesk } from '../pictures/desk.ts';
 import type { Figures } from './figures.ts';
 import { composeStore } from './store.ts';
 import { composeTools } from './tools.ts';
@@ -27,7 +27,7 @@ export function composeCore(
     observeEnquiry: metrics.observeEnquiry,
   });
   const limiter = new MemoryRateLimiter(clock.monotonic);
-  const pictures = pictureDesk(figures.book, figures.catalogue);
+  const pictures = createPictureDesk(figures.book, figures.catalogue);
   return {
     clock,
     metrics,

@@ -8,7 +8,7 @@ import { openApiDocument } from '../contract/describing/openapi.ts';
 import { admission } from '../http/host/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
 import { mcpEndpoint } from '../mcp/endpoint.ts';
-import { addPages, pageKit, readAssets } from '../web/index.ts';
+import { addPages, createPageKit, readAssets } from '../web/index.ts';
 import { findBuilt } from './built-files.ts';
 import { findClientPackage } from './client-package.ts';
 import type { Core } from './core.ts';
@@ -27,7 +27,7 @@ export function composeHttp(
   const inForce = { limits, duplicateWindowMs };
   const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, limits, clock) };
   const clientPackage = findClientPackage();
-  const pages = pageKit({
+  const pages = createPageKit({
     ...figures,
     publicUrl,
     clock,

@@ -7,7 +7,7 @@ import { type SubmitEnquiryNeeds, enquiryDesk } from '../app/enquiries/submit.ts
 import { listProducts } from '../app/figures/catalogue.ts';
 import { doorQuoteDesk } from '../app/quotes/create.ts';
 import { doorQuoteOpener } from '../app/quotes/open.ts';
-import { doorQuoteSubmitter } from '../app/quotes/submit.ts';
+import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { randomIds } from '../app/shared/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -55,6 +55,11 @@ export function composeUseCases({ figures, store, clock, publicUrl, observeEnqui
   return {
     operations,
     openDoorQuote,
-    submitDoorQuote: doorQuoteSubmitter({ book, openDoorQuote, submitEnquiry, enquiries: store.enquiries }),
+    submitDoorQuote: createDoorQuoteSubmitter({
+      book,
+      openDoorQuote,
+      submitEnquiry,
+      enquiries: store.enquiries,
+    }),
   };
 }

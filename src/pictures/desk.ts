@@ -14,7 +14,7 @@ const productWidthPx = 1200;
 
 const usualLimits: RenderLimits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
 
-export function pictureDesk(
+export function createPictureDesk(
   book: PriceBook,
   catalogue: readonly Product[],
   limits: RenderLimits = usualLimits,

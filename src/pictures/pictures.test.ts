@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
+import { designText } from '../domain/design/design-text.ts';
 import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import { pictureDesk } from './desk.ts';
+import { createPictureDesk } from './desk.ts';
 import { pngFile, svgFile } from './files.tsx';
 import { RenderQueue } from './render-queue.ts';
 
@@ -48,13 +49,21 @@ describe('a picture file', () => {
   });
 
   it('of every product is a square of 1200', async () => {
-    const desk = pictureDesk(book, catalogue);
+    const desk = createPictureDesk(book, catalogue);
     expect(catalogue).toHaveLength(14);
     for (const { slug } of catalogue) {
       const picture = await desk.product(slug, 'png');
       expect(picture && png(picture.bytes)).toMatchObject({ width: 1200, height: 1200 });
     }
     expect(await desk.product('nothing', 'svg')).toBeNull();
+  });
+
+  it('is as wide as it was asked for, also where another width of it was made before', async () => {
+    const desk = createPictureDesk(book, catalogue);
+    for (const asked of [600, 1000, 600]) {
+      const picture = await desk.drawing(designText(design), 'png', asked);
+      expect(picture && png(picture.bytes).width).toBe(asked);
+    }
   });
 });
 

@@ -1,3 +1,3 @@
 export { addPages } from './add-pages.ts';
 export { readAssets } from './shell/assets.ts';
-export { pageKit } from './shell/page-kit.tsx';
+export { createPageKit } from './shell/page-kit.tsx';

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Everything that went wrong while nobody looked: errors in the console, requests to other places. */
+  /** Errors in the console and requests to other places, as they come. */
   readonly complaints: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface SubmittedDoorQuote {
   readonly id: string;
   /** To be said on the phone. */
   readonly reference: string;
-  /** We had it already: this is the first one's reference. */
+  /** It was sent before: this is the reference of that first time. */
   readonly repeated: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface SubmitDoorQuoteNeeds {
  * however many windows it is sent: every later submit is answered with the first one's reference, as is a copy of an
  * enquiry we have. Null where the link leads nowhere.
  */
-export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
+export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
     const { token, designs, agreedAt, caller, requestId, trapSprung, idempotencyKey } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
@@ -71,7 +71,7 @@ export function doorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   };
 }
 
-export type SubmitDoorQuote = ReturnType<typeof doorQuoteSubmitter>;
+export type SubmitDoorQuote = ReturnType<typeof createDoorQuoteSubmitter>;
 
 /** What was agreed to when the quote was made holds where the page brings nothing newer. */
 function requestOf(

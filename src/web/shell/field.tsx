@@ -20,7 +20,7 @@ interface TextFieldProps extends FieldProps {
   readonly required?: boolean;
 }
 
-/** What describes a field to those who cannot see it beside. */
+/** Ties the fault and the hint of a field to it, for people who use a screen reader. */
 const describedBy = ({ id, hint, fault }: FieldProps): string | undefined =>
   [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 

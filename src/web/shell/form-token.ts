@@ -15,7 +15,7 @@ export interface FormTokens {
   readonly isValid: (request: FastifyRequest, token: string | undefined) => boolean;
 }
 
-export function formTokens(publicUrl: () => string): FormTokens {
+export function createFormTokens(publicUrl: () => string): FormTokens {
   const secure = () => publicUrl().startsWith('https:');
   const cookieName = () => (secure() ? '__Host-lintel-form' : 'lintel-form');
   return {

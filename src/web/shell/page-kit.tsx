@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, renderDocument } from './document.tsx';
-import { type FormTokens, formTokens } from './form-token.ts';
+import { type FormTokens, createFormTokens } from './form-token.ts';
 import type { PageNeeds } from './needs.ts';
 import { type Privacy, sendPage } from './reply.ts';
 
-/** What every route of ours works with. */
+/** What the routes of all pages work with. */
 export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
@@ -21,12 +21,12 @@ export interface ShownPage extends DocumentHead {
   readonly body: VNode;
 }
 
-export function pageKit(needs: PageNeeds): PageKit {
+export function createPageKit(needs: PageNeeds): PageKit {
   const show: PageKit['show'] = (reply, { privacy, status, body, ...head }) =>
     sendPage(reply, renderDocument({ ...head, assets: needs.assets, children: body }), privacy, status);
   return {
     ...needs,
-    tokens: formTokens(needs.publicUrl),
+    tokens: createFormTokens(needs.publicUrl),
     show,
     notFound: (reply) =>
       show(reply, {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a page of ours may load: what comes from us, and no script or style within the page. */
+/** A page may load what comes from us only, and no script or style that is written into the page itself. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,8 +13,9 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * `shared`: the same for everybody, for a while. `own`: has a form, so it belongs to one browser. `secret`: may hold
- * personal data or have a secret address, so nothing keeps it, finds it or passes its address on.
+ * `shared`: the same for everybody, so caches may keep it for a while. `own`: has a form made for one browser.
+ * `secret`: may hold personal data or have a secret address, so no cache keeps it, no search engine lists it, and no
+ * link on it tells other sites its address.
  */
 export type Privacy = 'shared' | 'own' | 'secret';
 

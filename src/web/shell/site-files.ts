@@ -1,8 +1,8 @@
-/** Files for machines, and the mark of the house. */
+/** Files that browsers and search engines look for. */
 
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
 
-/** Quotes and reviews are nobody's to find; everything else may be read, by assistants too. */
+/** Search engines must not list quotes and reviews; everything else may be read, by assistants too. */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',

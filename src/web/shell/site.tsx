@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A doorway under its lintel: the mark of the house. */
+/** Our logo: a doorway under its lintel. */
 function Mark() {
   return (
     <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -15,7 +15,7 @@ const addresses: Readonly<Record<string, typeof reviewAddress>> = {
   '/review': reviewAddress,
 };
 
-/** The page as it lives in a browser: every button does at once what the server would do with the form. */
+/** The page with scripts: every button does at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
   const [said, say] = useState('');

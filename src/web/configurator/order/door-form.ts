@@ -38,7 +38,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
   });
 }
 
-/** The fields of a posted form; what is missing or unknown becomes what the house would choose. */
+/** The fields of a posted form; what is missing or unknown gets our usual choice. */
 export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string>, index: number): DoorForm {
   const entries = DOOR_FORM_FIELDS.map((field) => [
     field,

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../support/chromium.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+});
+
+async function copyLink(page: Page): Promise<URL> {
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
+describe.each(['/', '/review'])('the link copied from %s', (path) => {
+  it('holds the doors as they are at that moment, and opens them', async () => {
+    const { page, complaints } = await openPage(program.url, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto(`${path}?door=tPIVOT-w1100-h2100`);
+    await page.waitForSelector('.scripted');
+    for (const folded of await page.locator('.change > summary').all()) await folded.click();
+
+    await page.locator('[name=d0-width]').fill('1150');
+    await page.getByRole('button', { name: 'Add another door' }).click();
+    const first = await copyLink(page);
+    expect(first.pathname).toBe('/review');
+    expect(first.searchParams.getAll('door')).toEqual([
+      expect.stringContaining('tPIVOT-w1150-h2100') as string,
+      expect.stringContaining('tDOUBLE.HINGED-w1600-h2100') as string,
+    ]);
+
+    await page.getByRole('button', { name: 'Remove door 2' }).click();
+    for (const folded of await page.locator('.change:not([open]) > summary').all()) await folded.click();
+    await page.locator('[name=d0-height]').fill('2200');
+    await page.getByText('The link is copied.').waitFor({ state: 'detached' });
+    const second = await copyLink(page);
+    expect(second.searchParams.getAll('door')).toEqual([
+      expect.stringContaining('tPIVOT-w1150-h2200') as string,
+    ]);
+
+    await page.goto(second.href);
+    expect(await page.locator('.door > h2').innerText()).toContain('Pivot door, 1150 × 2200 mm');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../support/chromium.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+});
+
+async function storedReferences(email: string): Promise<string[]> {
+  const { stdout } = await runCommand(['enquiries', 'export', '--format', 'ndjson'], {
+    env: { DATA_DIR: program.dataDir },
+  });
+  return stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { reference: string; request: { customer: { email: string } } })
+    .filter(({ request }) => request.customer.email === email)
+    .map(({ reference }) => reference);
+}
+
+/** Holds what the page posts until it is released, and counts it. */
+async function holdPosts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<true>();
+  let posts = 0;
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1;
+      await released;
+    }
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    count: () => posts,
+    release: () => {
+      release(true);
+    },
+  };
+}
+
+async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.locator('[name=name]').fill('Aoife Example');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=message]').fill('For the extension.');
+  await page.locator('[name=consent]').check();
+}
+
+/** By mouse and keyboard themselves: a locator would wait for the page that is on its way. */
+const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    'two clicks',
+    async ({ mouse }) => {
+      await mouse.down();
+      await mouse.up();
+    },
+  ],
+  ['Enter pressed twice', ({ keyboard }) => keyboard.press('Enter')],
+];
+
+describe('sending with scripts', () => {
+  it.each(ways)('asks the server once for %s, and is one enquiry', async (name, send) => {
+    const email = `${name.replaceAll(' ', '.')}@example.ie`;
+    const { page, complaints } = await openPage(program.url);
+    await page.goto('/review?door=tPIVOT-w1100-h2100');
+    await page.waitForSelector('.scripted');
+    await fillPerson(page, email);
+    const posts = await holdPosts(page);
+    await page.locator('[value=send]').focus();
+    await page.locator('[value=send]').hover();
+    await send(page);
+    await expect.poll(posts.count).toBe(1);
+    await send(page);
+    posts.release();
+    const reference = await page.locator('.reference').innerText();
+    expect(posts.count()).toBe(1);
+    expect(await storedReferences(email)).toEqual([reference]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('sending without scripts', () => {
+  it.each(['/contact', '/security-doors', '/'])(
+    'by a double click on %s leads to the reference of the one enquiry there is',
+    async (path) => {
+      const email = `plain.${path.slice(1) || 'doors'}@example.ie`;
+      const { page } = await openPage(program.url, { javaScriptEnabled: false });
+      await page.goto(path);
+      await fillPerson(page, email);
+      await page.locator('button.button-large').dblclick();
+      const reference = await page.locator('.reference').innerText();
+      expect(await storedReferences(email)).toEqual([reference]);
+      await page.close();
+    },
+  );
+});
