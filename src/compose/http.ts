@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { callerDirectory } from '../app/callers/caller.ts';
+import { createCallerDirectory } from '../app/callers/caller.ts';
+import { listProducts } from '../app/figures/catalogue.ts';
 import { readinessCheck } from '../app/shared/readiness.ts';
 import { securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
-import { admission } from '../http/host/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
-import { mcpEndpoint } from '../mcp/endpoint.ts';
+import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import { addPages, pageKit, readAssets } from '../web/index.ts';
 import { findBuilt } from './built-files.ts';
 import { findClientPackage } from './client-package.ts';
@@ -21,9 +21,13 @@ export function composeHttp(
   publicUrl: () => string,
   logger: Logger,
 ): FastifyInstance {
-  const { clock, store, operations, pictures, tools } = core;
+  const { clock, store, useCases, pictures, tools } = core;
+  const { book, catalogue, updatedAt } = figures;
   const { security } = config;
-  const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, config.limits, clock) };
+  const limiting = {
+    limiter: core.limiter,
+    identify: createCallerDirectory(store.keys, config.limits, clock),
+  };
   const clientPackage = findClientPackage();
   const pages = pageKit({
     ...figures,
@@ -31,14 +35,13 @@ export function composeHttp(
     clock,
     assets: readAssets(findBuilt('web/manifest.json')),
     clientPackage,
-    admit: admission(limiting),
-    submitEnquiry: operations.submitEnquiry,
+    submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
     pictures,
   });
   const server = buildServer({
-    ...operations,
+    useCases,
     ...limiting,
     publicUrl,
     clientPackage,
@@ -49,7 +52,8 @@ export function composeHttp(
     observeRequest: core.metrics.observeRequest,
     ensureReady: readinessCheck(() => store.probe(), clock),
     pictures,
-    answerMcp: mcpEndpoint(tools),
+    listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
+    answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, pages);
   return server;

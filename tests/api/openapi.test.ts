@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/app/operations/table.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { freshAddress, post } from './requests.ts';

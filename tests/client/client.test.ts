@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makeApiKey } from '../../src/app/callers/api-key.ts';
 import { calls } from '../../src/client/calls.ts';
 import { type ClientOptions, LintelError, createClient } from '../../src/client/index.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/app/operations/table.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
 const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' } as const;
@@ -56,9 +56,9 @@ const failureOf = (promise: Promise<unknown>): Promise<LintelError> =>
 
 describe('the client', () => {
   it('has a function for each operation of the table, and its types are up to date', () => {
-    const table = Object.values(operations).map(({ id, method, path, effect }) => [
+    const table = Object.values(operations).map(({ id, method, path, body, effect }) => [
       id,
-      { method, path, submits: effect === 'submits' },
+      { method, path, takesBody: body !== null, submits: effect === 'submits' },
     ]);
     expect(calls).toEqual(Object.fromEntries(table));
     expect(Object.keys(createClient({ baseUrl: '' })).sort()).toEqual(Object.keys(operations).sort());

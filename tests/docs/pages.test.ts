@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findClientPackage } from '../../src/compose/client-package.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/app/operations/table.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 import { startService } from '../support/service.ts';

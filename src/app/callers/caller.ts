@@ -31,7 +31,7 @@ const useRecordedEveryMs = 60_000;
  * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous.
  * While the store is away a key that was known before goes on counting as that key.
  */
-export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock: Clock) {
+export function createCallerDirectory(keys: KeyStore, policies: CallerPolicies, clock: Clock) {
   const remembered = new Map<string, { key: ApiKey | null; at: number; useRecordedAt: number }>();
 
   async function lookUp(text: string): Promise<ApiKey | null> {
@@ -79,4 +79,4 @@ export function callerDirectory(keys: KeyStore, policies: CallerPolicies, clock:
   };
 }
 
-export type IdentifyCaller = ReturnType<typeof callerDirectory>;
+export type IdentifyCaller = ReturnType<typeof createCallerDirectory>;

@@ -1,5 +1,4 @@
 import type { Operation } from '../operation.ts';
-import { operations } from '../operations.ts';
 import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from '../problems.ts';
 import { replyExamples } from './reply-examples.ts';
@@ -11,10 +10,10 @@ export const contractVersion = '1.0.0';
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description, made from the table of operations and nothing else. */
-export function openApiDocument(publicUrl: string): Json {
+export function openApiDocument(operations: readonly Operation[], publicUrl: string): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation, components, publicUrl),
@@ -47,7 +46,7 @@ export function openApiDocument(publicUrl: string): Json {
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
       headers: rateLimitHeaders,
-      examples: problemExamples(publicUrl),
+      examples: problemExamples(operations, publicUrl),
       schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
     },
   };
@@ -115,8 +114,8 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
 }
 
 /** Of every code that is an operation's. */
-function problemExamples(publicUrl: string): Json {
-  const codes = new Set(Object.values<Operation>(operations).flatMap((operation) => operation.problems));
+function problemExamples(operations: readonly Operation[], publicUrl: string): Json {
+  const codes = new Set(operations.flatMap((operation) => operation.problems));
   return Object.fromEntries(
     [...codes].map((code) => [
       code,

@@ -9,9 +9,9 @@ const longest = 255;
  */
 export function idempotencyKeyOf(
   header: string | string[] | undefined,
-  inBody: string | undefined,
+  inBody: string | null,
 ): string | null {
-  if (header === undefined) return inBody ?? null;
+  if (header === undefined) return inBody;
   const text = String(header).trim();
   const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1];
   const key = quoted === undefined ? text : quoted.replace(/\\(["\\])/g, '$1');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
+import { operationList } from '../../app/operations/table.ts';
 import { openApiDocument } from '../../contract/describing/openapi.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
 import { cachedText } from '../host/cached.ts';
@@ -33,7 +34,7 @@ export function addSystemRoutes(
   });
 
   server.get('/openapi.json', open, (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(openApiDocument(publicUrl())),
+    reply.header('access-control-allow-origin', '*').send(openApiDocument(operationList, publicUrl())),
   );
 
   const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl(), clientPackage)));

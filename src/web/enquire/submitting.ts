@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../app/shared/call.ts';
+import { type Call, createCall } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
-import type { OperationId } from '../../contract/operations.ts';
-import { problems } from '../../contract/problems.ts';
-import { springsTrap } from '../../domain/enquiry/trap.ts';
+import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { personFaults } from './person-faults.ts';
 import { CONSENT_COMPLAINT, type PersonFaults } from './person-form.ts';
 import type { Notice } from './notices.tsx';
@@ -31,7 +29,6 @@ interface SubmitParts {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly fields: FormFields;
-  readonly operationId: OperationId;
   readonly attempt: Attempt;
 }
 
@@ -39,11 +36,10 @@ interface SubmitParts {
 export async function submitForm(
   needs: PageNeeds,
   tokens: FormTokens,
-  { request, reply, fields, operationId, attempt }: SubmitParts,
+  { request, reply, fields, attempt }: SubmitParts,
 ): Promise<SubmitOutcome> {
-  const { caller, waitSeconds } = await needs.admit(request, reply, operationId);
+  const { caller, waitSeconds } = request;
   if (waitSeconds !== null) {
-    reply.header('retry-after', String(waitSeconds));
     return notTaken(
       429,
       'Please wait a moment',
@@ -58,12 +54,7 @@ export async function submitForm(
     );
   }
   try {
-    const result = await attempt({
-      caller,
-      requestId: request.id,
-      trapSprung: springsTrap(Object.fromEntries(fields)),
-      idempotencyKey: formKey(fields),
-    });
+    const result = await attempt(createCall(caller, request.id, Object.fromEntries(fields), formKey(fields)));
     if ('reference' in result) return { taken: true, reference: result.reference };
     return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
   } catch (error) {
@@ -86,8 +77,9 @@ const titles: Partial<Record<Refusal['code'], string>> = {
 };
 
 function refused({ code, message }: Refusal, reply: FastifyReply): NotTaken {
-  if (code === 'store_unavailable') reply.header('retry-after', '5');
-  return notTaken(problems[code].status, titles[code] ?? 'Please send it once more', message);
+  const { retryAfter, status }: ProblemKind = problems[code];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return notTaken(status, titles[code] ?? 'Please send it once more', message);
 }
 
 function notTaken(status: number, title: string, text: string): NotTaken {

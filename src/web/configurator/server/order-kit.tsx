@@ -70,6 +70,13 @@ export function showOrder(
   });
 }
 
+/** Only the last button of the page sends something; the others change doors and may be pressed as often as one likes. */
+export const sendsOrder = {
+  access: 'limited-page',
+  operationId: 'submitInternalDoorsQuote',
+  counts: (body: unknown) => fieldsOf(body).get('action') === actions.send,
+} as const;
+
 /** A posted order: a button that changes the doors shows the page again, the last one sends it. */
 export async function takeOrder(
   kit: PageKit,
@@ -89,7 +96,6 @@ export async function takeOrder(
     request,
     reply,
     fields,
-    operationId: 'submitInternalDoorsQuote',
     attempt: async (call) => {
       const reading = readSubmission(submissionOf(posted, person, kit.clock.now()));
       const missing = person.consent === 'yes' ? [] : [consentFault];
