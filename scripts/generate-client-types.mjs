@@ -32,11 +32,18 @@ function callsTable() {
       return `/** ${operation.summary}. ${operation.description} */\n${operation.operationId}: ${JSON.stringify(call)},`;
     }),
   );
-  return `/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
-export const calls = {\n${calls.join('\n')}\n} as const;\n`;
+  return `import type { operations, paths } from './description.ts';
+
+/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
+export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
 }
 
-const generated = { description: astToString(await openapiTS(described)), calls: callsTable() };
+// The generator also writes types of what the description does not have.
+const types = astToString(await openapiTS(described)).replace(
+  /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm,
+  '',
+);
+const generated = { description: types, calls: callsTable() };
 for (const [name, source] of Object.entries(generated)) {
   const file = fileURLToPath(new URL(`../src/client/${name}.ts`, import.meta.url));
   const text = await format(header + source, { ...(await resolveConfig(file)), parser: 'typescript' });

@@ -1,5 +1,7 @@
 /** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
 
+import type { operations, paths } from './description.ts';
+
 /** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
 export const calls = {
   /** Price internal glazed doors. Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions. */
@@ -53,4 +55,6 @@ export const calls = {
     takesBody: true,
     submits: true,
   },
-} as const;
+} as const satisfies Readonly<
+  Record<keyof operations, { path: keyof paths } & Readonly<Record<string, unknown>>>
+>;

@@ -24,7 +24,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
     // Over the limit nobody is told whether a link leads anywhere.
-    if (!quote && request.waitSeconds !== null) throw new TooManyForms();
+    if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
     if (!quote) return kit.notFound(reply);
     if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
     return takeOrder(kit, request, reply, frameOf(token, quote));
