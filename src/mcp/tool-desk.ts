@@ -53,6 +53,8 @@ export function createToolDesk({ useCases, pictures, limiter, report }: ToolDesk
     toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
   );
 
+  // Within, the type ties an operation's reader, use case and text together.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   async function execute<Id extends OperationId>(id: Id, { args, visit, server, ctx }: ToolCall) {
     const { caller, requestId } = visit;
     const standing = await countCall(limiter, caller, id);
