@@ -4,25 +4,53 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { readConfig } from '../src/config.ts';
+import { operationList } from '../src/app/operations/table.ts';
 import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
-/** Writes the types of the client from the description; with --check it only says whether they are up to date. */
-const file = fileURLToPath(new URL('../src/client/description.ts', import.meta.url));
+/**
+ * Writes what the client knows of the operations, from the description: their types, and how each is called. With --check
+ * it only says whether that is up to date.
+ */
 const header = `/** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
 
 `;
 // Examples would only repeat in comments what the documentation shows.
 const described = JSON.parse(
-  JSON.stringify(openApiDocument('https://doors.example.ie', readConfig({})), (key, value) =>
+  JSON.stringify(openApiDocument(operationList, 'https://doors.example.ie', readConfig({})), (key, value) =>
     key === 'examples' ? undefined : value,
   ),
 );
-const types = await format(header + astToString(await openapiTS(described)), {
-  ...(await resolveConfig(file)),
-  parser: 'typescript',
-});
-if (!process.argv.includes('--check')) writeFileSync(file, types);
-else if (readFileSync(file, 'utf8') !== types) {
-  console.error('src/client/description.ts is out of date: run npm run generate:client');
-  process.exitCode = 1;
+
+function callsTable() {
+  const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const call = {
+        method: method.toUpperCase(),
+        path,
+        takesBody: operation.requestBody !== undefined,
+        submits: operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
+      };
+      return `/** ${operation.summary}. ${operation.description} */\n${operation.operationId}: ${JSON.stringify(call)},`;
+    }),
+  );
+  return `import type { operations, paths } from './description.ts';
+
+/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
+export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
+}
+
+// The generator also writes types of what the description does not have.
+const types = astToString(await openapiTS(described)).replace(
+  /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm,
+  '',
+);
+const generated = { description: types, calls: callsTable() };
+for (const [name, source] of Object.entries(generated)) {
+  const file = fileURLToPath(new URL(`../src/client/${name}.ts`, import.meta.url));
+  const text = await format(header + source, { ...(await resolveConfig(file)), parser: 'typescript' });
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`src/client/${name}.ts is out of date: run npm run generate:client`);
+    process.exitCode = 1;
+  }
 }

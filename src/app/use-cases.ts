@@ -1,16 +1,11 @@
-import type { EstimateRequest, EstimateResponse } from '../contract/doors/estimate.ts';
-import type { LimitsResponse } from '../contract/doors/limits.ts';
-import type { ProductsResponse } from '../contract/doors/products.ts';
-import type { RecommendRequest, RecommendResponse } from '../contract/doors/recommend.ts';
-import type { CreateDoorQuote } from './quotes/create.ts';
-import type { SubmitEnquiry } from './enquiries/submit.ts';
+import type { UseCase, UseCaseNeeds } from './operations/row.ts';
+import { type BodyOf, type OperationId, type ReplyOf, operations } from './operations/table.ts';
 
 /** What the operations of the table do, for every adapter that offers them. */
-export interface UseCases {
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly createDoorQuote: CreateDoorQuote;
-  readonly estimate: (request: EstimateRequest) => EstimateResponse;
-  readonly recommend: (request: RecommendRequest) => RecommendResponse;
-  readonly listProducts: () => ProductsResponse;
-  readonly describeLimits: () => LimitsResponse;
+export type UseCases = { readonly [Id in OperationId]: UseCase<BodyOf<Id>, ReplyOf<Id>> };
+
+export function createUseCases(needs: UseCaseNeeds): UseCases {
+  return Object.fromEntries(
+    Object.values(operations).map(({ id, create }) => [id, create(needs)]),
+  ) as UseCases;
 }

@@ -1,25 +1,60 @@
+/** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
+
 import type { operations, paths } from './description.ts';
 
-export type OperationId = keyof operations;
-
-export interface Call {
-  readonly method: 'GET' | 'POST';
-  readonly path: keyof paths;
-  /** It stores something, so a repetition must be recognised as one. */
-  readonly submits: boolean;
-}
-
-const reads = (method: Call['method'], path: keyof paths): Call => ({ method, path, submits: false });
-const submits = (path: keyof paths): Call => ({ method: 'POST', path, submits: true });
-
-/** How each operation is called; a test compares it with the service's own table. */
-export const calls: Readonly<Record<OperationId, Call>> = {
-  estimateInternalDoorPrice: reads('POST', '/api/internal-doors/estimate'),
-  recommendInternalDoorConfiguration: reads('POST', '/api/internal-doors/recommend'),
-  listInternalDoorProducts: reads('GET', '/api/internal-doors/products'),
-  describeInternalDoorLimits: reads('GET', '/api/internal-doors/limits'),
-  createInternalDoorQuote: submits('/api/internal-doors/quote'),
-  submitContactEnquiry: submits('/api/contact'),
-  submitInternalDoorsQuote: submits('/api/quote/internal-doors'),
-  submitSecurityDoorsQuote: submits('/api/quote/security-doors'),
-};
+/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
+export const calls = {
+  /** Price internal glazed doors. Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions. */
+  estimateInternalDoorPrice: {
+    method: 'POST',
+    path: '/api/internal-doors/estimate',
+    takesBody: true,
+    submits: false,
+  },
+  /** Compare layouts for one opening. Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data. */
+  recommendInternalDoorConfiguration: {
+    method: 'POST',
+    path: '/api/internal-doors/recommend',
+    takesBody: true,
+    submits: false,
+  },
+  /** List the products. The internal glazed doors there are, with starting prices. May be cached for an hour. */
+  listInternalDoorProducts: {
+    method: 'GET',
+    path: '/api/internal-doors/products',
+    takesBody: false,
+    submits: false,
+  },
+  /** Describe what can be made. Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and which fields are needed when. May be cached for an hour. */
+  describeInternalDoorLimits: {
+    method: 'GET',
+    path: '/api/internal-doors/limits',
+    takesBody: false,
+    submits: false,
+  },
+  /** Create a door quote with a review link. Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote. */
+  createInternalDoorQuote: {
+    method: 'POST',
+    path: '/api/internal-doors/quote',
+    takesBody: true,
+    submits: true,
+  },
+  /** Submit a general enquiry. Stores a general, showroom, service or technical enquiry for the sales staff. Call it only after the person has asked to be contacted. */
+  submitContactEnquiry: { method: 'POST', path: '/api/contact', takesBody: true, submits: true },
+  /** Request a quote for internal glazed doors. Stores a quote request for internal steel glazed doors, partitions or retrofit doors. Requirements in words and links to files are welcome. Call it only after the person has asked for a quote. */
+  submitInternalDoorsQuote: {
+    method: 'POST',
+    path: '/api/quote/internal-doors',
+    takesBody: true,
+    submits: true,
+  },
+  /** Request a quote for security doors. Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, louvre, detention, bank-designated. Call it only after the person has asked for a quote. */
+  submitSecurityDoorsQuote: {
+    method: 'POST',
+    path: '/api/quote/security-doors',
+    takesBody: true,
+    submits: true,
+  },
+} as const satisfies Readonly<
+  Record<keyof operations, { path: keyof paths } & Readonly<Record<string, unknown>>>
+>;

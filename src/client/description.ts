@@ -162,7 +162,6 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
@@ -1019,7 +1018,6 @@ export interface components {
   };
   pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   estimateInternalDoorPrice: {
     parameters: {

@@ -1,20 +1,26 @@
 import { replyOf } from './answer.ts';
-import type { Call } from './calls.ts';
 import { LintelError } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import type { ClientOptions, SubmitOptions } from './options.ts';
 import { sleep as sleepOnTimer } from './sleep.ts';
+
+interface ClientCall {
+  readonly method: string;
+  readonly path: string;
+  /** It stores something, so a repetition must be recognised as one. */
+  readonly submits: boolean;
+}
 
 const defaultTimeoutMs = 30_000;
 /** What the service asks its callers to assume where a 429 does not say how long. */
 const defaultWaitSeconds = 60;
 
 /** Sends one call and answers with its reply. After a 429 it waits as told and tries once more; never otherwise. */
-export function sender(options: ClientOptions) {
+export function createSender(options: ClientOptions) {
   const { maxWaitSeconds = Infinity, sleep = sleepOnTimer } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
-  return async function send(call: Call, body: unknown, given: SubmitOptions = {}): Promise<unknown> {
+  return async function send(call: ClientCall, body: unknown, given: SubmitOptions = {}): Promise<unknown> {
     const { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs } = given;
     const idempotencyKey = call.submits ? keyFor(body, given) : null;
     const init: RequestInit = {

@@ -19,7 +19,7 @@ export function composeCore(
 ) {
   const metrics = createMetrics();
   const store = composeStore(config, metrics, logger);
-  const useCases = composeUseCases({
+  const composed = composeUseCases({
     figures,
     store,
     clock,
@@ -32,10 +32,10 @@ export function composeCore(
     clock,
     metrics,
     store,
-    ...useCases,
+    ...composed,
     limiter,
     pictures,
-    tools: composeTools(useCases.operations, pictures, limiter, logger),
+    tools: composeTools(composed.useCases, pictures, limiter, logger),
   };
 }
 

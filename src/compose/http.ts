@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { callerDirectory } from '../app/callers/caller.ts';
+import { createCallerDirectory } from '../app/callers/caller.ts';
+import { listProducts } from '../app/figures/catalogue.ts';
 import { readinessCheck } from '../app/shared/readiness.ts';
 import { securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
+import { operationList } from '../app/operations/table.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
-import { admission } from '../http/host/rate-limit.ts';
 import { buildServer } from '../http/server.ts';
-import { mcpEndpoint } from '../mcp/endpoint.ts';
+import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import { addPages, createPageKit, readAssets } from '../web/index.ts';
 import { findBuilt } from './built-files.ts';
 import { findClientPackage } from './client-package.ts';
@@ -22,10 +23,11 @@ export function composeHttp(
   publicUrl: () => string,
   logger: Logger,
 ): FastifyInstance {
-  const { clock, store, operations, pictures, tools } = core;
+  const { clock, store, useCases, pictures, tools } = core;
+  const { book, catalogue, updatedAt } = figures;
   const { security, limits, duplicateWindowMs } = config;
   const inForce = { limits, duplicateWindowMs };
-  const limiting = { limiter: core.limiter, identify: callerDirectory(store.keys, limits, clock) };
+  const limiting = { limiter: core.limiter, identify: createCallerDirectory(store.keys, limits, clock) };
   const clientPackage = findClientPackage();
   const pages = createPageKit({
     ...figures,
@@ -34,18 +36,17 @@ export function composeHttp(
     assets: readAssets(findBuilt('web/manifest.json')),
     clientPackage,
     inForce,
-    admit: admission(limiting),
-    submitEnquiry: operations.submitEnquiry,
+    submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
     pictures,
   });
   const server = buildServer({
-    ...operations,
+    useCases,
     ...limiting,
     publicUrl,
     clientPackage,
-    describeApi: () => openApiDocument(publicUrl(), inForce),
+    describeApi: () => openApiDocument(operationList, publicUrl(), inForce),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
     trustProxy: config.trustProxy,
@@ -53,7 +54,8 @@ export function composeHttp(
     observeRequest: core.metrics.observeRequest,
     ensureReady: readinessCheck(() => store.probe(), clock),
     pictures,
-    answerMcp: mcpEndpoint(tools),
+    listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
+    answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, pages);
   return server;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { metricsListener } from '../metrics/listener.ts';
+import { createMetricsListener } from '../metrics/listener.ts';
 import { composeBackground } from './background.ts';
 import { composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
@@ -21,7 +21,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
   const { store, metrics } = core;
   const background = composeBackground({ schedule: config.backups, ...core, logger });
   const server = composeHttp(config, figures, core, publicUrl, logger);
-  const metricsServer = metricsListener(metrics.registry);
+  const metricsServer = createMetricsListener(metrics.registry);
 
   return {
     server,

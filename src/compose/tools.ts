@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Pictures } from '../app/shared/pictures.ts';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import { type ToolDesk, toolDesk } from '../mcp/tool-desk.ts';
+import { type ToolDesk, createToolDesk } from '../mcp/tool-desk.ts';
 
 /** What assistants do, over whichever transport. */
 export function composeTools(
@@ -11,8 +11,8 @@ export function composeTools(
   limiter: RateLimiter,
   logger: Logger,
 ): ToolDesk {
-  return toolDesk({
-    ...useCases,
+  return createToolDesk({
+    useCases,
     pictures,
     limiter,
     report: (error, reqId) => {

@@ -5,10 +5,11 @@ import type { ProblemCode } from './problems.ts';
 export type Effect = 'reads' | 'submits';
 
 /**
- * Who may call: `limited` counts against the caller's rate limit, `open` does not; `per-tool` counts each call of a
- * tool as a call of the tool's operation.
+ * Who may call a route. `limited` counts against the caller's rate limit and refuses above it; `limited-page` counts too,
+ * but leaves it to the page to show the refusal with everything typed; `per-tool` counts each tool that is called as a
+ * call of the tool's operation; `open` counts nothing.
  */
-export type Access = 'limited' | 'open' | 'per-tool';
+export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open';
 
 /** How assistants know an operation. A name is never changed: they are written into other people's settings. */
 export interface ToolFace {
@@ -23,7 +24,7 @@ interface Example {
   readonly body: unknown;
 }
 
-/** One row of the table from which routes, validation, documentation, tools and client types are made. */
+/** What the wire says of an operation: routes, validation, documentation, tools and client types are made from it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -31,12 +32,14 @@ export interface Operation {
   readonly tag: 'Enquiries' | 'Doors';
   readonly summary: string;
   readonly description: string;
-  readonly access: Access;
+  readonly access: Extract<Access, 'limited' | 'open'>;
   readonly effect: Effect;
   readonly body: Type.TObject | null;
   /** Only estimate and recommend insist on the Content-Type; the others read JSON whatever its label. */
   readonly jsonOnly: boolean;
   readonly reply: Type.TObject;
+  /** The answer is the same for everybody until the program starts anew, so it is made once. */
+  readonly cached?: boolean;
   readonly problems: readonly ProblemCode[];
   readonly examples: Readonly<Record<string, Example>>;
   /** Where it is offered to assistants as a tool. */

@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { bodySizeText, bounds } from './bounds.ts';
 
-interface ProblemKind {
+export interface ProblemKind {
   readonly status: number;
+  /** Whole seconds to wait before asking again, where the code alone decides it. */
+  readonly retryAfter?: number;
   readonly title: string;
   /** When it happens and what to do: the documentation's catalogue of codes. */
   readonly remedy: string;
@@ -57,6 +59,7 @@ export const problems = {
   },
   request_in_progress: {
     status: 409,
+    retryAfter: 1,
     title: 'A request with this idempotency key is still running',
     remedy: 'Wait as long as `Retry-After` says, then send the same request again.',
   },
@@ -103,11 +106,13 @@ export const problems = {
   },
   pictures_busy: {
     status: 503,
+    retryAfter: 2,
     title: 'Too many pictures are being made',
     remedy: 'Wait as long as `Retry-After` says, then ask for the picture again.',
   },
   store_unavailable: {
     status: 503,
+    retryAfter: 5,
     title: 'Enquiries cannot be stored at the moment',
     remedy: 'Nothing was stored. Wait as long as `Retry-After` says, then send the same request again.',
   },

@@ -3,7 +3,6 @@ import type { Caller } from '../app/callers/caller.ts';
 import { checkBodyLabels } from './host/body.ts';
 import { checkSite } from './host/known-sites.ts';
 import type { PublicUrl } from './host/problem-reply.ts';
-import { type RateLimiting, callerOf } from './host/rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,10 +22,7 @@ export interface McpRoute {
 }
 
 /** One endpoint for assistants. Other methods than POST are 405 like everywhere; limits count per tool, inside. */
-export function addMcpRoute(
-  server: FastifyInstance,
-  { publicUrl, answerMcp, identify }: McpRoute & Pick<RateLimiting, 'identify'>,
-): void {
+export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: McpRoute): void {
   server.post('/mcp', {
     config: { access: 'per-tool', operationId: 'mcp' },
     onRequest: (request, _reply, done) => {
@@ -35,11 +31,10 @@ export function addMcpRoute(
       done();
     },
     handler: async (request, reply) => {
-      const caller = await callerOf(request, identify);
       const noteTool = (name: string) => {
         (request.tools ??= []).push(name);
       };
-      const { method, headers } = request;
+      const { method, headers, caller, id: requestId } = request;
       const asked = new Request(`${publicUrl()}/mcp`, {
         method,
         headers: Object.entries(headers).flatMap(([name, value]) =>
@@ -47,7 +42,7 @@ export function addMcpRoute(
         ),
         signal: leavingOf(reply),
       });
-      const answer = await answerMcp(asked, request.body, { caller, requestId: request.id, noteTool });
+      const answer = await answerMcp(asked, request.body, { caller, requestId, noteTool });
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });

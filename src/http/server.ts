@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { UseCases } from '../app/use-cases.ts';
-import { addApiRoutes } from './api/routes.ts';
+import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
+import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './host/errors.ts';
-import { makeHandlers } from './api/handlers.ts';
 import { sendStandardHeaders, standardHeaders } from './host/headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
-import { addFeedRoutes } from './system/feed-routes.ts';
+import { type FeedRoutes, addFeedRoutes } from './system/feed-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
 import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
@@ -19,7 +18,15 @@ import { bounds } from '../contract/bounds.ts';
 import { LONGEST_DESIGN_TEXT } from '../domain/design/design-text.ts';
 
 export interface ServerNeeds
-  extends UnknownAddresses, UseCases, SystemRoutes, SecurityRoutes, PictureRoutes, ClientRoutes, McpRoute {
+  extends
+    ApiRoutes,
+    UnknownAddresses,
+    SystemRoutes,
+    SecurityRoutes,
+    PictureRoutes,
+    ClientRoutes,
+    FeedRoutes,
+    McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -68,13 +75,14 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
   sendStandardHeaders(server, addStandardHeaders);
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
+  enforceAccess(server, needs);
   addSystemRoutes(server, needs);
   addSecurityRoutes(server, needs);
   addPictureRoutes(server, needs);
   addClientRoutes(server, needs);
   addMcpRoute(server, needs);
   addFeedRoutes(server, needs);
-  addApiRoutes(server, makeHandlers(needs), needs);
+  addApiRoutes(server, needs);
   return server;
 }
 

@@ -21,6 +21,7 @@ const fields = {
   phone: { type: 'string', title: 'Phone number (optional)' },
 } as const;
 type Field = keyof typeof fields;
+const fieldNames = Object.keys(fields) as Field[];
 
 const contactPointers = new Set(['/customer', '/customer/name', '/customer/email']);
 
@@ -34,7 +35,7 @@ export type FormAnswer =
   | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
 
 /** What the person wrote into the form; or the form, where the client can show one; or what to do without. */
-export function askForContact(server: McpServer, ctx: ServerContext, given: unknown): FormAnswer {
+export function askForContact(server: McpServer, ctx: ServerContext, args: unknown): FormAnswer {
   const answer = inputResponse(ctx.mcpReq.inputResponses, formKey);
   if (answer.kind === 'elicit') {
     return answer.action === 'accept'
@@ -42,17 +43,20 @@ export function askForContact(server: McpServer, ctx: ServerContext, given: unkn
       : { kind: 'none', result: declined };
   }
   if (!showsForms(server, ctx)) return { kind: 'none', result: unsupported };
-  return { kind: 'none', result: form(isRecord(given) ? given : {}) };
+  return { kind: 'none', result: form(customerOf(args)) };
 }
 
-/** The form asks for what was not given; the person's own words beat what the assistant wrote. */
+/** The call as the person completed it: their own words win over what the assistant wrote. */
 export function withContact(args: unknown, details: Readonly<Partial<Record<Field, string>>>): unknown {
-  const body = isRecord(args) ? args : {};
-  return { ...body, customer: { ...(isRecord(body['customer']) && body['customer']), ...details } };
+  return { ...(isRecord(args) && args), customer: { ...customerOf(args), ...details } };
+}
+
+function customerOf(args: unknown): Record<string, unknown> {
+  return isRecord(args) && isRecord(args['customer']) ? args['customer'] : {};
 }
 
 function form(customer: Record<string, unknown>): InputRequiredResult {
-  const missing = (Object.keys(fields) as Field[]).filter((field) => customer[field] === undefined);
+  const missing = fieldNames.filter((field) => !isGiven(customer[field]));
   return inputRequired({
     inputRequests: {
       [formKey]: inputRequired.elicit({
@@ -69,12 +73,16 @@ function form(customer: Record<string, unknown>): InputRequiredResult {
 }
 
 function detailsOf(content: Record<string, unknown>): Partial<Record<Field, string>> {
-  const written = (Object.keys(fields) as Field[]).flatMap((field) => {
-    const value = content[field];
-    return typeof value === 'string' && value.trim() !== '' ? [[field, value] as const] : [];
-  });
-  return Object.fromEntries(written);
+  return Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const value = content[field];
+      return isGiven(value) ? [[field, value]] : [];
+    }),
+  );
 }
+
+/** A blank says nothing, whoever wrote it: the reader of bodies takes it as not given too. */
+const isGiven = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** A client that declares elicitation without naming modes has forms. */
 function showsForms(server: McpServer, ctx: ServerContext): boolean {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../app/shared/refusal.ts';
 import type { Picture, Pictures } from '../app/shared/pictures.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
 import { drawingOf } from './drawing.ts';
 
-const url = 'https://doors.example.ie/drawings/tPIVOT-w1000-h2100.svg';
+const design = {
+  door: { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' },
+  appearance: STANDARD_APPEARANCE,
+};
 
 const picturesThat = (drawing: Pictures['drawing']): Pictures => ({
   edition: '',
@@ -14,24 +18,25 @@ const picturesThat = (drawing: Pictures['drawing']): Pictures => ({
 const png = (length: number): Picture => ({ type: 'image/png', bytes: Buffer.alloc(length) });
 
 describe('the drawing beside an answer', () => {
-  it('is a small PNG of the door in the address', async () => {
+  it('is a small PNG of the door', async () => {
     const asked: unknown[] = [];
     const pictures = picturesThat((...all) => {
       asked.push(...all);
       return Promise.resolve(png(3));
     });
-    expect(await drawingOf(pictures, url)).toEqual([{ type: 'image', mimeType: 'image/png', data: 'AAAA' }]);
-    expect(asked).toEqual(['tPIVOT-w1000-h2100', 'png', 600]);
+    expect(await drawingOf(pictures, design)).toEqual([
+      { type: 'image', mimeType: 'image/png', data: 'AAAA' },
+    ]);
+    expect(asked).toEqual([design, 'png', 600]);
   });
 
   it.each<[string, Pictures['drawing']]>([
     ['are busy', () => Promise.reject(new Refusal('pictures_busy', 'Busy.'))],
     ['are broken', () => Promise.reject(new Error('no renderer'))],
-    ['know no such door', () => Promise.resolve(null)],
     ['are too large', () => Promise.resolve(png(300_000))],
     ['take too long', () => new Promise(() => undefined)],
   ])('is left out when pictures %s', async (_, drawing) => {
-    expect(await drawingOf(picturesThat(drawing), url)).toEqual([]);
+    expect(await drawingOf(picturesThat(drawing), design, 1)).toEqual([]);
   });
 
   it('is left out where there is no door', async () => {

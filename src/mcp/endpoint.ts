@@ -1,5 +1,5 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { mcpServer } from './server.ts';
+import { createMcpServer } from './server.ts';
 import type { ToolDesk, Visit } from './tool-desk.ts';
 
 /** Answers one HTTP request whose body has been parsed. */
@@ -9,11 +9,11 @@ export type McpEndpoint = (request: Request, parsedBody: unknown, visit: Visit) 
  * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
  * Host, Origin, size and form of the body are judged before.
  */
-export function mcpEndpoint(desk: ToolDesk): McpEndpoint {
+export function createMcpEndpoint(desk: ToolDesk): McpEndpoint {
   const visits = new WeakMap<Request, Visit>();
   const handler = createMcpHandler(
     ({ requestInfo }) =>
-      mcpServer(desk, () => {
+      createMcpServer(desk, () => {
         const visit = requestInfo && visits.get(requestInfo);
         if (!visit) throw new Error('A tool was called outside of a request');
         return visit;

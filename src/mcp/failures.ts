@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Refusal, RefusalCode } from '../app/shared/refusal.ts';
+import { problems } from '../contract/problems.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 
 /** A call that came to nothing: what happened, and what to do next. */
@@ -25,11 +26,16 @@ const nextSteps: Readonly<Record<RefusalCode, string>> = {
   spam_rejected:
     'Do not send it again as it is. Say in plain words what the user wants, without advertising.',
   duplicate_submission: 'Do not send it again. Tell the user that the first one is stored.',
-  request_in_progress: 'Wait a second, then call again with the same arguments.',
+  request_in_progress: `${waitFor('request_in_progress')}, then call again with the same arguments.`,
   idempotency_key_reused: 'Use a new idempotencyKey for a new request.',
-  store_unavailable: 'Wait 5 seconds, then call again with the same arguments, once.',
-  pictures_busy: 'Wait 2 seconds, then call again.',
+  store_unavailable: `${waitFor('store_unavailable')}, then call again with the same arguments, once.`,
+  pictures_busy: `${waitFor('pictures_busy')}, then call again.`,
 };
+
+function waitFor(code: 'request_in_progress' | 'store_unavailable' | 'pictures_busy'): string {
+  const { retryAfter } = problems[code];
+  return retryAfter === 1 ? 'Wait a second' : `Wait ${retryAfter} seconds`;
+}
 
 export function refused({ message, code, id }: Refusal): CallToolResult {
   return failed(id === undefined ? message : `${message} (${id})`, nextSteps[code]);

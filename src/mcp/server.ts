@@ -13,7 +13,7 @@ const instructions =
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /** A server for one visit: one request over HTTP, or one connection over standard input and output. */
-export function mcpServer(desk: ToolDesk, visit: () => Visit): McpServer {
+export function createMcpServer(desk: ToolDesk, visit: () => Visit): McpServer {
   const server = new McpServer(
     { name: 'lintel', title: 'Lintel: steel doors', version: contractVersion },
     {

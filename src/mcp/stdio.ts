@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { mcpServer } from './server.ts';
+import { createMcpServer } from './server.ts';
 import type { ToolDesk } from './tool-desk.ts';
 
 /** Whoever starts the program on their own machine: no limit, and no address to count by. */
@@ -31,7 +31,7 @@ export async function serveToolsOverStdio(desk: ToolDesk, { noteTool, report }: 
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  const handle = serveStdio(() => mcpServer(desk, visit), {
+  const handle = serveStdio(() => createMcpServer(desk, visit), {
     transport: new StdioServerTransport(),
     maxSubscriptions: 0,
     onerror: report,

@@ -1,9 +1,11 @@
-import type { DoorQuoteResponse } from '../contract/quotes/quote.ts';
+import type { Done } from '../app/operations/row.ts';
+import { type OperationId, type ReplyOf, operations } from '../app/operations/table.ts';
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { EstimatedDoor, EstimateResponse } from '../contract/doors/estimate.ts';
 import type { LimitsResponse } from '../contract/doors/limits.ts';
 import type { ProductsResponse } from '../contract/doors/products.ts';
 import type { Option, RecommendResponse } from '../contract/doors/recommend.ts';
+import type { DoorQuoteResponse } from '../contract/quotes/quote.ts';
 import { cents } from '../domain/units.ts';
 import { inEuro, listed } from '../domain/wording/format.ts';
 
@@ -11,6 +13,29 @@ import { inEuro, listed } from '../domain/wording/format.ts';
  * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
  * here: labels and names that callers send stay in structured content, where nobody takes them for instructions.
  */
+
+type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
+
+const texts: Texts = {
+  estimateInternalDoorPrice: estimateText,
+  recommendInternalDoorConfiguration: recommendText,
+  listInternalDoorProducts: productsText,
+  describeInternalDoorLimits: limitsText,
+  createInternalDoorQuote: doorQuoteText,
+  submitContactEnquiry: submissionText,
+  submitInternalDoorsQuote: submissionText,
+  submitSecurityDoorsQuote: submissionText,
+};
+
+/** In words what came of a call. An operation without words of its own is answered by its structured content. */
+export function textOf<Id extends OperationId>(
+  id: Id,
+  { reply, replayed = false }: Done<ReplyOf<Id>>,
+): string {
+  return (
+    texts[id]?.(reply, replayed) ?? `${operations[id].summary}: done. The structured content has the answer.`
+  );
+}
 
 const euro = (amount: number) => inEuro(cents(Math.round(amount * 100)));
 
@@ -20,7 +45,7 @@ const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: st
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
-export function estimateText(estimate: EstimateResponse): string {
+function estimateText(estimate: EstimateResponse): string {
   const { priceEstimate, leadTimeWeeks, doors, recovery } = estimate;
   const made = doors.filter(({ valid }) => valid).length;
   const total =
@@ -44,7 +69,7 @@ function estimatedDoorText(door: EstimatedDoor): string {
   return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
 }
 
-export function recommendText({ options, recommendedOptionId, reason }: RecommendResponse): string {
+function recommendText({ options, recommendedOptionId, reason }: RecommendResponse): string {
   const recommended = options.find(({ id }) => id === recommendedOptionId);
   return [
     recommended
@@ -66,7 +91,7 @@ function optionText(option: Option): string {
   return `${name}: ${euro(option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
 }
 
-export function productsText({ products, meta }: ProductsResponse): string {
+function productsText({ products, meta }: ProductsResponse): string {
   const lines = products.map(
     ({ name, startingPriceEur, url }) => `- ${name}: from ${euro(startingPriceEur)}. ${url}`,
   );
@@ -75,7 +100,7 @@ export function productsText({ products, meta }: ProductsResponse): string {
 
 const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
 
-export function limitsText(limits: LimitsResponse): string {
+function limitsText(limits: LimitsResponse): string {
   const { doorTypes, sidePanels, transom, maximumOpeningWidthMm, presets, conditionallyRequired } = limits;
   return [
     ...doorTypes.map(
@@ -90,14 +115,14 @@ export function limitsText(limits: LimitsResponse): string {
   ].join('\n');
 }
 
-export function doorQuoteText({ quoteUrl, id, doorsCount }: DoorQuoteResponse): string {
+function doorQuoteText({ quoteUrl, id, doorsCount }: DoorQuoteResponse): string {
   return (
     `The quote for ${doorsCount} ${doorsCount === 1 ? 'door' : 'doors'} is ready (${id}). Nothing has been submitted ` +
     `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
   );
 }
 
-export function submissionText({ message, id }: SubmissionResponse, replayed: boolean): string {
+function submissionText({ message, id }: SubmissionResponse, replayed: boolean): string {
   const again = replayed ? ' This repeats the answer to the earlier call with the same idempotencyKey.' : '';
   return `${message} (${id})${again}`;
 }

@@ -1,5 +1,5 @@
-import type { Effect, Operation, ToolFace } from '../contract/operation.ts';
-import { type OperationId, operations } from '../contract/operations.ts';
+import { type OperationId, operations } from '../app/operations/table.ts';
+import type { Effect, ToolFace } from '../contract/operation.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './tool-schemas.ts';
 
 export interface ToolDefinition extends ToolFace {
@@ -23,14 +23,12 @@ const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
 };
 
 /** Every operation that is a tool, in the order of the table. */
-export const toolDefinitions: readonly ToolDefinition[] = (
-  Object.entries(operations) as [OperationId, Operation][]
-).flatMap(([operationId, operation]) =>
+export const toolDefinitions: readonly ToolDefinition[] = Object.values(operations).flatMap((operation) =>
   operation.tool
     ? [
         {
           ...operation.tool,
-          operationId,
+          operationId: operation.id,
           annotations: annotations[operation.effect],
           inputSchema: inputSchema(operation),
           outputSchema: outputSchema(operation),

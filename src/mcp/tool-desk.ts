@@ -6,24 +6,26 @@ import type {
 } from '@modelcontextprotocol/server';
 import { countCall, waitText } from '../app/callers/call-limits.ts';
 import type { Caller } from '../app/callers/caller.ts';
-import { Refusal } from '../app/shared/refusal.ts';
-import type { Pictures } from '../app/shared/pictures.ts';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
+import { type OperationId, operations } from '../app/operations/table.ts';
+import { createCall } from '../app/shared/call.ts';
+import { keyInBody } from '../app/shared/idempotency.ts';
+import type { Pictures } from '../app/shared/pictures.ts';
+import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import { type OperationId, operations } from '../contract/operations.ts';
-import { compileReader, type Reading } from '../contract/reading/reader.ts';
-import { springsTrap } from '../domain/enquiry/trap.ts';
+import { compileReader } from '../contract/reading/reader.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
-import { makeExecutions } from './executions.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
+import { textOf } from './texts.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 import { toolBody } from './tool-schemas.ts';
 
-export interface ToolDeskNeeds extends UseCases {
+export interface ToolDeskNeeds {
+  readonly useCases: UseCases;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
-  /** Told of what nobody foresaw. */
+  /** Told of unexpected errors. */
   readonly report: (error: unknown, requestId: string) => void;
 }
 
@@ -46,42 +48,48 @@ export interface ToolCall {
 export type ToolDesk = (call: ToolCall) => Promise<CallToolResult | InputRequiredResult>;
 
 /** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
-export function toolDesk(needs: ToolDeskNeeds): ToolDesk {
-  const executions = makeExecutions(needs);
-  const readers = new Map(
+export function createToolDesk({ useCases, pictures, limiter, report }: ToolDeskNeeds): ToolDesk {
+  const judges = new Map(
     toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
   );
 
-  async function execute({ operationId, args, visit, server, ctx }: ToolCall) {
+  // Within, the type ties an operation's reader, use case and text together.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  async function execute<Id extends OperationId>(id: Id, { args, visit, server, ctx }: ToolCall) {
     const { caller, requestId } = visit;
-    const standing = await countCall(needs.limiter, caller, operationId);
+    const standing = await countCall(limiter, caller, id);
     if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
 
-    const read = (value: unknown): Reading<unknown> =>
-      readers.get(operationId)?.(value) ?? { ok: true, value: {} };
+    // Judged as a tool's arguments, which need consent, and then read as the operation's body.
+    const read = (value: unknown) => {
+      const judged = judges.get(id)?.(value);
+      return judged?.ok === false ? judged : operations[id].read(value);
+    };
     let reading = read(args);
     if (!reading.ok && lacksContactOnly(reading.faults)) {
-      const answer = askForContact(server, ctx, (args as { customer?: unknown }).customer);
+      const answer = askForContact(server, ctx, args);
       if (answer.kind === 'none') return answer.result;
       reading = read(withContact(args, answer.details));
     }
     if (!reading.ok) return invalidArguments(reading.faults);
 
-    const { idempotencyKey = null } = reading.value as { idempotencyKey?: string };
-    const circumstances = { caller, requestId, trapSprung: springsTrap(args), idempotencyKey };
-    const { reply, text, drawingUrl } = await executions[operationId](reading.value, circumstances);
+    const call = createCall(caller, requestId, args, keyInBody(reading.value));
+    const done = await useCases[id](reading.value, call);
     return {
-      content: [{ type: 'text' as const, text }, ...(await drawingOf(needs.pictures, drawingUrl))],
-      structuredContent: reply as Record<string, unknown>,
+      content: [
+        { type: 'text' as const, text: textOf(id, done) },
+        ...(await drawingOf(pictures, done.shown)),
+      ],
+      structuredContent: { ...done.reply },
     };
   }
 
   return async (call) => {
     try {
-      return await execute(call);
+      return await execute(call.operationId, call);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
-      needs.report(error, call.visit.requestId);
+      report(error, call.visit.requestId);
       return broken(call.visit.requestId);
     }
   };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
 /** Metrics have a listener of their own, so that they are never on the public one by accident. */
-export function metricsListener(registry: Registry): Server {
+export function createMetricsListener(registry: Registry): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

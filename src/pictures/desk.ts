@@ -1,6 +1,6 @@
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
-import { designText, readDesignText } from '../domain/design/design-text.ts';
+import { designText } from '../domain/design/design-text.ts';
 import { type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
@@ -42,9 +42,6 @@ export function createPictureDesk(
       const design = { door: product.standardConfiguration, appearance: STANDARD_APPEARANCE };
       return make(design, 'picture', format, productWidthPx);
     },
-    async drawing(text, format, widthPx = drawingWidthPx) {
-      const design = readDesignText(text);
-      return design && make(design, 'sheet', format, widthPx);
-    },
+    drawing: (design, format, widthPx = drawingWidthPx) => make(design, 'sheet', format, widthPx),
   };
 }

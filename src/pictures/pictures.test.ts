@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
-import { designText } from '../domain/design/design-text.ts';
 import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
 import { createPictureDesk } from './desk.ts';
 import { pngFile, svgFile } from './files.tsx';
@@ -61,8 +60,8 @@ describe('a picture file', () => {
   it('is as wide as it was asked for, also where another width of it was made before', async () => {
     const desk = createPictureDesk(book, catalogue);
     for (const asked of [600, 1000, 600]) {
-      const picture = await desk.drawing(designText(design), 'png', asked);
-      expect(picture && png(picture.bytes).width).toBe(asked);
+      const picture = await desk.drawing(design, 'png', asked);
+      expect(png(picture.bytes).width).toBe(asked);
     }
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_APPEARANCE } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { doorQuoteExamples as examples } from '../../src/contract/describing/door-quote-examples.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
-const { examples } = operations.createInternalDoorQuote;
 
 describe.each(storeKinds)('a door quote on the %s store', (kind) => {
   it('is made from every example of the documentation', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/app/operations/table.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { freshAddress, post } from './requests.ts';
@@ -90,6 +90,7 @@ describe('the description', () => {
     const texts = [...served.body.matchAll(/"description":"((?:[^"\\]|\\.)*)"/g)].map(
       (match) => match[1] ?? '',
     );
+    expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) expect(text.length).toBeLessThanOrEqual(700);
     expect(served.body).not.toContain('"nullable"');
     expect(served.body).not.toMatch(/"anyOf":\[[^\]]*\{"type":"null"\}/);
@@ -107,7 +108,9 @@ describe('the description', () => {
   });
 
   it('shows at least one example of each body', () => {
-    for (const requestBody of described.flatMap((operation) => operation.requestBody ?? [])) {
+    const bodies = described.flatMap((operation) => operation.requestBody ?? []);
+    expect(bodies).toHaveLength(6);
+    for (const requestBody of bodies) {
       expect(requestBody.required).toBe(true);
       const { examples = {} } = requestBody.content['application/json'] ?? {};
       expect(Object.keys(examples).length).toBeGreaterThan(0);
@@ -177,6 +180,17 @@ const examples = Object.entries(document.paths).flatMap(([path, methods]) =>
   }),
 );
 
+function schemaOf(response: Described['responses'][string] | undefined, type: string): object {
+  const content = response?.content[type];
+  if (!content) throw new Error(`There is no ${type}`);
+  return content.schema;
+}
+
+it('has examples to be tried', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(table.filter(({ body }) => body).length);
+  expect(new Set(examples.map(({ path }) => path)).size).toBe(6);
+});
+
 /** The schema with the components it may refer to. */
 const whole = (schema: object) => ({ ...schema, components: document.components });
 
@@ -187,7 +201,7 @@ describe.each(storeKinds)('every example, on the %s store', async (kind) => {
     expect(complaintsOf(whole(example.schema), example.value)).toEqual([]);
     const answer = await post(tried, example.path, example.value);
     expect(answer.statusCode, answer.body).toBe(200);
-    const reply = example.responses['200']?.content['application/json']?.schema ?? {};
+    const reply = schemaOf(example.responses['200'], 'application/json');
     expect(complaintsOf(whole(reply), answer.json())).toEqual([]);
   });
 
@@ -195,7 +209,8 @@ describe.each(storeKinds)('every example, on the %s store', async (kind) => {
     '$name of $path is refused as described when it is spoiled',
     async ({ path, responses }) => {
       const answer = await post(tried, path, { customer: 1 });
-      const problem = responses['400']?.content['application/problem+json']?.schema ?? {};
+      expect(answer.statusCode).toBe(400);
+      const problem = schemaOf(responses['400'], 'application/problem+json');
       expect(complaintsOf(whole(problem), answer.json())).toEqual([]);
     },
   );

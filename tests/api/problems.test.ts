@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { operationIds } from '../../src/app/operations/table.ts';
+import type { UseCases } from '../../src/app/use-cases.ts';
 import { describeError } from '../../src/compose/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
 import { buildServer } from '../../src/http/server.ts';
@@ -125,12 +127,8 @@ function brokenServer() {
     limiter: new MemoryRateLimiter(testClock().monotonic),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
     ensureReady: () => Promise.resolve(),
-    submitEnquiry: () => Promise.reject(failure),
-    estimate: fails,
-    recommend: fails,
+    useCases: Object.fromEntries(operationIds.map((id) => [id, fails])) as unknown as UseCases,
     listProducts: fails,
-    describeLimits: fails,
-    createDoorQuote: fails,
     answerMcp: fails,
     pictures: { edition: '', drawing: fails, product: fails },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/app/operations/table.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { pagesOfGuide } from '../support/guide.ts';
 import { startService } from '../support/service.ts';

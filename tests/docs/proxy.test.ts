@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { operationList, operations } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { launch, temporaryFolder } from '../support/child.ts';
@@ -22,7 +22,7 @@ const proxy = await startProxy();
 /** A proxy that holds every request and every answer that passes to the description. */
 async function startProxy(): Promise<string> {
   const file = join(await temporaryFolder(), 'openapi.json');
-  writeFileSync(file, JSON.stringify(openApiDocument(upstream, readConfig({}))));
+  writeFileSync(file, JSON.stringify(openApiDocument(operationList, upstream, readConfig({}))));
   const port = String(await freePort());
   const child = launch(prism, ['proxy', file, upstream, '-h', '127.0.0.1', '-p', port], {});
   child.stderr.resume();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
 import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts';
+import { rawRows } from '../support/raw-rows.ts';
 import {
   call,
   consent,
@@ -16,7 +17,13 @@ const service = await listeningService();
 const client = await overHttp(service.url, { protocol: '2026-07-28' });
 const submitting = Object.entries(validArguments()).filter(([, args]) => 'consent' in args);
 
-const stored = async () => (await service.enquiries()).length;
+/** Everything there is to be stored: enquiries, and quotes that wait for their review. */
+const stored = async () =>
+  (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
+
+it('covers every tool that submits', () => {
+  expect(submitting).toHaveLength(4);
+});
 
 describe.each(submitting)('%s', (name, valid) => {
   it.each([
@@ -46,12 +53,14 @@ describe.each(submitting)('%s', (name, valid) => {
 
   it('repeats its answer to the same key, and refuses the key for anything else', async () => {
     const args = { ...valid, customer: person(), idempotencyKey: `key of ${name}` };
+    const before = await stored();
     const first = structured<{ id: string }>(await call(client, name, args));
     const again = await call(client, name, args);
     expect(structured(again)).toEqual(first);
     const other = await call(client, name, { ...args, customer: person() });
     expect(other.isError).toBe(true);
     expect(textOf(other)).toContain('new idempotencyKey');
+    expect(await stored()).toBe(before + 1);
   });
 });
 
@@ -97,6 +106,7 @@ describe('an enquiry', () => {
   });
 
   it('dry runs of a quote leave nothing behind', async () => {
+    const before = await stored();
     const quote = structured<DoorQuoteResponse>(
       await call(client, 'create_internal_door_quote', {
         customer: person(),
@@ -106,5 +116,6 @@ describe('an enquiry', () => {
       }),
     );
     expect(quote.id).toMatch(/^dry_/);
+    expect(await stored()).toBe(before);
   });
 });

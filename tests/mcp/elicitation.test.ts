@@ -44,6 +44,10 @@ function answering(client: Client, answer: ElicitResult): Form[] {
 
 describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   const client = await connect();
+  const keptOf = async (id: string) =>
+    way.startsWith('HTTP')
+      ? service.store.enquiries.find(id)
+      : (await exported({ DATA_DIR: dataDir })).find((each) => each.id === id);
 
   it('asks for what is missing and sends what the person wrote', async () => {
     const forms = answering(client, {
@@ -56,10 +60,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
     expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
     expect(textOf(result)).not.toContain('Seán');
-    const kept = way.startsWith('HTTP')
-      ? await service.store.enquiries.find(id)
-      : (await exported({ DATA_DIR: dataDir })).find((each) => each.id === id);
-    expect(kept?.request.customer).toEqual({
+    expect((await keptOf(id))?.request.customer).toEqual({
       name: 'Seán Ó Broin',
       email: 'seán@fáinne.ie',
       phone: '01 677 0095',
@@ -76,6 +77,37 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['email']);
   });
 
+  it.each([
+    ['blank', ''],
+    ['of spaces', '  '],
+  ])('asks for what the assistant gave %s, and takes the words of the person', async (_, nothing) => {
+    const email = `nuala.${(message += 1)}@example.ie`;
+    const forms = answering(client, {
+      action: 'accept',
+      content: { name: 'Nuala Burke', email, phone: '01 677 0096' },
+    });
+    const customer = { name: nothing, email: nothing, phone: nothing, company: 'Burke Ltd' };
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
+    );
+    expect(forms).toHaveLength(1);
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
+    const written = { name: 'Nuala Burke', email, phone: '01 677 0096', company: 'Burke Ltd' };
+    expect((await keptOf(id))?.request.customer).toEqual(written);
+  });
+
+  it("prefers the person's own words to the assistant's", async () => {
+    const email = `brid.${(message += 1)}@example.ie`;
+    answering(client, { action: 'accept', content: { name: 'Bríd Kelly', email, phone: '01 677 0097' } });
+    const customer = { name: 'B. Kelly, says the assistant', phone: '01 677 0098' };
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', { ...enquiry(), customer }),
+    );
+    const written = { name: 'Bríd Kelly', email, phone: '01 677 0097' };
+    expect((await keptOf(id))?.request.customer).toEqual(written);
+  });
+
   it.each(['decline', 'cancel'] as const)('takes a %s for an answer', async (action) => {
     const forms = answering(client, { action });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
@@ -86,8 +118,12 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   });
 
   it('says what is wrong with what the person wrote', async () => {
-    answering(client, { action: 'accept', content: { name: 'Mary Walsh', email: 'mary at home' } });
+    const forms = answering(client, {
+      action: 'accept',
+      content: { name: 'Mary Walsh', email: 'mary at home' },
+    });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
+    expect(forms).toHaveLength(1);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('customer.email');
   });

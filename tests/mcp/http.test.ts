@@ -55,7 +55,7 @@ describe('who may call', async () => {
     [second, { host: '127.0.0.2:3000', origin: 'https://evil.example' }, 403],
     [second, { host: 'rebound.example:3000' }, 421],
     [local, { host: 'localhost', 'x-forwarded-host': 'evil.example' }, 200],
-  ])('case %#', async (service, headers, status) => {
+  ])('%#: %o is answered with %i', async (service, headers, status) => {
     expect((await send(service, headers)).statusCode).toBe(status);
   });
 
@@ -131,22 +131,25 @@ describe('limits', () => {
     const service = await listeningService({ env: { RATE_LIMIT_ANONYMOUS: '2/1m' } });
     const client = await overHttp(service.url, { protocol: '2026-07-28' });
     const old = await overHttp(service.url, { protocol: '2025-11-25' });
-    await service.server.inject({
+    const overApi = await service.server.inject({
       method: 'POST',
       url: '/api/internal-doors/estimate',
       payload: estimateArguments,
     });
-    expect((await call(client, 'estimate_internal_doors', estimateArguments)).isError).toBeFalsy();
+    expect(overApi.statusCode).toBe(200);
+    const estimated = async () =>
+      structured<EstimateResponse>(await call(client, 'estimate_internal_doors', estimateArguments));
+    expect((await estimated()).priceEstimate).toBe(4151);
     for (const each of [client, old]) {
       const refused = await call(each, 'estimate_internal_doors', estimateArguments);
       expect(refused.isError).toBe(true);
       expect(refused.structuredContent).toBeUndefined();
       expect(textOf(refused)).toContain('Wait 60 seconds, then retry once.');
     }
-    expect((await call(client, 'describe_internal_door_limits')).isError).toBeFalsy();
-    for (let i = 0; i < 5; i += 1) await client.listTools();
+    structured(await call(client, 'describe_internal_door_limits'));
+    for (let i = 0; i < 5; i += 1) expect((await client.listTools()).tools).toHaveLength(8);
     service.clock.advance(60_000);
-    expect((await call(client, 'estimate_internal_doors', estimateArguments)).isError).toBeFalsy();
+    expect((await estimated()).priceEstimate).toBe(4151);
   });
 
   it.each(['x-api-key', 'authorization'])('are those of the key in %s', async (header) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../support/program.ts';
+import { call, overStdio, structured } from './clients.ts';
 
 const request = (id: number, method: string, params: object) =>
   `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
@@ -10,13 +11,19 @@ const hello = request(1, 'initialize', {
   clientInfo: { name: 'test', version: '1' },
 });
 
+const answersIn = (stdout: string) =>
+  stdout
+    .split('\n')
+    .filter((each) => each !== '')
+    .map((line) => JSON.parse(line) as unknown);
+
 describe('the program over standard input and output', () => {
   it('says nothing on standard output but the protocol, and ends when its input does', async () => {
     const { code, stdout, stderr } = await runCommand(['mcp'], { input: hello });
     expect(code).toBe(0);
-    for (const line of stdout.split('\n').filter((each) => each !== '')) {
-      expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
-    }
+    expect(answersIn(stdout)).toMatchObject([
+      { jsonrpc: '2.0', id: 1, result: { serverInfo: { name: 'lintel' } } },
+    ]);
     for (const line of stderr.split('\n').filter((each) => each !== '')) {
       expect(JSON.parse(line)).toHaveProperty('msg');
     }
@@ -24,9 +31,14 @@ describe('the program over standard input and output', () => {
   });
 
   it('serves what needs no store when there is none', async () => {
-    const { code, stderr } = await runCommand(['mcp'], { input: hello, env: { DATA_DIR: '/dev/null/data' } });
+    const noStore = '/dev/null/data';
+    const { code, stderr } = await runCommand(['mcp'], { input: hello, env: { DATA_DIR: noStore } });
     expect(code).toBe(0);
     expect(stderr).toContain('the store is away');
+    const client = await overStdio({ protocol: '2026-07-28' }, noStore);
+    const doors = [{ doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' }];
+    const answer = await call(client, 'estimate_internal_doors', { doors });
+    expect(structured(answer)).toMatchObject({ priceEstimate: 4151 });
   });
 
   it('is listed in the help, and refuses a wrong setting in one line', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { type ApiKey, hashApiKey, makeApiKey } from './api-key.ts';
-import { type KnownKeys, callerDirectory } from './caller.ts';
+import { type KnownKeys, createCallerDirectory } from './caller.ts';
 import { wallMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
@@ -28,7 +28,7 @@ function directory(
       revoke: () => kept.set(hashApiKey(text), { ...rest, lastUsedAt: null, revokedAt: wallMs(1) }),
     };
   }
-  return { clock, keys, issue, identify: callerDirectory(keys, policies, clock) };
+  return { clock, keys, issue, identify: createCallerDirectory(keys, policies, clock) };
 }
 
 describe('a caller', () => {

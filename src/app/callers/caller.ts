@@ -37,7 +37,7 @@ export interface KnownKeys {
  * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous.
  * While the store is away a key that was known before goes on counting as that key.
  */
-export function callerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
+export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
   const remembered = new Map<string, { key: ApiKey | null; at: SteadyMs; useRecordedAt: SteadyMs }>();
 
   async function lookUp(text: string): Promise<ApiKey | null> {
@@ -85,4 +85,4 @@ export function callerDirectory(keys: KnownKeys, policies: CallerPolicies, clock
   };
 }
 
-export type IdentifyCaller = ReturnType<typeof callerDirectory>;
+export type IdentifyCaller = ReturnType<typeof createCallerDirectory>;

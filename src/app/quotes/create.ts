@@ -57,8 +57,6 @@ export function doorQuoteDesk(needs: CreateDoorQuoteNeeds) {
   };
 }
 
-export type CreateDoorQuote = ReturnType<typeof doorQuoteDesk>;
-
 /** The words of a person or of a platform; all else in the request is sizes and choices from lists. */
 function isSpam({ customer, source }: DoorQuoteRequest): boolean {
   const { name, email, phone } = customer;

@@ -1,3 +1,4 @@
+import { springsTrap } from '../../domain/enquiry/trap.ts';
 import type { Caller } from '../callers/caller.ts';
 
 /** What is known of a call besides what it says, whichever way it came in. */
@@ -9,4 +10,14 @@ export interface Call {
   readonly trapSprung: boolean;
   /** The caller's own key for this request: sent again under it, it is the same request. */
   readonly idempotencyKey: string | null;
+}
+
+/** `sent` is what came in, before a reader has left out the fields it does not know: the trap is among those. */
+export function createCall(
+  caller: Caller,
+  requestId: string,
+  sent: unknown,
+  idempotencyKey: string | null,
+): Call {
+  return { caller, requestId, trapSprung: springsTrap(sent), idempotencyKey };
 }

@@ -27,6 +27,12 @@ export function retryIdentity({ target, request, caller, idempotencyKey }: Retri
   };
 }
 
+/** The key of callers that cannot set a header. */
+export function keyInBody(body: unknown): string | null {
+  const hasKey = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
+  return hasKey && typeof body.idempotencyKey === 'string' ? body.idempotencyKey : null;
+}
+
 /** Refuses a second request with a key while the first is being worked on here; `running` holds their scopes. */
 export async function once<Result>(
   running: Set<string>,

@@ -1,3 +1,5 @@
+import type { DoorDesign } from '../../domain/design/design.ts';
+
 export type PictureFormat = 'svg' | 'png';
 
 export interface Picture {
@@ -11,6 +13,6 @@ export interface Pictures {
   readonly edition: string;
   /** Null where there is no such product. */
   product(slug: string, format: PictureFormat): Promise<Picture | null>;
-  /** The drawing of a design as it stands in an address; null where the text is none. The width is that of a PNG. */
-  drawing(design: string, format: PictureFormat, widthPx?: number): Promise<Picture | null>;
+  /** The drawing of a design. The width is that of a PNG. */
+  drawing(design: DoorDesign, format: PictureFormat, widthPx?: number): Promise<Picture>;
 }

@@ -1,6 +1,5 @@
 import { bounds } from '../bounds.ts';
 import type { Operation } from '../operation.ts';
-import { operations } from '../operations.ts';
 import { exampleHeaders, type LimitsInForce, limitsInWords } from './in-force.ts';
 import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from '../problems.ts';
@@ -13,10 +12,14 @@ export const contractVersion = '1.0.0';
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description, made from the table of operations and the limits in force. */
-export function openApiDocument(publicUrl: string, inForce: LimitsInForce): Json {
+export function openApiDocument(
+  operations: readonly Operation[],
+  publicUrl: string,
+  inForce: LimitsInForce,
+): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(operation, components, publicUrl),
@@ -48,7 +51,7 @@ export function openApiDocument(publicUrl: string, inForce: LimitsInForce): Json
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
       headers: rateLimitHeaders(inForce),
-      examples: problemExamples(publicUrl),
+      examples: problemExamples(operations, publicUrl),
       schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
     },
   };
@@ -116,8 +119,8 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
 }
 
 /** An example for every code that an operation can answer with. */
-function problemExamples(publicUrl: string): Json {
-  const codes = new Set(Object.values<Operation>(operations).flatMap((operation) => operation.problems));
+function problemExamples(operations: readonly Operation[], publicUrl: string): Json {
+  const codes = new Set(operations.flatMap((operation) => operation.problems));
   return Object.fromEntries(
     [...codes].map((code) => [
       code,

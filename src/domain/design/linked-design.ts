@@ -2,18 +2,30 @@ import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
 import type { DoorStrings, WireDoor } from '../doors/fields.ts';
-import { STANDARD_APPEARANCE } from './design.ts';
+import { type DoorDesign, STANDARD_APPEARANCE } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
 
 /** A door for an address: as short as it can be said, and it comes out at the same price. */
 export function linkText(door: Door): string {
-  return designText({ door: essentials(door), appearance: STANDARD_APPEARANCE });
+  return designText(linkedDesign(door));
 }
 
 /** A door that goes back to its caller, for an address: where it could not be resolved, in the caller's own words. */
 export function linkTextOf(echoed: DoorStrings, resolution: Resolution): string {
-  return resolution.door ? linkText(resolution.door) : textAsSent(echoed, resolution.asked.type !== null);
+  return designText(linkedDesignOf(echoed, resolution));
 }
+
+/** The design such an address leads to. */
+export function linkedDesignOf(echoed: DoorStrings, resolution: Resolution): DoorDesign {
+  return resolution.door
+    ? linkedDesign(resolution.door)
+    : designAsSent(echoed, resolution.asked.type !== null);
+}
+
+const linkedDesign = (door: Door): DoorDesign => ({
+  door: essentials(door),
+  appearance: STANDARD_APPEARANCE,
+});
 
 /** What has to be said of a door; the engine fills in the rest as it was. */
 function essentials(door: Door): WireDoor {
@@ -31,8 +43,8 @@ function essentials(door: Door): WireDoor {
 }
 
 /** A label that has no effect has no place in an address; what is too long for one is left out with all the rest. */
-function textAsSent({ preset, doorType, ...fields }: DoorStrings, typeIsKnown: boolean): string {
+function designAsSent({ preset, doorType, ...fields }: DoorStrings, typeIsKnown: boolean): DoorDesign {
   const door = { ...fields, ...(presetOf(preset) && { preset }), ...(!typeIsKnown && { doorType }) };
   const text = designText({ door, appearance: STANDARD_APPEARANCE });
-  return readDesignText(text) ? text : designText({ door: {}, appearance: STANDARD_APPEARANCE });
+  return readDesignText(text) ?? { door: {}, appearance: STANDARD_APPEARANCE };
 }

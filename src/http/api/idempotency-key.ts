@@ -10,9 +10,9 @@ const longest = bounds.longestRetryKey;
  */
 export function idempotencyKeyOf(
   header: string | string[] | undefined,
-  inBody: string | undefined,
+  inBody: string | null,
 ): string | null {
-  if (header === undefined) return inBody ?? null;
+  if (header === undefined) return inBody;
   const text = String(header).trim();
   const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1];
   const key = quoted === undefined ? text : quoted.replace(/\\(["\\])/g, '$1');

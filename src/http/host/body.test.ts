@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../contract/operations.ts';
+import { operations } from '../../app/operations/table.ts';
 import { checkBodyLabels, readBodies } from './body.ts';
 import { handleErrors } from './errors.ts';
 

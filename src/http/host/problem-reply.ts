@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../../contract/reading/faults.ts';
-import { type Problem, type ProblemCode, problems } from '../../contract/problems.ts';
+import { type Problem, type ProblemCode, type ProblemKind, problems } from '../../contract/problems.ts';
 import type { Refusal } from '../../app/shared/refusal.ts';
 
 /** Base of every link; a function, because the port may only be known once the service listens. */
@@ -44,13 +44,6 @@ export function malformedJson(complaint: string): ProblemError {
   });
 }
 
-/** How long a caller waits before asking again, where the code alone decides it. */
-const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
-  request_in_progress: 1,
-  store_unavailable: 5,
-  pictures_busy: 2,
-};
-
 /** The registered type for an exceeded quota; all others are documented by us. */
 const registeredTypes: Partial<Record<ProblemCode, string>> = {
   rate_limited: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
@@ -89,11 +82,11 @@ export function problemBody(problem: ProblemError, requestId: string, publicUrl:
 }
 
 export function sendProblem(reply: FastifyReply, problem: ProblemError, publicUrl: PublicUrl): FastifyReply {
-  const wait = retryAfterSeconds[problem.code];
-  if (wait !== undefined) reply.header('retry-after', String(wait));
+  const { retryAfter, status }: ProblemKind = problems[problem.code];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (problem.extras.headers) reply.headers(problem.extras.headers);
   return reply
-    .code(problems[problem.code].status)
+    .code(status)
     .type('application/problem+json')
     .send(Buffer.from(JSON.stringify(problemBody(problem, reply.request.id, publicUrl))));
 }

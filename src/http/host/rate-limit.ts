@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bucketOf, countCall, seconds, waitText } from '../../app/callers/call-limits.ts';
+import { type Standing, bucketOf, countCall, seconds, waitText } from '../../app/callers/call-limits.ts';
 import type { Caller, IdentifyCaller } from '../../app/callers/caller.ts';
-import type { RateDecision, RateLimiter, RatePolicy } from '../../app/callers/rate-policy.ts';
+import type { RateLimiter } from '../../app/callers/rate-policy.ts';
 import { clientOfRequest } from './client-address.ts';
 import { ProblemError } from './problem-reply.ts';
 
@@ -27,29 +27,37 @@ export async function enforceLimit(
   reply: FastifyReply,
   limiter: RateLimiter,
 ): Promise<void> {
-  const refused = await refusedCount(caller, operationId, reply, limiter);
-  if (!refused) return;
-  throw new ProblemError('rate_limited', waitText(caller, refused), {
-    headers: { 'retry-after': String(seconds(refused.decision.resetMs)) },
+  const standing = await countedStanding(caller, operationId, reply, limiter);
+  if (!standing || standing.decision.allowed) return;
+  throw new ProblemError('rate_limited', waitText(caller, standing), {
+    headers: { 'retry-after': String(seconds(standing.decision.resetMs)) },
     violatedPolicies: [policyName(caller)],
   });
 }
 
-/** The same count for what answers a refusal in its own way, such as a page. */
-export function admission({ limiter, identify }: RateLimiting) {
-  return async (request: FastifyRequest, reply: FastifyReply, operationId: string) => {
-    const caller = await callerOf(request, identify);
-    const refused = await refusedCount(caller, operationId, reply, limiter);
-    return { caller, waitSeconds: refused ? seconds(refused.decision.resetMs) : null };
-  };
+/** The same count for a page, which answers in its own way: the seconds to wait, or null where it may go on. */
+export async function countAndShow(
+  caller: Caller,
+  operationId: string,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Promise<number | null> {
+  const standing = await countedStanding(caller, operationId, reply, limiter);
+  if (!standing || standing.decision.allowed) return null;
+  const wait = seconds(standing.decision.resetMs);
+  reply.header('retry-after', String(wait));
+  return wait;
 }
 
-/** Counts the call, tells the caller in the headers, and returns where it stands if that is at its limit. */
-async function refusedCount(caller: Caller, operationId: string, reply: FastifyReply, limiter: RateLimiter) {
+async function countedStanding(
+  caller: Caller,
+  operationId: string,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Promise<Standing | null> {
   const standing = await countCall(limiter, caller, operationId);
-  if (!standing) return null;
-  describeLimit(reply, caller, standing.policy, standing.decision);
-  return standing.decision.allowed ? null : standing;
+  if (standing) describeLimit(reply, caller, standing);
+  return standing;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */
@@ -64,17 +72,12 @@ export async function showLimit(
     operationId === null
       ? { allowed: true, remaining: caller.policy.limit, resetMs: 0 }
       : await limiter.look(bucketOf(caller, operationId), caller.policy);
-  describeLimit(reply, caller, caller.policy, decision);
+  describeLimit(reply, caller, { policy: caller.policy, decision });
 }
 
-function describeLimit(
-  reply: FastifyReply,
-  caller: Caller,
-  { limit, windowMs }: RatePolicy,
-  decision: RateDecision,
-): void {
+function describeLimit(reply: FastifyReply, caller: Caller, { policy, decision }: Standing): void {
   const name = policyName(caller);
-  reply.header('ratelimit-policy', `"${name}";q=${limit};w=${seconds(windowMs)}`);
+  reply.header('ratelimit-policy', `"${name}";q=${policy.limit};w=${seconds(policy.windowMs)}`);
   reply.header('ratelimit', `"${name}";r=${decision.remaining};t=${seconds(decision.resetMs)}`);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture, PictureFormat, Pictures } from '../../app/shared/pictures.ts';
+import { readDesignText } from '../../domain/design/design-text.ts';
 import { etagOf, isKnown } from '../host/etag.ts';
 import { ProblemError } from '../host/problem-reply.ts';
 
@@ -24,7 +25,8 @@ export function addPictureRoutes(server: FastifyInstance, { pictures }: PictureR
       async (request, reply) => {
         // Only an address that names the edition says everything the drawing depends on.
         const keep = request.query.v === pictures.edition ? forever : forAnHour;
-        return send(request, reply, keep, await pictures.drawing(request.params.design, format));
+        const design = readDesignText(request.params.design);
+        return send(request, reply, keep, design && (await pictures.drawing(design, format)));
       },
     );
   }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.ts';
-import { operations } from '../../contract/operations.ts';
+import { operations } from '../../app/operations/table.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
@@ -16,7 +16,7 @@ export function errorList(): string {
 }
 
 export function operationList(publicUrl: string): string {
-  return Object.values<Operation>(operations)
+  return Object.values(operations)
     .map((operation) => describe(operation, publicUrl))
     .join('\n\n');
 }

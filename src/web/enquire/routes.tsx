@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts';
 import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
-import type { OperationId } from '../../contract/operations.ts';
+import type { OperationId } from '../../app/operations/table.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import { contactRequest, securityRequest } from './enquiries.ts';
 import { EMPTY_PERSON, type PersonForm, readPersonForm } from './person-form.ts';
@@ -57,7 +57,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
 
     server.post(
       kind.path,
-      { config: { access: 'limited', operationId: kind.operationId } },
+      { config: { access: 'limited-page', operationId: kind.operationId } },
       async (request, reply) => {
         const fields = fieldsOf(request.body);
         const form = readPersonForm(fields);
@@ -65,7 +65,6 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
           request,
           reply,
           fields,
-          operationId: kind.operationId,
           attempt: async (call) => {
             const reading = kind.read(form);
             const missing = form.consent === 'yes' ? [] : [consentFault];

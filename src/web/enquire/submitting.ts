@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../app/shared/call.ts';
+import { type Call, createCall } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
-import type { OperationId } from '../../contract/operations.ts';
-import { problems } from '../../contract/problems.ts';
-import { springsTrap } from '../../domain/enquiry/trap.ts';
+import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { personFaults } from './person-faults.ts';
 import { CONSENT_COMPLAINT, type PersonFaults } from './person-form.ts';
 import type { Notice } from './notices.tsx';
@@ -32,7 +30,6 @@ interface SubmitParts {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly fields: FormFields;
-  readonly operationId: OperationId;
   readonly attempt: Attempt;
 }
 
@@ -51,10 +48,9 @@ export function createFormSubmitter(kit: PageKit) {
   };
 
   return async function submitForm(parts: SubmitParts): Promise<SubmitOutcome> {
-    const { request, reply, fields, operationId, attempt } = parts;
-    const { caller, waitSeconds } = await kit.admit(request, reply, operationId);
+    const { request, reply, fields, attempt } = parts;
+    const { caller, waitSeconds } = request;
     if (waitSeconds !== null) {
-      reply.header('retry-after', String(waitSeconds));
       return notTaken(
         429,
         'Please wait a moment',
@@ -69,10 +65,7 @@ export function createFormSubmitter(kit: PageKit) {
       );
     }
     const call = {
-      caller,
-      requestId: request.id,
-      trapSprung: springsTrap(Object.fromEntries(fields)),
-      idempotencyKey: formKey(fields),
+      ...createCall(caller, request.id, Object.fromEntries(fields), formKey(fields)),
       agreedAt: new Date(kit.clock.now()).toISOString(),
     };
     try {
@@ -104,8 +97,9 @@ const titles: Partial<Record<Refusal['code'], string>> = {
 };
 
 function refused({ code, message }: Refusal, reply: FastifyReply): NotTaken {
-  if (code === 'store_unavailable') reply.header('retry-after', '5');
-  return notTaken(problems[code].status, titles[code] ?? 'Please send it once more', message);
+  const { retryAfter, status }: ProblemKind = problems[code];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return notTaken(status, titles[code] ?? 'Please send it once more', message);
 }
 
 function notTaken(status: number, title: string, text: string): NotTaken {

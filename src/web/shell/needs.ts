@@ -1,5 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../app/callers/caller.ts';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
@@ -9,15 +7,7 @@ import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { LimitsInForce } from '../../contract/describing/in-force.ts';
-import type { OperationId } from '../../contract/operations.ts';
 import type { Assets } from './assets.ts';
-
-/** Counts a submit against the limits of the service; `waitSeconds` says how long one who is over them waits. */
-export type Admit = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operationId: OperationId,
-) => Promise<{ readonly caller: Caller; readonly waitSeconds: number | null }>;
 
 export interface PageNeeds {
   readonly publicUrl: () => string;
@@ -29,7 +19,6 @@ export interface PageNeeds {
   readonly clientPackage: ClientPackage | null;
   /** For the guide. */
   readonly inForce: LimitsInForce;
-  readonly admit: Admit;
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
   readonly submitDoorQuote: SubmitDoorQuote;

@@ -1,22 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../app/shared/refusal.ts';
-import { problems } from '../../contract/problems.ts';
+import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { TroublePage } from './text-pages.tsx';
 import type { PageKit } from './page-kit.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
 interface Trouble {
   readonly status: number;
+  readonly retryAfter?: number | undefined;
   readonly title: string;
   readonly text: string;
 }
 
-/** Errors on the way to a page are told on a page; what nobody foresaw says nothing of the inside. */
+/** For a submit over the limit that has no page to be shown again on. */
+export class TooManyForms extends Error {
+  override readonly name = 'TooManyForms';
+  readonly statusCode = 429;
+}
+
+/** Errors on the way to a page are told on a page; an unexpected error tells nothing about our internals. */
 export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
   server.setErrorHandler((error, request, reply) => {
     const trouble = troubleOf(error);
     if (trouble.status === 500) request.log.error({ err: error }, 'unexpected error');
-    if (trouble.status === 503) reply.header('retry-after', '5');
+    if (trouble.retryAfter !== undefined) reply.header('retry-after', String(trouble.retryAfter));
     return kit.show(reply, {
       title: `${trouble.title} · Lintel`,
       description: trouble.text,
@@ -31,8 +38,8 @@ export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
 
 function troubleOf(error: unknown): Trouble {
   if (error instanceof Refusal) {
-    const { status } = problems[error.code];
-    return { status, title: 'Please try again in a moment', text: error.message };
+    const { status, retryAfter }: ProblemKind = problems[error.code];
+    return { status, retryAfter, title: 'Please try again in a moment', text: error.message };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413)
@@ -41,6 +48,9 @@ function troubleOf(error: unknown): Trouble {
       title: 'That is too much at once',
       text: `A form may hold ${bounds.bodyKilobytes} KB. Please shorten your message.`,
     };
+  if (status === 429) {
+    return { status, title: 'Please wait a moment', text: 'Too many forms came from your network.' };
+  }
   if (status >= 400 && status < 500) {
     return {
       status,

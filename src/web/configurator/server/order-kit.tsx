@@ -73,6 +73,13 @@ export function showOrder(
   });
 }
 
+/** Only the last button of the page sends something; the others change doors and may be pressed as often as one likes. */
+export const sendsOrder = {
+  access: 'limited-page',
+  operationId: 'submitInternalDoorsQuote',
+  counts: (body: unknown) => fieldsOf(body).get('action') === actions.send,
+} as const;
+
 /** A posted order: a button that changes the doors shows the page again, the last one sends it. */
 export function createOrderTaker(kit: PageKit) {
   const submitForm = createFormSubmitter(kit);
@@ -92,7 +99,6 @@ export function createOrderTaker(kit: PageKit) {
       request,
       reply,
       fields,
-      operationId: 'submitInternalDoorsQuote',
       attempt: async (call) => {
         const reading = readSubmission(submissionOf(person));
         const designs = posted.map(designOfForm);

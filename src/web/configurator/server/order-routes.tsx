@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { EMPTY_PERSON } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
-import { type OrderFrame, createOrderTaker, showOrder } from './order-kit.tsx';
+import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
 import { addressDoors } from './order-reading.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 
@@ -52,10 +52,6 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
         notice: damaged ? damagedAddress : null,
       });
     });
-    server.post(
-      action,
-      { config: { access: 'limited', operationId: 'submitInternalDoorsQuote' } },
-      (request, reply) => takeOrder(request, reply, frame()),
-    );
+    server.post(action, { config: sendsOrder }, (request, reply) => takeOrder(request, reply, frame()));
   }
 }

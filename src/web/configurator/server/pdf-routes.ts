@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { designWords } from '../../../drawing/words.ts';
-import { designText } from '../../../domain/design/design-text.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type DoorView, viewOrder } from '../order/view.ts';
@@ -47,7 +46,7 @@ async function pdfDoors({ book, pictures }: PageKit, views: readonly DoorView[])
   const doors: PdfDoor[] = [];
   // One after the other: a PDF waits for its turn like everything else that is drawn.
   for (const { design, estimated } of views) {
-    const picture = await pictures.drawing(designText(design), 'png');
+    const picture = await pictures.drawing(design, 'png');
     const words = designWords(book, design);
     const price = estimated?.valid ? estimated.estimatedPrice : null;
     doors.push({
@@ -55,7 +54,7 @@ async function pdfDoors({ book, pictures }: PageKit, views: readonly DoorView[])
       facts: factsOf(book, design),
       price,
       issue: words.issue,
-      drawing: picture?.bytes ?? null,
+      drawing: picture.bytes,
     });
   }
   return doors;

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { EMPTY_PERSON, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import { type OrderFrame, createOrderTaker, showOrder } from './order-kit.tsx';
+import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
 import type { PageKit } from '../../shell/page-kit.tsx';
+import { TooManyForms } from '../../shell/trouble.tsx';
 
 /** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
 export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
@@ -20,17 +21,15 @@ export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
     });
   });
 
-  server.post<{ Params: { token: string } }>(
-    url,
-    { config: { access: 'limited', operationId: 'submitInternalDoorsQuote' } },
-    async (request, reply) => {
-      const { token } = request.params;
-      const quote = await kit.openDoorQuote(token);
-      if (!quote) return kit.notFound(reply);
-      if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
-      return takeOrder(request, reply, frameOf(token, quote));
-    },
-  );
+  server.post<{ Params: { token: string } }>(url, { config: sendsOrder }, async (request, reply) => {
+    const { token } = request.params;
+    const quote = await kit.openDoorQuote(token);
+    // Over the limit nobody is told whether a link leads anywhere.
+    if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
+    if (!quote) return kit.notFound(reply);
+    if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
+    return takeOrder(request, reply, frameOf(token, quote));
+  });
 }
 
 function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {

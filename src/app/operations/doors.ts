@@ -1,0 +1,135 @@
+import { bounds } from '../../contract/bounds.ts';
+import { estimateExamples, recommendExamples } from '../../contract/describing/door-examples.ts';
+import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
+import { LimitsResponse } from '../../contract/doors/limits.ts';
+import { ProductsResponse } from '../../contract/doors/products.ts';
+import { RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { designOfReply } from '../doors/design-of-reply.ts';
+import { estimate } from '../doors/estimate.ts';
+import { describeLimits } from '../doors/limits.ts';
+import { recommend } from '../doors/recommend.ts';
+import { listProducts } from '../figures/catalogue.ts';
+import { always, withBody, withoutBody } from './row.ts';
+
+/** What reading calls with a body have in common: they need no personal data and leave nothing behind. */
+const pricing = {
+  method: 'POST',
+  tag: 'Doors',
+  access: 'limited',
+  effect: 'reads',
+  jsonOnly: true,
+  problems: [
+    'invalid_request',
+    'malformed_json',
+    'payload_too_large',
+    'unsupported_media_type',
+    'unsupported_content_encoding',
+    ...always,
+  ],
+} as const satisfies Partial<Operation>;
+
+/** What is the same for everybody until the figures change. */
+const reference = {
+  method: 'GET',
+  tag: 'Doors',
+  access: 'limited',
+  effect: 'reads',
+  body: null,
+  jsonOnly: false,
+  cached: true,
+  problems: always,
+  examples: {},
+} as const satisfies Partial<Operation>;
+
+/** Prices, layouts and products, without personal data. */
+export const doorOperations = {
+  estimateInternalDoorPrice: withBody({
+    ...pricing,
+    path: '/api/internal-doors/estimate',
+    summary: 'Price internal glazed doors',
+    description:
+      `Indicative supply-only price and lead time of 1 to ${bounds.mostDoors} internal steel glazed doors. Needs no personal data and ` +
+      'stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.',
+    body: EstimateRequest,
+    reply: EstimateResponse,
+    examples: estimateExamples,
+    tool: {
+      name: 'estimate_internal_doors',
+      title: 'Price internal glazed doors',
+      description:
+        `Indicative supply-only price in EUR without VAT and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, with a ` +
+        'drawing of the first. Needs no personal data and stores nothing. Sizes are strings of millimetres. When a door ' +
+        'cannot be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door.',
+    },
+    create:
+      ({ book, publicUrl }) =>
+      (request) => {
+        const reply = estimate(book, request, publicUrl());
+        return { reply, shown: designOfReply(book, reply.doors[0]) };
+      },
+  }),
+  recommendInternalDoorConfiguration: withBody({
+    ...pricing,
+    path: '/api/internal-doors/recommend',
+    summary: 'Compare layouts for one opening',
+    description:
+      'Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. ' +
+      'Explain the recommended option before asking whether to keep or change. Needs no personal data.',
+    body: RecommendRequest,
+    reply: RecommendResponse,
+    examples: recommendExamples,
+    tool: {
+      name: 'recommend_internal_door',
+      title: 'Compare layouts for one opening',
+      description:
+        'Compares the door the user has in mind with what else can be made in the same wall opening: prices, savings, ' +
+        'tradeoffs, and a drawing of the recommended one. Explain the recommended option and its tradeoffs before asking ' +
+        'whether to keep or change. Needs no personal data and stores nothing.',
+    },
+    create:
+      ({ book, publicUrl }) =>
+      (request) => {
+        const reply = recommend(book, request, publicUrl());
+        const best = reply.recommendedOptionId ?? reply.selectedOptionId;
+        const option = reply.options.find(({ id }) => id === best);
+        return { reply, shown: designOfReply(book, option?.door) };
+      },
+  }),
+  listInternalDoorProducts: withoutBody({
+    ...reference,
+    path: '/api/internal-doors/products',
+    summary: 'List the products',
+    description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
+    reply: ProductsResponse,
+    tool: {
+      name: 'list_internal_door_products',
+      title: 'List internal glazed doors',
+      description:
+        'The catalogue of steel internal glazed doors with starting prices, for questions about what there is and what ' +
+        'it costs roughly. For a price by size call estimate_internal_doors.',
+    },
+    create:
+      ({ book, catalogue, publicUrl, updatedAt }) =>
+      () => ({ reply: listProducts(book, catalogue, publicUrl(), updatedAt) }),
+  }),
+  describeInternalDoorLimits: withoutBody({
+    ...reference,
+    path: '/api/internal-doors/limits',
+    summary: 'Describe what can be made',
+    description:
+      'Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and ' +
+      'which fields are needed when. May be cached for an hour.',
+    reply: LimitsResponse,
+    tool: {
+      name: 'describe_internal_door_limits',
+      title: 'Describe what can be made',
+      description:
+        'Door types with their smallest and largest sizes, limits of side panels and transoms, what presets mean and ' +
+        'which fields are needed when. Call it before asking the user for sizes.',
+    },
+    create:
+      ({ book }) =>
+      () => ({ reply: describeLimits(book) }),
+  }),
+};

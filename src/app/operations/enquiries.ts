@@ -1,0 +1,139 @@
+import { doorQuoteExamples } from '../../contract/describing/door-quote-examples.ts';
+import {
+  contactExamples,
+  internalDoorsExamples,
+  securityDoorsExamples,
+} from '../../contract/describing/enquiry-examples.ts';
+import { ContactRequest, QuoteRequest, SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
+import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
+import { doorQuoteDesk } from '../quotes/create.ts';
+import { type UseCase, type UseCaseNeeds, always, withBody } from './row.ts';
+
+/** What can go wrong with whatever is stored. */
+const storingProblems = [
+  'invalid_request',
+  'malformed_json',
+  'spam_rejected',
+  'request_in_progress',
+  'payload_too_large',
+  'unsupported_content_encoding',
+  'idempotency_key_reused',
+  ...always,
+  'store_unavailable',
+] as const satisfies readonly ProblemCode[];
+
+/** What the endpoints that store have in common. */
+const submission = {
+  method: 'POST',
+  tag: 'Enquiries',
+  access: 'limited',
+  effect: 'submits',
+  jsonOnly: false,
+  reply: SubmissionResponse,
+  problems: [...storingProblems, 'duplicate_submission'],
+} as const satisfies Partial<Operation>;
+
+/** Said to assistants of every tool that submits. */
+const consent =
+  "Needs the user's explicit consent to share their contact details: ask, then set consent.granted to true. " +
+  'Leave out contact details the user has not given; never invent them.';
+
+const submitTo =
+  (collection: Collection) =>
+  ({ submitEnquiry }: UseCaseNeeds): UseCase<EnquiryRequest, SubmissionResponse> =>
+  async (request, call) => {
+    const { response, replayed } = await submitEnquiry({ collection, request, ...call });
+    return { reply: response, replayed };
+  };
+
+/** What a person at the company will act on. */
+export const enquiryOperations = {
+  createInternalDoorQuote: withBody({
+    ...submission,
+    path: '/api/internal-doors/quote',
+    summary: 'Create a door quote with a review link',
+    description:
+      'Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and ' +
+      'submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.',
+    body: DoorQuoteRequest,
+    reply: DoorQuoteResponse,
+    problems: storingProblems,
+    examples: doorQuoteExamples,
+    tool: {
+      name: 'create_internal_door_quote',
+      title: 'Create a door quote with a review link',
+      description:
+        'Stores hinged doors given by presets and sizes and returns quoteUrl, a page where the user reviews them and ' +
+        `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
+    },
+    create: ({ store, ...needs }) => {
+      const create = doorQuoteDesk({
+        ...needs,
+        doorQuotes: store.doorQuotes,
+        ensureStorable: () => store.probe(),
+      });
+      return async (request, call) => {
+        const { response, replayed } = await create({ request, ...call });
+        return { reply: response, replayed };
+      };
+    },
+  }),
+  submitContactEnquiry: withBody({
+    ...submission,
+    path: '/api/contact',
+    summary: 'Submit a general enquiry',
+    description:
+      'Stores a general, showroom, service or technical enquiry for the sales staff. ' +
+      'Call it only after the person has asked to be contacted.',
+    body: ContactRequest,
+    examples: contactExamples,
+    tool: {
+      name: 'submit_contact_enquiry',
+      title: 'Submit a general enquiry',
+      description:
+        'Sends a general, showroom, service or technical enquiry to the sales staff, who will contact the user. ' +
+        `Call it only after the user has asked to be contacted. ${consent}`,
+    },
+    create: submitTo('contact_requests'),
+  }),
+  submitInternalDoorsQuote: withBody({
+    ...submission,
+    path: '/api/quote/internal-doors',
+    summary: 'Request a quote for internal glazed doors',
+    description:
+      'Stores a quote request for internal steel glazed doors, partitions or retrofit doors. ' +
+      'Requirements in words and links to files are welcome. Call it only after the person has asked for a quote.',
+    body: QuoteRequest,
+    examples: internalDoorsExamples,
+    tool: {
+      name: 'submit_internal_doors_enquiry',
+      title: 'Request a quote for internal glazed doors',
+      description:
+        'Sends a quote request for steel internal glazed doors, partitions or retrofit doors to the sales staff, who ' +
+        `will contact the user. Call it only after the user has asked for a quote. ${consent}`,
+    },
+    create: submitTo('internal_door_quotes'),
+  }),
+  submitSecurityDoorsQuote: withBody({
+    ...submission,
+    path: '/api/quote/security-doors',
+    summary: 'Request a quote for security doors',
+    description:
+      'Stores a quote request for security and specialist doors: RC-rated, fire-rated, bullet- or blast-resistant, ' +
+      'louvre, detention, bank-designated. Call it only after the person has asked for a quote.',
+    body: QuoteRequest,
+    examples: securityDoorsExamples,
+    tool: {
+      name: 'submit_security_doors_enquiry',
+      title: 'Request a quote for security doors',
+      description:
+        'Sends a quote request for security and specialist doors (RC-rated, fire-rated, bullet- or blast-resistant, ' +
+        'louvre, detention, bank-designated) to the sales staff, who will contact the user. ' +
+        `Call it only after the user has asked for a quote. ${consent}`,
+    },
+    create: submitTo('security_door_quotes'),
+  }),
+};

@@ -1,0 +1,76 @@
+import type { Static, TObject } from 'typebox';
+import type { Operation } from '../../contract/operation.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { type Reading, compileReader } from '../../contract/reading/reader.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import type { SubmitEnquiry } from '../enquiries/submit.ts';
+import type { Call } from '../shared/call.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { CreateDoorQuoteNeeds } from '../quotes/create.ts';
+import type { IdSource } from '../shared/ids.ts';
+
+/** What a use case may work with. */
+export interface UseCaseNeeds {
+  readonly book: PriceBook;
+  readonly catalogue: readonly Product[];
+  /** When the catalogue was last updated. */
+  readonly updatedAt: string;
+  readonly store: Pick<CreateDoorQuoteNeeds, 'doorQuotes'> & {
+    /** Refuses with `store_unavailable` when nothing could be stored now. */
+    readonly probe: () => Promise<void>;
+  };
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** Base of every link. */
+  readonly publicUrl: () => string;
+  /** One for all who submit, so that a key in use is in use for all of them. */
+  readonly submitEnquiry: SubmitEnquiry;
+}
+
+/** What came of a call. */
+export interface Done<Reply> {
+  readonly reply: Reply;
+  /** This is the repeated answer to an earlier call with the same idempotency key. */
+  readonly replayed?: boolean;
+  /** The door to draw beside the answer, for whoever shows pictures. */
+  readonly shown?: DoorDesign | undefined;
+}
+
+export type UseCase<Body, Reply> = (body: Body, call: Call) => Done<Reply> | Promise<Done<Reply>>;
+
+/** Its id is the row's name in the table. */
+type Unnamed = Omit<Operation, 'id'>;
+type Described = Omit<Unnamed, 'body' | 'reply'>;
+
+/** One row of the table: what the wire says of an operation, how its body is read, and its use case. */
+export interface Row<Body, Reply> extends Unnamed {
+  readonly read: (body: unknown) => Reading<Body>;
+  readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
+}
+
+/** An operation that takes a body. */
+export function withBody<Body extends TObject, Reply extends TObject>(
+  row: Described & {
+    readonly body: Body;
+    readonly reply: Reply;
+    readonly create: (needs: UseCaseNeeds) => UseCase<Static<Body>, Static<Reply>>;
+  },
+): Row<Static<Body>, Static<Reply>> {
+  return { ...row, read: compileReader(row.body) };
+}
+
+/** An operation that is only asked for. */
+export function withoutBody<Reply extends TObject>(
+  row: Described & {
+    readonly body: null;
+    readonly reply: Reply;
+    readonly create: (needs: UseCaseNeeds) => UseCase<null, Static<Reply>>;
+  },
+): Row<null, Static<Reply>> {
+  return { ...row, read: () => ({ ok: true, value: null }) };
+}
+
+/** What can go wrong with any call under a limit, whatever it does. */
+export const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];

@@ -1,0 +1,51 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Caller } from '../../app/callers/caller.ts';
+import type { Access } from '../../contract/operation.ts';
+import { type RateLimiting, callerOf, countAndShow, enforceLimit } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Whose limit a call counts against, and how the log calls it. */
+    operationId?: string;
+    /** Of a page: which of its buttons count. Every one does unless said otherwise. */
+    counts?: (body: unknown) => boolean;
+  }
+  interface FastifyRequest {
+    /** Known before anything else looks at the request; not on `open` routes, which ask for nobody. */
+    caller: Caller;
+    /** On a `limited-page`: how long a person over the limit waits; null for everybody else. */
+    waitSeconds: number | null;
+  }
+}
+
+/**
+ * Acts on the access class that every route has to declare: routes themselves count nothing and cannot forget to. Must be
+ * called before any route is added, since a route without a class is refused when it is added.
+ */
+export function enforceAccess(server: FastifyInstance, { limiter, identify }: RateLimiting): void {
+  server.decorateRequest('waitSeconds', null);
+  server.addHook('onRoute', requireAccess);
+
+  server.addHook('onRequest', async (request, reply) => {
+    const { access, operationId = '' } = request.routeOptions.config;
+    if (request.is404 || (access === 'open' && operationId === '')) return;
+    request.caller = await callerOf(request, identify);
+    if (access === 'limited') await enforceLimit(request.caller, operationId, reply, limiter);
+  });
+
+  // Which button was pressed stands in the body, so pages are counted once it has been read.
+  server.addHook('preHandler', async (request, reply) => {
+    const { access, operationId = '', counts } = request.routeOptions.config;
+    if (access !== 'limited-page' || (counts && !counts(request.body))) return;
+    request.waitSeconds = await countAndShow(request.caller, operationId, reply, limiter);
+  });
+}
+
+function requireAccess({ method, url, config }: RouteOptions): void {
+  const route = `${[method].flat().join(', ')} ${url}`;
+  if (!config?.access) throw new Error(`${route} does not say who may call it: set config.access`);
+  if (config.access.startsWith('limited') && config.operationId === undefined) {
+    throw new Error(`${route} does not say whose limit it counts against: set config.operationId`);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { operationList } from '../../src/app/operations/table.ts';
+import type { Operation } from '../../src/contract/operation.ts';
+import type { ProblemCode } from '../../src/contract/problems.ts';
+import { type TestService, startService } from '../support/service.ts';
+
+let people = 0;
+
+/** The first example of the operation, sent by another person each time. */
+function bodyOf({ examples }: Operation): Record<string, unknown> {
+  const [example] = Object.values(examples);
+  const body = structuredClone(example?.body ?? {}) as Record<string, unknown>;
+  const customer = body['customer'] as object | undefined;
+  const email = `somebody.${(people += 1)}@example.ie`;
+  return { ...body, ...(customer && { customer: { ...customer, email } }) };
+}
+
+function send(
+  { server }: TestService,
+  { method, path, body }: Operation,
+  payload: unknown,
+  headers: Record<string, string> = {},
+) {
+  const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  return server.inject({
+    method,
+    url: path,
+    ...(body && { payload: text, headers: { 'content-type': 'application/json', ...headers } }),
+  });
+}
+
+/** Makes the store keep what is to be stored waiting until it is let go. */
+function hold({ store }: TestService) {
+  const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const [submit, add] = [
+    store.enquiries.submit.bind(store.enquiries),
+    store.doorQuotes.add.bind(store.doorQuotes),
+  ];
+  const wait = () => {
+    reached.resolve(undefined);
+    return held.promise;
+  };
+  vi.spyOn(store.enquiries, 'submit').mockImplementation(async (what) => (await wait(), submit(what)));
+  vi.spyOn(store.doorQuotes, 'add').mockImplementation(async (what) => (await wait(), add(what)));
+  return {
+    reached: reached.promise,
+    letGo: () => {
+      held.resolve(undefined);
+    },
+  };
+}
+
+type Provocation = (service: TestService, operation: Operation) => ReturnType<typeof send>;
+
+/** What is done to every operation, whether it has this problem or not. */
+const provocations: Readonly<Record<string, Provocation>> = {
+  invalid_request: (service, operation) => send(service, operation, {}),
+  malformed_json: (service, operation) => send(service, operation, '{'),
+  payload_too_large: (service, operation) => send(service, operation, 'x'.repeat(102_401)),
+  unsupported_media_type: (service, operation) =>
+    send(service, operation, bodyOf(operation), { 'content-type': 'text/plain' }),
+  unsupported_content_encoding: (service, operation) =>
+    send(service, operation, bodyOf(operation), { 'content-encoding': 'gzip' }),
+  spam_rejected: (service, operation) => send(service, operation, { ...bodyOf(operation), hp: 'x' }),
+  duplicate_submission: async (service, operation) => {
+    const body = bodyOf(operation);
+    await send(service, operation, body);
+    return send(service, operation, body);
+  },
+  idempotency_key_reused: async (service, operation) => {
+    await send(service, operation, bodyOf(operation), { 'idempotency-key': 'k' });
+    return send(service, operation, bodyOf(operation), { 'idempotency-key': 'k' });
+  },
+  request_in_progress: async (service, operation) => {
+    const store = hold(service);
+    const body = bodyOf(operation);
+    const first = send(service, operation, body, { 'idempotency-key': 'k' });
+    await Promise.race([store.reached, first]);
+    const second = await send(service, operation, body, { 'idempotency-key': 'k' });
+    store.letGo();
+    await first;
+    return second;
+  },
+  rate_limited: async (service, operation) => {
+    for (let i = 0; i < 10; i += 1) await send(service, operation, bodyOf(operation));
+    return send(service, operation, bodyOf(operation));
+  },
+  store_unavailable: async (service, operation) => {
+    await service.store.close();
+    return send(service, operation, bodyOf(operation));
+  },
+};
+
+describe.each(operationList)('the problems of $id', (operation) => {
+  it('are those it answers with, and no others', async () => {
+    // Any operation may meet an unexpected error; a test of errors provokes it.
+    const met = new Set<ProblemCode>(['internal_error']);
+    for (const provoke of Object.values(provocations)) {
+      const service = await startService('embedded');
+      const answer = await provoke(service, operation);
+      if (answer.statusCode >= 400) met.add(answer.json<{ code: ProblemCode }>().code);
+    }
+    expect([...met].sort()).toEqual([...operation.problems].sort());
+  });
+});

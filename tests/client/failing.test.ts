@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/index.ts';
+import { contact, failureOf, pretend } from './connecting.ts';
+
+describe('on the way, the client', () => {
+  const silent = () => undefined;
+
+  it('gives up when time is out, and tells the key to send it again with', async () => {
+    const baseUrl = await pretend(silent);
+    const client = createClient({ baseUrl, timeoutMs: 50 });
+    const error = await failureOf(client.submitContactEnquiry(contact('Aoife Byrne')));
+    expect(error).toMatchObject({ code: 'timeout', status: null, problem: null });
+    expect(error.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    const patient = createClient({ baseUrl });
+    expect(await failureOf(patient.listInternalDoorProducts({ timeoutMs: 20 }))).toMatchObject({
+      code: 'timeout',
+    });
+  });
+
+  it('gives up on an answer that never ends', async () => {
+    const baseUrl = await pretend((_request, response) => response.writeHead(200).write('{"products":'));
+    const client = createClient({ baseUrl, timeoutMs: 50 });
+    expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'timeout' });
+  });
+
+  it('is cancelled by its caller', async () => {
+    const client = createClient({ baseUrl: await pretend(silent) });
+    const controller = new AbortController();
+    const asking = client.listInternalDoorProducts({ signal: controller.signal });
+    controller.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const late = client.listInternalDoorProducts({ signal: AbortSignal.abort(new Error('No more')) });
+    await expect(late).rejects.toThrow('No more');
+  });
+
+  it('says when nobody is there, and does not try again', async () => {
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'network_error' });
+  });
+
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, '<html>Log in to the hotel network</html>'],
+    [500, '"oops"'],
+  ])('does not take %i with %s for an answer of ours', async (status, body) => {
+    let asked = 0;
+    const baseUrl = await pretend((_request, response) => {
+      asked += 1;
+      response.writeHead(status).end(body);
+    });
+    const error = await failureOf(createClient({ baseUrl }).listInternalDoorProducts());
+    expect(error).toMatchObject({ code: 'unexpected_answer', status, problem: null });
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/index.ts';
+import { startService } from '../support/service.ts';
+import { connect, contact, failureOf, pretend } from './connecting.ts';
+
+describe('after a 429 the client', () => {
+  /** Another wait than the 60 seconds the client assumes where it is told nothing. */
+  const used = { RATE_LIMIT_ANONYMOUS: '1/37s' };
+
+  it('waits as long as it is told, then gets through', async () => {
+    const service = await startService('embedded', { env: used });
+    const { client, waits } = await connect(service);
+    await client.listInternalDoorProducts();
+    service.clock.advance(5000);
+    await client.listInternalDoorProducts();
+    expect(waits).toEqual([32_000]);
+  });
+
+  it('sends a submission again with the same key', async () => {
+    const service = await startService('embedded', { env: used });
+    const seen: (string | null)[] = [];
+    const watched: typeof fetch = (input, init) => {
+      seen.push(new Headers(init?.headers).get('idempotency-key'));
+      return fetch(input, init);
+    };
+    const { client } = await connect(service, { fetch: watched });
+    await client.submitContactEnquiry(contact('Aoife Byrne'));
+    await client.submitContactEnquiry(contact('Sean Byrne'));
+    expect(seen).toHaveLength(3);
+    expect(seen[2]).toBe(seen[1]);
+    expect(seen[1]).not.toBe(seen[0]);
+  });
+
+  it('gives up at the second', async () => {
+    const service = await startService('embedded', { env: used });
+    const waits: number[] = [];
+    const { client } = await connect(service, {
+      sleep: (ms) => Promise.resolve(void waits.push(ms)),
+    });
+    await client.listInternalDoorProducts();
+    const error = await failureOf(client.listInternalDoorProducts());
+    expect(error).toMatchObject({ code: 'rate_limited', status: 429, retryAfter: 37 });
+    expect(waits).toEqual([37_000]);
+  });
+
+  it('does not wait longer than it may', async () => {
+    const { client, waits } = await connect(await startService('embedded', { env: used }), {
+      maxWaitSeconds: 36,
+    });
+    await client.listInternalDoorProducts();
+    expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ status: 429 });
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }],
+  ])('waits 60 seconds where it is told %s', async (_name, headers) => {
+    let asked = 0;
+    const baseUrl = await pretend((_request, response) => {
+      asked += 1;
+      response.writeHead(asked === 1 ? 429 : 200, headers as Record<string, string>).end('{}');
+    });
+    const waits: number[] = [];
+    const client = createClient({ baseUrl, sleep: (ms) => Promise.resolve(void waits.push(ms)) });
+    await client.listInternalDoorProducts();
+    expect([waits, asked]).toEqual([[60_000], 2]);
+  });
+
+  it('can be stopped while it waits', async () => {
+    const { baseUrl } = await connect(await startService('embedded', { env: used }));
+    const refused = Promise.withResolvers<undefined>();
+    const watched: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status === 429) refused.resolve(undefined);
+      return response;
+    };
+    const client = createClient({ baseUrl, fetch: watched });
+    await client.listInternalDoorProducts();
+    const controller = new AbortController();
+    const waiting = client.listInternalDoorProducts({ signal: controller.signal });
+    await refused.promise;
+    controller.abort(new Error('The person went away'));
+    await expect(waiting).rejects.toThrow('The person went away');
+  });
+});
