@@ -46,8 +46,7 @@ const rooms = {
   'app/operations': [inner, 'typebox'],
   'app/doors': [`${doorSchemas} domain`],
   'app/figures': [`${doorSchemas} domain`, 'typebox node'],
-  // The port of the store names what the features keep in it.
-  'app/shared': ['app/callers app/enquiries app/quotes contract domain', 'ulid node'],
+  'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
   'app/callers': ['app/shared', 'ulid node'],
   'app/enquiries': ['app/shared app/callers app/doors contract domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries contract domain', 'node'],
@@ -59,7 +58,6 @@ const rooms = {
   'store/keeping': [`store ${inner}`, 'kysely node'],
   'store/migrations': ['store domain/design', 'kysely'],
   'store/postgres': ['store', 'kysely pg'],
-  'store/queries': [`store ${inner}`, 'kysely'],
   'store/sqlite': ['store', 'kysely node'],
   limits: ['app/callers app/shared'],
   metrics: ['app/enquiries', 'prom-client node'],
@@ -72,12 +70,12 @@ const rooms = {
 
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],
-  'web/shell': [`${inner} web/products`, 'fastify preact preact-render-to-string node'],
+  'web/shell': [inner, 'fastify preact preact-render-to-string node'],
   'web/docs': ['web/shell app/site app/operations contract', 'fastify preact'],
   'web/enquire': [`web/shell ${inner}`, 'fastify preact node'],
   // What several features say of a door.
   'web/doors': ['domain drawing', 'preact'],
-  'web/products': [`web/shell web/doors web/configurator/parts drawing ${inner}`, 'fastify preact'],
+  'web/products': [`web/shell web/doors drawing ${inner}`, 'fastify preact'],
   'web/configurator': [''],
   // What browsers load.
   'web/configurator/order': [`web/enquire app/doors ${doorSchemas} domain drawing`],
