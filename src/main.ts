@@ -5,13 +5,13 @@
  */
 import { fileURLToPath } from 'node:url';
 import { handOver } from './node/child.mjs';
-import { OLDEST_NODE, isOldNode, packagedNode } from './node/packaged-node.mjs';
+import { oldestNode, isOldNode, packagedNode } from './node/packaged-node.mjs';
 
 if (isOldNode) {
   const node = packagedNode(import.meta.url);
   if (node === undefined || node === process.execPath) {
     console.error(
-      `Lintel needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}, and none came with the packages here: install Node ${OLDEST_NODE}, or run npm start in Lintel's folder, which fetches one where it can.`,
+      `Lintel needs Node ${oldestNode} or newer; this is Node ${process.versions.node}, and none came with the packages here: install Node ${oldestNode}, or run npm start in Lintel's folder, which fetches one where it can.`,
     );
     process.exitCode = 1;
   } else {

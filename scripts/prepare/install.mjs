@@ -6,7 +6,7 @@ import { showProgress } from './progress.mjs';
 import { requireRoom } from './room.mjs';
 import { Stop } from './stop.mjs';
 
-const ANSWER_LIMIT_MS = 10_000;
+const answerLimitMs = 10_000;
 
 export async function installIfNeeded() {
   if (nodeIsMissing() && !nodeIsPackaged()) throw needsNode('none is packaged for this platform');
@@ -45,8 +45,8 @@ async function install(reason, trouble) {
  */
 async function registryTrouble() {
   // The level is said because npm hands its own, such as that of --silent, on to us.
-  const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${ANSWER_LIMIT_MS}`];
-  const { ok, isLate, output } = await npm(asked, { limit: ANSWER_LIMIT_MS });
-  if (isLate) return noAnswer(`no answer in ${ANSWER_LIMIT_MS / 1000} s`);
+  const asked = ['ping', '--loglevel=error', '--fetch-retries=0', `--fetch-timeout=${answerLimitMs}`];
+  const { ok, isLate, output } = await npm(asked, { limit: answerLimitMs });
+  if (isLate) return noAnswer(`no answer in ${answerLimitMs / 1000} s`);
   return ok ? undefined : whyUnreachable(output);
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { OLDEST_NODE, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
+import { oldestNode, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');
@@ -20,7 +20,7 @@ export function installReason() {
   if (!matches(wanted, readLock(join(modules, '.package-lock.json')))) {
     return 'node_modules does not match package-lock.json';
   }
-  return nodeIsMissing() ? `the packaged Node ${OLDEST_NODE} is missing` : undefined;
+  return nodeIsMissing() ? `the packaged Node ${oldestNode} is missing` : undefined;
 }
 
 /** Whether neither the packages nor the system have a Node that is new enough. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { OLDEST_NODE, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
+import { oldestNode, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { Stop } from './stop.mjs';
 
 /** The packaged Node, so that everybody runs the same one; where there is none, the one that runs this. */
@@ -13,6 +13,6 @@ export function nodeToUse() {
 /** @param {string} why */
 export function needsNode(why) {
   return new Stop(
-    `Lintel needs Node ${OLDEST_NODE} and this is Node ${process.versions.node} (${why}): install Node ${OLDEST_NODE} and run the command again.`,
+    `Lintel needs Node ${oldestNode} and this is Node ${process.versions.node} (${why}): install Node ${oldestNode} and run the command again.`,
   );
 }

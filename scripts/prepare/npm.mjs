@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 import { Interrupted } from './stop.mjs';
 
 /** npm finishes what it is at before it heeds a signal, and that may take minutes; a half install is done anew. */
-const PATIENCE_MS = 2000;
+const patienceMs = 2000;
 
 /**
  * Runs the npm that runs us, on the Node that runs it: ours may be the packaged one, which an install replaces.
@@ -31,7 +31,7 @@ export async function npm(args, { limit, hear } = {}) {
   const timers = [];
   const endSoon = (signal) => {
     told = signal;
-    timers.push(setTimeout(end, PATIENCE_MS));
+    timers.push(setTimeout(end, patienceMs));
   };
   for (const signal of passedOn) process.on(signal, endSoon);
   try {

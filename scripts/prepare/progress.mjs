@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
 
-const SECOND = 1000;
+const secondMs = 1000;
 
 /**
  * Says what takes so long: on a terminal in one line that is written over every second, in a log with a line every
@@ -13,13 +13,13 @@ const SECOND = 1000;
 export function showProgress(what, soFar = () => '') {
   const started = Date.now();
   const isTerminal = process.stderr.isTTY;
-  const seconds = () => `${Math.round((Date.now() - started) / SECOND)} s`;
+  const seconds = () => `${Math.round((Date.now() - started) / secondMs)} s`;
   const show = () => {
     const line = [`  ${seconds()}`, soFar()].filter(Boolean).join(', ');
     process.stderr.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
   };
   console.error(`${what} …`);
-  const timer = setInterval(show, isTerminal ? SECOND : 10 * SECOND);
+  const timer = setInterval(show, isTerminal ? secondMs : 10 * secondMs);
   return {
     stop: () => {
       clearInterval(timer);

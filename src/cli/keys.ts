@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ApiKey, makeApiKey } from '../app/callers/api-key.ts';
+import { type ApiKey, createApiKey } from '../app/callers/api-key.ts';
 import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/callers/rate-policy.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
@@ -31,7 +31,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
   const label = values.label?.trim() ?? '';
   if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
-  const { text, key } = makeApiKey(label, policy, wallMs(Date.now()), values.test === true);
+  const { text, key } = createApiKey(label, policy, wallMs(Date.now()), values.test === true);
   await withStore(config, 'create', (store) => store.keys.add(key));
   console.log(
     `${key.test ? 'Test key' : 'Key'} ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`,

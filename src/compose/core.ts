@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { type Clock, systemClock } from '../app/shared/clock.ts';
+import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createPictureDesk } from '../pictures/desk.ts';
+import { createPictures } from '../pictures/create-pictures.ts';
 import type { Figures } from './figures.ts';
 import { composeStore } from './store.ts';
 import { composeTools } from './tools.ts';
@@ -15,7 +15,7 @@ export function composeCore(
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  clock: Clock = systemClock(),
+  clock: Clock = createSystemClock(),
 ) {
   const metrics = createMetrics();
   const store = composeStore(config, metrics, logger);
@@ -27,7 +27,7 @@ export function composeCore(
     observeEnquiry: metrics.observeEnquiry,
   });
   const limiter = new MemoryRateLimiter(clock.monotonic);
-  const pictures = createPictureDesk(figures.book, figures.catalogue);
+  const pictures = createPictures(figures.book, figures.catalogue);
   return {
     clock,
     metrics,

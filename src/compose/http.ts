@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
 import { listProducts } from '../app/figures/catalogue.ts';
-import { readinessCheck } from '../app/shared/readiness.ts';
+import { createReadinessCheck } from '../app/shared/readiness.ts';
 import { securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
-import { buildServer } from '../http/server.ts';
+import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import { addPages, createPageKit, readAssets } from '../web/index.ts';
 import { findBuilt } from './built-files.ts';
@@ -41,7 +41,7 @@ export function composeHttp(
     submitDoorQuote: core.submitDoorQuote,
     pictures,
   });
-  const server = buildServer({
+  const server = createHttpServer({
     useCases,
     ...limiting,
     publicUrl,
@@ -52,7 +52,7 @@ export function composeHttp(
     trustProxy: config.trustProxy,
     logger,
     observeRequest: core.metrics.observeRequest,
-    ensureReady: readinessCheck(() => store.probe(), clock),
+    ensureReady: createReadinessCheck(() => store.probe(), clock),
     pictures,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: createMcpEndpoint(tools),

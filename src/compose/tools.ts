@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Pictures } from '../app/shared/pictures.ts';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import { type ToolDesk, createToolDesk } from '../mcp/tool-desk.ts';
+import { type ToolRunner, createToolRunner } from '../mcp/tool-runner.ts';
 
 /** What assistants do, over whichever transport. */
 export function composeTools(
@@ -10,8 +10,8 @@ export function composeTools(
   pictures: Pictures,
   limiter: RateLimiter,
   logger: Logger,
-): ToolDesk {
-  return createToolDesk({
+): ToolRunner {
+  return createToolRunner({
     useCases,
     pictures,
     limiter,

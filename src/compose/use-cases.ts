@@ -1,10 +1,10 @@
-import { appraiser } from '../app/enquiries/appraise.ts';
+import { createAppraiser } from '../app/enquiries/appraise.ts';
 import { assessEnquiry } from '../app/enquiries/assess.ts';
-import { type SubmitEnquiryNeeds, enquiryDesk } from '../app/enquiries/submit.ts';
-import { doorQuoteOpener } from '../app/quotes/open.ts';
+import { type SubmitEnquiryNeeds, createEnquirySubmitter } from '../app/enquiries/submit.ts';
+import { createDoorQuoteOpener } from '../app/quotes/open.ts';
 import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
 import type { Clock } from '../app/shared/clock.ts';
-import { randomIds } from '../app/shared/ids.ts';
+import { createRandomIds } from '../app/shared/ids.ts';
 import type { Store } from '../store/store.ts';
 import { createUseCases } from '../app/use-cases.ts';
 import type { Figures } from './figures.ts';
@@ -20,17 +20,17 @@ export interface UseCaseParts {
 /** Every use case with what it needs: those of the table of operations, and those only pages have. */
 export function composeUseCases({ figures, store, clock, publicUrl, observeEnquiry }: UseCaseParts) {
   const { book } = figures;
-  const ids = randomIds(clock);
-  const submitEnquiry = enquiryDesk({
+  const ids = createRandomIds(clock);
+  const submitEnquiry = createEnquirySubmitter({
     enquiries: store.enquiries,
     ids,
     clock,
     assess: assessEnquiry,
-    appraise: appraiser(book),
+    appraise: createAppraiser(book),
     ensureStorable: () => store.probe(),
     observe: observeEnquiry,
   });
-  const openDoorQuote = doorQuoteOpener(store.doorQuotes, clock);
+  const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
   return {
     useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry }),
     submitEnquiry,

@@ -1,4 +1,4 @@
-import { LONGEST_SIZE } from '../domain/doors/wire.ts';
+import { largestSize } from '../domain/doors/wire.ts';
 
 /** Every number that more than one place tells. Schemas, pages, problems, tools and the guide take them from here. */
 export const bounds = {
@@ -14,7 +14,7 @@ export const bounds = {
   longestAttachmentText: 400,
   longestRetryKey: 255,
   shortestSize: 1,
-  longestSize: LONGEST_SIZE,
+  longestSize: largestSize,
   mostPanelsPerSide: 3,
   bodyKilobytes: 100,
   bodyBytes: 102_400,

@@ -17,8 +17,8 @@ export interface Range {
   readonly max: Millimetres;
 }
 
-const SQUARE_MILLIMETRES_PER_STEP = 10_000;
-const CENTS_PER_EURO = 100;
+const squareMillimetresPerStep = 10_000;
+const centsPerEuro = 100;
 
 export const mm = (value: number): Millimetres => value as Millimetres;
 export const areaSteps = (value: number): AreaSteps => value as AreaSteps;
@@ -27,12 +27,12 @@ export const rate = (value: number): Rate => value as Rate;
 
 /** The area of one of `pieces` equal parts of a rectangle, rounded up once. */
 export const areaOf = (width: number, height: number, pieces = 1): AreaSteps =>
-  areaSteps(Math.ceil((width * height) / (pieces * SQUARE_MILLIMETRES_PER_STEP)));
+  areaSteps(Math.ceil((width * height) / (pieces * squareMillimetresPerStep)));
 
 export const charge = (area: AreaSteps, per: Rate): Cents => cents(area * per);
 
 export const toWholeEuro = (amount: Cents): Cents =>
-  cents(Math.floor((amount + CENTS_PER_EURO / 2) / CENTS_PER_EURO) * CENTS_PER_EURO);
+  cents(Math.floor((amount + centsPerEuro / 2) / centsPerEuro) * centsPerEuro);
 
 export const clamp = (value: number, { min, max }: { min: number; max: number }): Millimetres =>
   mm(Math.min(Math.max(value, min), max));

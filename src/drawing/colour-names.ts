@@ -1,7 +1,7 @@
 import { channels } from './colours.ts';
 
 /** Finishes people ask for by name. */
-export const FRAME_COLOURS: Readonly<Record<string, string>> = {
+export const frameColours: Readonly<Record<string, string>> = {
   '#1c1c1e': 'jet black',
   '#000000': 'black',
   '#383e42': 'anthracite grey',
@@ -18,7 +18,7 @@ export const FRAME_COLOURS: Readonly<Record<string, string>> = {
   '#59191f': 'wine red',
 };
 
-const HUES = [
+const hues = [
   [15, 'red'],
   [45, 'orange'],
   [70, 'yellow'],
@@ -34,7 +34,7 @@ const HUES = [
 export function colourName(hex: string): string {
   const color = hex.toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(color)) return colourName('#1c1c1e');
-  return FRAME_COLOURS[color] ?? `${plainName(color)} (${color})`;
+  return frameColours[color] ?? `${plainName(color)} (${color})`;
 }
 
 function plainName(hex: string): string {
@@ -48,7 +48,7 @@ function plainName(hex: string): string {
   const shade = lightness < 0.3 ? 'dark ' : lightness > 0.7 ? 'light ' : '';
   if (chroma < 24) return `${shade}grey`;
   const hue = hueOf(red, green, blue, most, chroma);
-  const name = HUES.find(([limit]) => hue < limit)?.[1] ?? 'red';
+  const name = hues.find(([limit]) => hue < limit)?.[1] ?? 'red';
   return name === 'orange' && lightness < 0.4 ? `${shade}brown` : `${shade}${name}`;
 }
 

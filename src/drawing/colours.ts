@@ -2,7 +2,7 @@
  * The inks of a drawing. On a page each is a custom property, so that a style sheet can change it (in dark mode, say);
  * a picture file stands alone and has the plain colour.
  */
-export const DRAWING_INKS = {
+export const drawingInks = {
   wall: { light: '#f4f2ef', dark: '#403e3b' },
   floor: { light: '#8d8a85', dark: '#8b8782' },
   line: { light: '#7b7872', dark: '#a29e97' },
@@ -15,11 +15,11 @@ export const DRAWING_INKS = {
   symbol: { light: '#5d6b6e', dark: '#dfe7e8' },
 } as const;
 
-export type InkName = keyof typeof DRAWING_INKS;
+export type InkName = keyof typeof drawingInks;
 export type Ink = (name: InkName) => string;
 
-export const pageInk: Ink = (name) => `var(--drawing-${name}, ${DRAWING_INKS[name].light})`;
-export const fileInk: Ink = (name) => DRAWING_INKS[name].light;
+export const pageInk: Ink = (name) => `var(--drawing-${name}, ${drawingInks[name].light})`;
+export const fileInk: Ink = (name) => drawingInks[name].light;
 
 export interface Steel {
   readonly face: string;
@@ -29,10 +29,10 @@ export interface Steel {
   readonly light: boolean;
 }
 
-const STANDARD_STEEL = '#1c1c1e';
+const standardSteel = '#1c1c1e';
 
 export function steelOf(frameColor: string): Steel {
-  const face = /^#[0-9a-f]{6}$/i.test(frameColor) ? frameColor.toLowerCase() : STANDARD_STEEL;
+  const face = /^#[0-9a-f]{6}$/i.test(frameColor) ? frameColor.toLowerCase() : standardSteel;
   const [red, green, blue] = channels(face);
   const bright = 0.299 * red + 0.587 * green + 0.114 * blue;
   const edge = bright < 70 ? mixed(face, 255, 0.3) : mixed(face, 0, 0.42);

@@ -1,4 +1,4 @@
-import { FONT, LETTER, lettersWidth, type Pen, WEIGHT } from './pen.ts';
+import { font, letter, lettersWidth, type Pen, weight } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 /** A stretch along a dimension line, with the millimetres written on it. */
@@ -25,7 +25,7 @@ export function Widths({ pen, at, object, stretches }: LineProps) {
       <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [along, across])} />
       {stretches.map((stretch, index) => {
         const { along, anchor, below } = placed(stretch, index, stretches.length, u);
-        const y = below ? at + (LETTER + 0.5) * u : at - 1.1 * u;
+        const y = below ? at + (letter + 0.5) * u : at - 1.1 * u;
         return (
           <Lettering key={stretch.from} pen={pen} x={along} y={y} anchor={anchor} text={stretch.label} />
         );
@@ -42,7 +42,7 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
       <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [across, along])} />
       {stretches.map((stretch) => {
         const below = stretches.length > 1 && !roomFor(stretch, u);
-        const x = below ? at + (LETTER + 0.5) * u : at - 1.1 * u;
+        const x = below ? at + (letter + 0.5) * u : at - 1.1 * u;
         const y = (stretch.from + stretch.to) / 2;
         return (
           <Lettering key={stretch.from} pen={pen} x={x} y={y} anchor="middle" text={stretch.label} turned />
@@ -84,7 +84,7 @@ function lineOf(stretches: readonly Stretch[], at: number, object: number, u: nu
 }
 
 function Line({ pen, d }: { pen: Pen; d: string }) {
-  return <path d={d} fill="none" stroke={pen.ink('line')} stroke-width={r(WEIGHT.hair * pen.sheet.u)} />;
+  return <path d={d} fill="none" stroke={pen.ink('line')} stroke-width={r(weight.hair * pen.sheet.u)} />;
 }
 
 interface LetteringProps {
@@ -111,8 +111,8 @@ export function Lettering({
       x={r(x)}
       y={r(y)}
       fill={pen.ink(quiet ? 'quiet' : 'text')}
-      font-family={FONT}
-      font-size={r(LETTER * pen.sheet.u)}
+      font-family={font}
+      font-size={r(letter * pen.sheet.u)}
       text-anchor={anchor}
       {...(turned && { transform: `rotate(-90 ${r(x)} ${r(y)})` })}
     >

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { oddDoor, sensibleDoor } from '../../tests/support/doors.ts';
 import { allElements, readXml } from '../../tests/support/xml.ts';
-import { type Appearance, type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { type Appearance, type DoorDesign, standardAppearance } from '../domain/design/design.ts';
 import { rectanglesOf } from '../domain/doors/rectangles.ts';
-import { DOOR_TYPE_KEYS } from '../domain/book/door-types.ts';
+import { doorTypeKeys } from '../domain/book/door-types.ts';
 import type { WireDoor } from '../domain/doors/fields.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import { mm } from '../domain/units.ts';
@@ -17,7 +17,7 @@ import type { DrawingKind } from './sheet.ts';
 
 const design = (door: WireDoor, appearance: Partial<Appearance> = {}): DoorDesign => ({
   door,
-  appearance: { ...STANDARD_APPEARANCE, ...appearance },
+  appearance: { ...standardAppearance, ...appearance },
 });
 
 const draw = (of: DoorDesign, kind: DrawingKind = 'sheet', prefix = 'door') =>
@@ -44,7 +44,7 @@ const piecesIn = (svg: string) =>
     .filter(({ attributes }) => attributes['data-kind'] !== undefined)
     .map(({ attributes }) => attributes);
 
-const everyType = DOOR_TYPE_KEYS.map((doorTypeKey) => ({
+const everyType = doorTypeKeys.map((doorTypeKey) => ({
   doorTypeKey,
   ...(doorTypeKey === 'BIFOLD' && { bifoldConfig: '3L' }),
 }));

@@ -11,7 +11,7 @@ import { Paper } from './paper.tsx';
 import type { Pen } from './pen.ts';
 import { reachOf } from './plan-leaves.tsx';
 import { HatchDefinition, Plan } from './plan.tsx';
-import { type DrawingKind, layOut, PICTURE_RAIL } from './sheet.ts';
+import { type DrawingKind, layOut, pictureRail } from './sheet.ts';
 import { Handles, Symbols, Tracks } from './symbols.tsx';
 import { Unmade } from './unmade.tsx';
 import { designWords } from './words.ts';
@@ -64,7 +64,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
           pen={pen}
           leaves={leaves}
           hidden={opening === 'out'}
-          reach={kind === 'picture' ? PICTURE_RAIL : 1}
+          reach={kind === 'picture' ? pictureRail : 1}
         />
       )}
       <Handles pen={pen} leaves={leaves} />

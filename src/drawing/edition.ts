@@ -1,7 +1,7 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
 /** To be raised with every change of how a door is drawn: pictures of the last edition are kept for a year. */
-const DRAWING_EDITION = 1;
+const drawingEdition = 1;
 
 /** What a drawing depends on besides the design: how we draw, and the sizes the price book allows or assumes. */
 export function editionOf(book: PriceBook): string {
@@ -14,7 +14,7 @@ export function editionOf(book: PriceBook): string {
   const { size, maximumPerSide } = book.sidePanel;
   const limits = [book.maximumOpeningWidth, size, maximumPerSide, book.transom.size];
   const figures = JSON.stringify([models, [...book.labels], limits]);
-  return `${DRAWING_EDITION}-${fingerprint(figures)}`;
+  return `${drawingEdition}-${fingerprint(figures)}`;
 }
 
 /** FNV-1a, 32 bits: enough to tell one price book from the next, and the browser has it too. */

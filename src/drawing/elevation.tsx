@@ -1,15 +1,15 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Pen } from './pen.ts';
-import { seam, WEIGHT } from './pen.ts';
+import { seam, weight } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 /** Faces of the steel, in millimetres: the outer frame, a leaf's own profile in it, and what holds fixed glass. */
-const FRAME = 30;
-const PROFILE = 34;
-const FIXED = 26;
-const BAR = 18;
+const frameThickness = 30;
+const profile = 34;
+const fixed = 26;
+const barThickness = 18;
 /** The rail at the foot of a leaf is higher than its other profiles. */
-const KICK = 90;
+const kick = 90;
 const barEvery = 520;
 
 export function Wall({ pen }: { pen: Pen }) {
@@ -51,7 +51,7 @@ export function WallBreak({ pen }: { pen: Pen }) {
       d={`${line} H ${r(right)}`}
       fill="none"
       stroke={pen.ink('line')}
-      stroke-width={r(WEIGHT.thin * u)}
+      stroke-width={r(weight.thin * u)}
     />
   );
 }
@@ -139,7 +139,7 @@ function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisi
   const pane = paneOf(pen, piece);
   const { left, top, right, bottom } = pane;
   const bars = piece.kind === 'transom' ? [] : barsOf(pen, piece);
-  const uprights = divisions.filter((x) => x > left + 3 * BAR && x < right - 3 * BAR);
+  const uprights = divisions.filter((x) => x > left + 3 * barThickness && x < right - 3 * barThickness);
   return (
     <g>
       <rect
@@ -153,10 +153,10 @@ function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisi
         stroke-width={r(seam(pen))}
       />
       {bars.map((y) => (
-        <Bar key={y} pen={pen} x={left} y={y - BAR / 2} width={right - left} height={BAR} />
+        <Bar key={y} pen={pen} x={left} y={y - barThickness / 2} width={right - left} height={barThickness} />
       ))}
       {uprights.map((x) => (
-        <Bar key={x} pen={pen} x={x - BAR / 2} y={top} width={BAR} height={bottom - top} />
+        <Bar key={x} pen={pen} x={x - barThickness / 2} y={top} width={barThickness} height={bottom - top} />
       ))}
     </g>
   );
@@ -181,9 +181,10 @@ function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; 
 export function paneOf({ sheet, window }: Pen, piece: Rectangle): Pane {
   const { x, y, width, height, kind } = piece;
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
-  const inset = (atEdge: boolean) => (moves ? PROFILE : atEdge ? FIXED - 8 : FIXED) + (atEdge ? FRAME : 0);
+  const inset = (atEdge: boolean) =>
+    (moves ? profile : atEdge ? fixed - 8 : fixed) + (atEdge ? frameThickness : 0);
   const atFloor = y + height >= sheet.height;
-  const foot = atFloor && !window ? KICK : inset(atFloor);
+  const foot = atFloor && !window ? kick : inset(atFloor);
   const slim = Math.min(1, width / 240, height / 240);
   return {
     left: x + inset(x <= 0) * slim,
@@ -203,7 +204,7 @@ export function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
 /** Where piece meets piece, and the frame around them. */
 function Joints({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const { width, height } = pen.sheet;
-  const frame = Math.min(FRAME, width / 8, height / 8);
+  const frame = Math.min(frameThickness, width / 8, height / 8);
   const lines = pieces.flatMap(({ kind, x, y, height: high }) =>
     kind === 'transom'
       ? [path('M', frame, y + high, 'H', width - frame)]

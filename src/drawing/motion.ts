@@ -17,7 +17,7 @@ export interface Leaf {
 
 export const opposite = (side: HingeSide): HingeSide => (side === 'left' ? 'right' : 'left');
 
-const ACTIONS: Readonly<Record<DoorTypeKey, Action>> = {
+const actions: Readonly<Record<DoorTypeKey, Action>> = {
   SINGLE_HINGED: 'swing',
   DOUBLE_HINGED: 'swing',
   DOUBLE_HINGED_ACTIVE_PASSIVE: 'swing',
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<DoorTypeKey, Action>> = {
   BIFOLD: 'fold',
 };
 
-export const actionOf = (type: DoorTypeKey): Action => ACTIONS[type];
+export const actionOf = (type: DoorTypeKey): Action => actions[type];
 
 /** Whether two leaves part in the middle. */
 const parts = (type: DoorTypeKey): boolean =>

@@ -12,16 +12,16 @@ export interface Pen {
   readonly id: (name: string) => string;
 }
 
-export const FONT = '"DejaVu Sans", sans-serif';
+export const font = '"DejaVu Sans", sans-serif';
 
 /** Line weights and lettering, in hundredths of the sheet's width. */
-export const WEIGHT = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
-export const LETTER = 3.1;
+export const weight = { hair: 0.16, thin: 0.22, firm: 0.34 } as const;
+export const letter = 3.1;
 
 /** The weight of a joint in the steel: a joint stays finer than the steel itself, however wide the sheet. */
-export const seam = ({ sheet, steel }: Pen): number => Math.min(WEIGHT.hair * sheet.u, steel.light ? 9 : 5);
+export const seam = ({ sheet, steel }: Pen): number => Math.min(weight.hair * sheet.u, steel.light ? 9 : 5);
 
 /** Digits of the lettering are about this wide, for their height. */
 const digitWidth = 0.64;
 
-export const lettersWidth = (text: string, u: number): number => text.length * digitWidth * LETTER * u;
+export const lettersWidth = (text: string, u: number): number => text.length * digitWidth * letter * u;

@@ -1,10 +1,10 @@
 import type { Leaf } from './motion.ts';
-import { type Pen, seam, WEIGHT } from './pen.ts';
-import { LEAF, Trace } from './plan-marks.tsx';
+import { type Pen, seam, weight } from './pen.ts';
+import { leafThickness, Trace } from './plan-marks.tsx';
 import { path, r } from './sheet.ts';
 
 /** How far apart folding leaves stand when they are drawn half folded. */
-export const FOLD_ANGLE = (62 * Math.PI) / 180;
+export const foldAngle = (62 * Math.PI) / 180;
 
 /** Folding leaves, half folded towards the side they stack on. */
 export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
@@ -19,9 +19,9 @@ export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]
   let x = start;
   let out = false;
   const points = (left ? leaves : leaves.toReversed()).map(({ piece }) => {
-    x += along * piece.width * Math.cos(FOLD_ANGLE);
+    x += along * piece.width * Math.cos(foldAngle);
     out = !out;
-    return [x, planAxis + (out ? way * piece.width * Math.sin(FOLD_ANGLE) : 0)] as const;
+    return [x, planAxis + (out ? way * piece.width * Math.sin(foldAngle) : 0)] as const;
   });
   const d = path('M', start, planAxis, ...points.flatMap(([px, py]) => ['L', px, py]));
   return (
@@ -31,10 +31,10 @@ export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]
         d={d}
         fill="none"
         stroke={pen.ink('line')}
-        stroke-width={r(LEAF + 1.6 * seam(pen))}
+        stroke-width={r(leafThickness + 1.6 * seam(pen))}
         stroke-linejoin="round"
       />
-      <path d={d} fill="none" stroke={pen.steel.face} stroke-width={LEAF} stroke-linejoin="round" />
+      <path d={d} fill="none" stroke={pen.steel.face} stroke-width={leafThickness} stroke-linejoin="round" />
       {points.slice(0, -1).map(([px, py]) => (
         <circle
           key={px}
@@ -43,7 +43,7 @@ export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]
           r={r(Math.max(22, 0.7 * u))}
           fill={pen.ink('wall')}
           stroke={pen.ink('line')}
-          stroke-width={r(WEIGHT.thin * u)}
+          stroke-width={r(weight.thin * u)}
         />
       ))}
     </g>

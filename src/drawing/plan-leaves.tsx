@@ -1,7 +1,7 @@
 import { type Leaf, pivotAxis } from './motion.ts';
-import { type Pen, WEIGHT } from './pen.ts';
-import { FOLD_ANGLE, Folded } from './plan-folded.tsx';
-import { Bar, Closed, LEAF, Trace } from './plan-marks.tsx';
+import { type Pen, weight } from './pen.ts';
+import { foldAngle, Folded } from './plan-folded.tsx';
+import { Bar, Closed, leafThickness, Trace } from './plan-marks.tsx';
 import { path, r } from './sheet.ts';
 
 /** How far the leaves of a door reach to the side they open to, and to the other. */
@@ -14,7 +14,7 @@ export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonl
       case 'pivot':
         return { to: (width * 5) / 6, other: width / 6 };
       case 'fold':
-        return { to: width * Math.sin(FOLD_ANGLE), other: 0 };
+        return { to: width * Math.sin(foldAngle), other: 0 };
       case 'slide':
         return { to: 110, other: 0 };
       case 'fixed':
@@ -70,9 +70,9 @@ function Swung({ pen, leaf: { piece, toward }, way }: MovedProps) {
       />
       <Bar
         pen={pen}
-        x={toward === 'left' ? hinge : hinge - LEAF}
+        x={toward === 'left' ? hinge : hinge - leafThickness}
         y={Math.min(planAxis, end)}
-        width={LEAF}
+        width={leafThickness}
         height={piece.width}
       />
     </g>
@@ -98,14 +98,20 @@ function Pivoted({ pen, leaf, way }: MovedProps) {
           path('M', axis, shortEnd, 'A', short, short, 0, 0, sweep, axis - side * short, planAxis),
         ].join(' ')}
       />
-      <Bar pen={pen} x={axis - LEAF / 2} y={Math.min(longEnd, shortEnd)} width={LEAF} height={piece.width} />
+      <Bar
+        pen={pen}
+        x={axis - leafThickness / 2}
+        y={Math.min(longEnd, shortEnd)}
+        width={leafThickness}
+        height={piece.width}
+      />
       <circle
         cx={r(axis)}
         cy={r(planAxis)}
         r={r(Math.max(26, 0.9 * u))}
         fill={pen.ink('wall')}
         stroke={pen.steel.edge}
-        stroke-width={r(WEIGHT.firm * u)}
+        stroke-width={r(weight.firm * u)}
       />
     </g>
   );
@@ -125,8 +131,11 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
   const tip = from + along * piece.width * 0.4;
   return (
     <g>
-      <Trace pen={pen} d={path('M', from, y - LEAF / 2, 'H', to, 'V', y + LEAF / 2, 'H', from)} />
-      <Bar pen={pen} x={piece.x} y={y - LEAF / 2} width={piece.width} height={LEAF} />
+      <Trace
+        pen={pen}
+        d={path('M', from, y - leafThickness / 2, 'H', to, 'V', y + leafThickness / 2, 'H', from)}
+      />
+      <Bar pen={pen} x={piece.x} y={y - leafThickness / 2} width={piece.width} height={leafThickness} />
       <path
         d={path(
           'M',
@@ -145,7 +154,7 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
         )}
         fill="none"
         stroke={pen.ink('line')}
-        stroke-width={r(WEIGHT.thin * u)}
+        stroke-width={r(weight.thin * u)}
       />
     </g>
   );

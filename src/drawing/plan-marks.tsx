@@ -1,8 +1,8 @@
-import { type Pen, seam, WEIGHT } from './pen.ts';
+import { type Pen, seam, weight } from './pen.ts';
 import { r } from './sheet.ts';
 
 /** A leaf in section, in millimetres. */
-export const LEAF = 44;
+export const leafThickness = 44;
 
 /** Glass that stays where it is, or a leaf that slides. */
 export function Closed({
@@ -20,12 +20,12 @@ export function Closed({
   return (
     <rect
       x={r(x)}
-      y={r(planAxis + offset - LEAF / 4)}
+      y={r(planAxis + offset - leafThickness / 4)}
       width={r(width)}
-      height={LEAF / 2}
+      height={leafThickness / 2}
       fill={pen.ink('glass')}
       stroke={pen.steel.edge}
-      stroke-width={r(WEIGHT.thin * u)}
+      stroke-width={r(weight.thin * u)}
     />
   );
 }
@@ -55,7 +55,7 @@ export function Trace({ pen, d }: { pen: Pen; d: string }) {
       d={d}
       fill="none"
       stroke={pen.ink('line')}
-      stroke-width={r(WEIGHT.thin * u)}
+      stroke-width={r(weight.thin * u)}
       stroke-dasharray={`${r(1.5 * u)} ${r(u)}`}
     />
   );

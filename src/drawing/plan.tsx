@@ -3,7 +3,7 @@ import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Leaf } from './motion.ts';
 import { Leaves } from './plan-leaves.tsx';
 import { Closed } from './plan-marks.tsx';
-import { type Pen, seam, WEIGHT } from './pen.ts';
+import { type Pen, seam, weight } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 interface PlanProps {
@@ -14,7 +14,7 @@ interface PlanProps {
 }
 
 /** The steel that stands in the wall, in section, in millimetres. */
-const JAMB = 50;
+const jamb = 50;
 
 /** The door from above: the room it opens into is below the wall. */
 export function Plan({ pen, pieces, leaves, opening }: PlanProps) {
@@ -44,7 +44,7 @@ export function HatchDefinition({ pen }: { pen: Pen }) {
       height={step}
       patternTransform="rotate(45)"
     >
-      <path d={`M 0 0 V ${step}`} stroke={pen.ink('hatch')} stroke-width={r(WEIGHT.firm * pen.sheet.u)} />
+      <path d={`M 0 0 V ${step}`} stroke={pen.ink('hatch')} stroke-width={r(weight.firm * pen.sheet.u)} />
     </pattern>
   );
 }
@@ -73,7 +73,7 @@ function Walls({ pen }: { pen: Pen }) {
             d={path('M', end === 0 ? from : to, top, 'H', end, 'V', bottom, 'H', end === 0 ? from : to)}
             fill="none"
             stroke={pen.ink('floor')}
-            stroke-width={r(WEIGHT.firm * u)}
+            stroke-width={r(weight.firm * u)}
           />
         </g>
       ))}
@@ -88,17 +88,17 @@ function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const edges = row
     .slice(1)
     .filter((piece, index) => piece.kind === 'side-panel' || row[index]?.kind === 'side-panel')
-    .map(({ x }) => x - JAMB / 2);
+    .map(({ x }) => x - jamb / 2);
   return (
     <>
-      {[0, ...edges, width - JAMB].map((x) => (
+      {[0, ...edges, width - jamb].map((x) => (
         <rect
           key={x}
           class="drawing-jamb"
           x={r(x)}
-          y={r(planAxis - JAMB / 2)}
-          width={JAMB}
-          height={JAMB}
+          y={r(planAxis - jamb / 2)}
+          width={jamb}
+          height={jamb}
           fill={pen.steel.face}
           stroke={pen.ink('line')}
           stroke-width={r(seam(pen))}

@@ -1,4 +1,4 @@
-import { STANDARD_WALL_ABOVE } from '../domain/design/design.ts';
+import { standardWallAbove } from '../domain/design/design.ts';
 import type { Millimetres } from '../domain/units.ts';
 
 /** `sheet`: elevation, plan and sizes. `elevation`: without the plan. `picture`: the door alone, on a square. */
@@ -46,7 +46,7 @@ export interface SheetNeeds {
   readonly lines?: number;
 }
 
-const PLAN_WALL = 120;
+const planWall = 120;
 /** A sheet is at least this wide for its height. */
 const slimmest = 0.62;
 /** The opening takes at most this share of the width. */
@@ -62,7 +62,7 @@ export function layOut(needs: SheetNeeds): Sheet {
   const hasPlan = Boolean(needs.reach);
 
   // Everything below is a·1 + b·u: millimetres to scale, and lettering that grows with the sheet.
-  const millimetres = above + height + (hasPlan ? PLAN_WALL + inward + outward : 0);
+  const millimetres = above + height + (hasPlan ? planWall + inward + outward : 0);
   const letters = dimensionRows + (hasPlan ? 12 : 0) + (needs.lines ?? 0) * lineHeight;
   const beside = (needs.besideLeft ?? 0) + (needs.besideRight ?? 0);
   const full = Math.max(
@@ -82,8 +82,8 @@ export function layOut(needs: SheetNeeds): Sheet {
     height,
     above,
     wallGoesOn,
-    planAxis: planTop + outward + PLAN_WALL / 2,
-    wallThickness: PLAN_WALL,
+    planAxis: planTop + outward + planWall / 2,
+    wallThickness: planWall,
     right: full - left,
     bottom: top + millimetres + letters * u,
   };
@@ -99,20 +99,20 @@ function spread(besideLeft = 0, besideRight = 0, spare: number): number {
 function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; wallGoesOn: boolean } {
   const most = 0.6 * Math.max(height, width);
   if (wallHeight === null || !Number.isFinite(wallHeight)) {
-    return { above: Math.min(STANDARD_WALL_ABOVE, most), wallGoesOn: false };
+    return { above: Math.min(standardWallAbove, most), wallGoesOn: false };
   }
   const wanted = Math.max(wallHeight - height, 0);
   return { above: Math.min(Math.max(wanted, 0.02 * height), most), wallGoesOn: wanted > most };
 }
 
 /** How much of a sliding leaf's rail a picture shows beside the opening. */
-export const PICTURE_RAIL = 0.4;
+export const pictureRail = 0.4;
 
 function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds): Sheet {
-  const rail = PICTURE_RAIL * (besideLeft + besideRight);
+  const rail = pictureRail * (besideLeft + besideRight);
   const side = Math.max((width + rail) / 0.86, width / 0.82, height / 0.82);
   const top = -(side - height) * 0.52;
-  const left = -(side - width) / 2 - (PICTURE_RAIL * (besideLeft - besideRight)) / 2;
+  const left = -(side - width) / 2 - (pictureRail * (besideLeft - besideRight)) / 2;
   return {
     box: { left, top, width: side, height: side },
     u: side / 100,
@@ -121,7 +121,7 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
     above: -top,
     wallGoesOn: false,
     planAxis: 0,
-    wallThickness: PLAN_WALL,
+    wallThickness: planWall,
     right: left + side,
     bottom: top + side,
   };

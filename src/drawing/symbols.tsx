@@ -1,7 +1,7 @@
 import { barsOf, paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import type { Pen } from './pen.ts';
-import { seam, WEIGHT } from './pen.ts';
+import { seam, weight } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 /** How the leaves move, as an architect writes it on an elevation. */
@@ -16,7 +16,7 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
         <path
           class="drawing-motion"
           d={lines.join(' ')}
-          stroke-width={r(WEIGHT.thin * u)}
+          stroke-width={r(weight.thin * u)}
           stroke-dasharray={`${r(1.6 * u)} ${r(1.1 * u)}`}
           {...shared}
         />
@@ -25,7 +25,7 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
         <path
           class="drawing-axis"
           d={axes.join(' ')}
-          stroke-width={r(WEIGHT.thin * u)}
+          stroke-width={r(weight.thin * u)}
           stroke-dasharray={`${r(3.4 * u)} ${r(0.9 * u)} ${r(0.5 * u)} ${r(0.9 * u)}`}
           {...shared}
         />
@@ -100,7 +100,7 @@ function SlideArrow({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
       )}
       fill="none"
       stroke={pen.ink('symbol')}
-      stroke-width={r(WEIGHT.firm * u)}
+      stroke-width={r(weight.firm * u)}
     />
   );
 }
@@ -131,7 +131,7 @@ export function Tracks({ pen, leaves, hidden, reach = 1 }: TracksProps) {
             height={34}
             fill={hidden ? 'none' : pen.steel.face}
             stroke={hidden ? pen.ink('line') : pen.steel.edge}
-            stroke-width={r(hidden ? WEIGHT.thin * u : seam(pen))}
+            stroke-width={r(hidden ? weight.thin * u : seam(pen))}
             {...(hidden && { 'stroke-dasharray': `${r(1.2 * u)} ${r(0.9 * u)}` })}
           />
         );
@@ -140,7 +140,7 @@ export function Tracks({ pen, leaves, hidden, reach = 1 }: TracksProps) {
   );
 }
 
-const LEVER_HEIGHT = 1050;
+const leverHeight = 1050;
 
 /** A lever on what swings and folds, a long pull on what slides or pivots. */
 export function Handles({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
@@ -153,7 +153,7 @@ function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   const onLeft = handle === 'left';
   const stile = onLeft ? pane.left - 17 : pane.right + 17;
   const way = onLeft ? 1 : -1;
-  const usual = piece.y + piece.height - Math.min(LEVER_HEIGHT, piece.height * 0.55);
+  const usual = piece.y + piece.height - Math.min(leverHeight, piece.height * 0.55);
   const onBar =
     action === 'slide' || action === 'pivot'
       ? undefined

@@ -4,7 +4,7 @@ import { mm } from '../domain/units.ts';
 import { Heights, Lettering, Widths } from './dimensions.tsx';
 import { Floor, Wall, WallBreak } from './elevation.tsx';
 import { Paper } from './paper.tsx';
-import { type Pen, WEIGHT } from './pen.ts';
+import { type Pen, weight } from './pen.ts';
 import { layOut, path, r } from './sheet.ts';
 
 interface UnmadeProps {
@@ -90,10 +90,10 @@ function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
         fill={pen.ink('glass-bright')}
         fill-opacity="0.5"
         stroke={pen.ink('line')}
-        stroke-width={r(WEIGHT.firm * u)}
+        stroke-width={r(weight.firm * u)}
         stroke-dasharray={`${r(2 * u)} ${r(1.3 * u)}`}
       />
-      {crossed && <path d={cross} fill="none" stroke={pen.ink('hatch')} stroke-width={r(WEIGHT.hair * u)} />}
+      {crossed && <path d={cross} fill="none" stroke={pen.ink('hatch')} stroke-width={r(weight.hair * u)} />}
     </g>
   );
 }

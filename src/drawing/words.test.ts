@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
-import { type Appearance, STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { type Appearance, standardAppearance } from '../domain/design/design.ts';
 import type { WireDoor } from '../domain/doors/fields.ts';
-import { colourName, FRAME_COLOURS } from './colour-names.ts';
+import { colourName, frameColours } from './colour-names.ts';
 import { designWords } from './words.ts';
 
 const words = (door: WireDoor, appearance: Partial<Appearance> = {}) =>
-  designWords(book, { door, appearance: { ...STANDARD_APPEARANCE, ...appearance } });
+  designWords(book, { door, appearance: { ...standardAppearance, ...appearance } });
 
 describe('a design in words', () => {
   it('names everything there is', () => {
@@ -57,7 +57,7 @@ describe('the name of a colour', () => {
       'fir green',
       'wine red',
     ]);
-    expect(Object.keys(FRAME_COLOURS).map(colourName)).toEqual(Object.values(FRAME_COLOURS));
+    expect(Object.keys(frameColours).map(colourName)).toEqual(Object.values(frameColours));
   });
 
   it('is plain where it has none of its own', () => {

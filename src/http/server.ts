@@ -5,7 +5,7 @@ import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
 import { answerFrameworkError, handleErrors } from './host/errors.ts';
-import { sendStandardHeaders, standardHeaders } from './host/headers.ts';
+import { sendStandardHeaders, createStandardHeaders } from './host/headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
@@ -15,7 +15,7 @@ import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
-import { LONGEST_DESIGN_TEXT } from '../domain/design/design-text.ts';
+import { longestDesignText } from '../domain/design/design-text.ts';
 
 export interface ServerNeeds
   extends
@@ -33,10 +33,10 @@ export interface ServerNeeds
 }
 
 /** Builds the HTTP adapter; listening is somebody else's business. */
-export function buildServer(needs: ServerNeeds): FastifyInstance {
+export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
-  const addStandardHeaders = standardHeaders(publicUrl);
+  const addStandardHeaders = createStandardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +47,7 @@ export function buildServer(needs: ServerNeeds): FastifyInstance {
     routerOptions: {
       ignoreTrailingSlash: false,
       caseSensitive: true,
-      maxParamLength: LONGEST_DESIGN_TEXT + 10,
+      maxParamLength: longestDesignText + 10,
     },
     // Slow clients lose their place before they can fill it: everything must arrive within these.
     requestTimeout: bounds.requestSeconds * 1000,

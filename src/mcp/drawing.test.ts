@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture, Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
-import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { standardAppearance } from '../domain/design/design.ts';
 import { drawingOf } from './drawing.ts';
 
 const design = {
   door: { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' },
-  appearance: STANDARD_APPEARANCE,
+  appearance: standardAppearance,
 };
 
 const picturesThat = (drawing: Pictures['drawing']): Pictures => ({

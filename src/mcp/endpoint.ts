@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { createMcpServer } from './server.ts';
-import type { ToolDesk, Visit } from './tool-desk.ts';
+import type { ToolRunner, Visit } from './tool-runner.ts';
 
 /** Answers one HTTP request whose body has been parsed. */
 export type McpEndpoint = (request: Request, parsedBody: unknown, visit: Visit) => Promise<Response>;
@@ -9,11 +9,11 @@ export type McpEndpoint = (request: Request, parsedBody: unknown, visit: Visit) 
  * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
  * Host, Origin, size and form of the body are judged before.
  */
-export function createMcpEndpoint(desk: ToolDesk): McpEndpoint {
+export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
   const visits = new WeakMap<Request, Visit>();
   const handler = createMcpHandler(
     ({ requestInfo }) =>
-      createMcpServer(desk, () => {
+      createMcpServer(runTool, () => {
         const visit = requestInfo && visits.get(requestInfo);
         if (!visit) throw new Error('A tool was called outside of a request');
         return visit;

@@ -1,7 +1,7 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { contractVersion } from '../contract/describing/openapi.ts';
 import { toolDefinitions } from './tool-definitions.ts';
-import type { ToolDesk, Visit } from './tool-desk.ts';
+import type { ToolRunner, Visit } from './tool-runner.ts';
 import type { JsonSchema } from './tool-schemas.ts';
 
 const instructions =
@@ -13,7 +13,7 @@ const instructions =
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /** A server for one visit: one request over HTTP, or one connection over standard input and output. */
-export function createMcpServer(desk: ToolDesk, visit: () => Visit): McpServer {
+export function createMcpServer(runTool: ToolRunner, visit: () => Visit): McpServer {
   const server = new McpServer(
     { name: 'lintel', title: 'Lintel: steel doors', version: contractVersion },
     {
@@ -36,14 +36,14 @@ export function createMcpServer(desk: ToolDesk, visit: () => Visit): McpServer {
       (args, ctx) => {
         const current = visit();
         current.noteTool(name);
-        return desk({ operationId, args, visit: current, server, ctx });
+        return runTool({ operationId, args, visit: current, server, ctx });
       },
     );
   }
   return server;
 }
 
-/** A schema for whoever lists the tools. Arguments are judged at the desk, by the reader that judges HTTP's bodies. */
+/** A schema for whoever lists the tools. Arguments are judged when the tool runs, by the reader that judges HTTP's bodies. */
 function described(json: JsonSchema): StandardSchemaWithJSON {
   return {
     '~standard': {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer } from './server.ts';
-import type { ToolDesk } from './tool-desk.ts';
+import type { ToolRunner } from './tool-runner.ts';
 
 /** Whoever starts the program on their own machine: no limit, and no address to count by. */
 const localCaller = { id: 'stdio', kind: 'anonymous', label: 'anonymous', policy: null } as const;
@@ -13,7 +13,10 @@ export interface StdioEvents {
 }
 
 /** Serves the tools over standard input and output until the input closes. */
-export async function serveToolsOverStdio(desk: ToolDesk, { noteTool, report }: StdioEvents): Promise<void> {
+export async function serveToolsOverStdio(
+  runTool: ToolRunner,
+  { noteTool, report }: StdioEvents,
+): Promise<void> {
   const visit = () => {
     const requestId = randomUUID();
     return {
@@ -31,7 +34,7 @@ export async function serveToolsOverStdio(desk: ToolDesk, { noteTool, report }: 
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  const handle = serveStdio(() => createMcpServer(desk, visit), {
+  const handle = serveStdio(() => createMcpServer(runTool, visit), {
     transport: new StdioServerTransport(),
     maxSubscriptions: 0,
     onerror: report,

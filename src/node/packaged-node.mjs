@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 /** The oldest Node the program itself runs on. */
-export const OLDEST_NODE = 24;
+export const oldestNode = 24;
 
-export const isOldNode = Number.parseInt(process.versions.node) < OLDEST_NODE;
+export const isOldNode = Number.parseInt(process.versions.node) < oldestNode;
 
 /** The package that brings a Node for this kind of machine, where there is one. */
 export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -23,7 +23,7 @@ export function packagedNode(askedBy) {
   try {
     const manifest = createRequire(askedBy).resolve(`${nodePackage}/package.json`);
     // As a package of another project we may meet the Node that one has chosen.
-    if (Number.parseInt(JSON.parse(readFileSync(manifest, 'utf8')).version) < OLDEST_NODE) return undefined;
+    if (Number.parseInt(JSON.parse(readFileSync(manifest, 'utf8')).version) < oldestNode) return undefined;
     return realpathSync(join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
   } catch {
     return undefined;

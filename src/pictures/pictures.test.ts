@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
-import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import { createPictureDesk } from './desk.ts';
+import { standardAppearance } from '../domain/design/design.ts';
+import { createPictures } from './create-pictures.ts';
 import { pngFile, svgFile } from './files.tsx';
 import { RenderQueue } from './render-queue.ts';
 
-const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: STANDARD_APPEARANCE };
+const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
 
 const png = (bytes: Buffer) => ({
   signature: bytes.subarray(0, 8).toString('latin1'),
@@ -48,7 +48,7 @@ describe('a picture file', () => {
   });
 
   it('of every product is a square of 1200', async () => {
-    const desk = createPictureDesk(book, catalogue);
+    const desk = createPictures(book, catalogue);
     expect(catalogue).toHaveLength(14);
     for (const { slug } of catalogue) {
       const picture = await desk.product(slug, 'png');
@@ -58,7 +58,7 @@ describe('a picture file', () => {
   });
 
   it('is as wide as it was asked for, also where another width of it was made before', async () => {
-    const desk = createPictureDesk(book, catalogue);
+    const desk = createPictures(book, catalogue);
     for (const asked of [600, 1000, 600]) {
       const picture = await desk.drawing(design, 'png', asked);
       expect(png(picture.bytes).width).toBe(asked);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoorDesign } from '../domain/design/design.ts';
-import { STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import { DOOR_FIELDS } from '../domain/doors/fields.ts';
+import { standardAppearance } from '../domain/design/design.ts';
+import { doorFields } from '../domain/doors/fields.ts';
 import { mm } from '../domain/units.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 
 const design: fc.Arbitrary<DoorDesign> = fc.record({
-  door: fc.record(Object.fromEntries(DOOR_FIELDS.map((field) => [field, fc.string({ unit: 'binary' })])), {
+  door: fc.record(Object.fromEntries(doorFields.map((field) => [field, fc.string({ unit: 'binary' })])), {
     requiredKeys: [],
   }),
   appearance: fc.record({
@@ -25,11 +25,11 @@ describe('designs', () => {
         expect(decodeDesigns(encodeDesigns(designs), 'x')).toEqual(designs);
       }),
     );
-    const long = { door: { doorType: 'é'.repeat(500) }, appearance: STANDARD_APPEARANCE };
+    const long = { door: { doorType: 'é'.repeat(500) }, appearance: standardAppearance };
     expect(decodeDesigns(encodeDesigns([long]), 'x')).toEqual([long]);
   });
 
-  const looks = STANDARD_APPEARANCE;
+  const looks = standardAppearance;
   it.each<[string, unknown]>([
     ['nothing', null],
     ['no list', { door: {}, appearance: looks }],

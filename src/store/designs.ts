@@ -1,6 +1,6 @@
 import type { DoorDesign } from '../domain/design/design.ts';
-import { HINGE_SIDES, OPENING_DIRECTIONS } from '../domain/design/design.ts';
-import { DOOR_FIELDS } from '../domain/doors/fields.ts';
+import { hingeSides, openingDirections } from '../domain/design/design.ts';
+import { doorFields } from '../domain/doors/fields.ts';
 
 /**
  * How designs are kept, whatever they belong to: as JSON, which holds any design whole (the text of an address cuts long
@@ -33,7 +33,7 @@ function isDesign(value: unknown): value is DoorDesign {
 function isDoor({ door }: Record<string, unknown>): boolean {
   return (
     isRecord(door) &&
-    hasOnly(door, DOOR_FIELDS) &&
+    hasOnly(door, doorFields) &&
     Object.values(door).every((each) => typeof each === 'string')
   );
 }
@@ -44,8 +44,8 @@ function hasLooks({ appearance }: Record<string, unknown>): boolean {
   return (
     typeof frameColor === 'string' &&
     /^#[0-9a-f]{6}$/.test(frameColor) &&
-    HINGE_SIDES.some((side) => side === hingeSide) &&
-    OPENING_DIRECTIONS.some((direction) => direction === opening) &&
+    hingeSides.some((side) => side === hingeSide) &&
+    openingDirections.some((direction) => direction === opening) &&
     (wallHeight === null ||
       (typeof wallHeight === 'number' && Number.isInteger(wallHeight) && wallHeight > 0)) &&
     hasOnly(others, [])

@@ -2,7 +2,7 @@ import type { StorePlace } from './open-store.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { Windows } from './session.ts';
 import { openSqlite } from './sqlite/open.ts';
-import { type StoreEvents, type SupervisedStore, supervisedStore } from './supervised-store.ts';
+import { type StoreEvents, type SupervisedStore, createSupervisedStore } from './supervised-store.ts';
 
 /** In a server nothing may stop the whole process to wait for a lock: see `openSqlite`. */
 const blockMs = 0;
@@ -14,5 +14,5 @@ export function createStore(
   events: StoreEvents,
 ): SupervisedStore {
   const open = databaseUrl === null ? () => openSqlite(dataDir, blockMs) : () => openPostgres(databaseUrl);
-  return supervisedStore(open, windows, events);
+  return createSupervisedStore(open, windows, events);
 }

@@ -5,7 +5,7 @@ import { openPostgresForCommand } from './postgres/open.ts';
 import type { Windows } from './session.ts';
 import { storeFile } from './sqlite/files.ts';
 import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
-import { type Store, openedStore } from './store.ts';
+import { type Store, createOpenedStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import { notOurs } from './up-to-date.ts';
 import { type StoreVersion, newerThanThis, newestVersion, versionOf } from './version.ts';
@@ -38,7 +38,7 @@ export async function openStore(
     const isNew = purpose === 'create' && isUnused(found, database);
     if (isNew) await migrate(database);
     else ensureCurrent(found, database);
-    return { store: openedStore(database, windows), isNew };
+    return { store: createOpenedStore(database, windows), isNew };
   } catch (error) {
     await database.db.destroy();
     throw error;

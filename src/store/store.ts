@@ -23,7 +23,7 @@ export const sessionOf = ({ db, commit }: OpenDatabase, windows: Windows): Sessi
 });
 
 /** The store on a database that is open and up to date, for as long as it is. */
-export function openedStore(database: OpenDatabase, windows: Windows): Store {
+export function createOpenedStore(database: OpenDatabase, windows: Windows): Store {
   const session = sessionOf(database, windows);
   return {
     ...storeBy({ use: (work) => work(session), stream: (work) => work(session) }),

@@ -25,7 +25,7 @@ const reopenEveryMs = 1000;
  * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
  */
-export function supervisedStore(
+export function createSupervisedStore(
   open: () => OpenDatabase,
   windows: Windows,
   events: StoreEvents,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import type { RatePolicy } from '../../src/app/callers/rate-policy.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { contactPath, post, storedFor, validBody } from './requests.ts';
 
 async function issueKey(service: TestService, policy: RatePolicy | null = null) {
-  const { text, key } = makeApiKey('A partner', policy, service.clock.now());
+  const { text, key } = createApiKey('A partner', policy, service.clock.now());
   await service.store.keys.add(key);
   return { text, id: key.id };
 }

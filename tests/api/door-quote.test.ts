@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_APPEARANCE } from '../../src/domain/design/design.ts';
+import { standardAppearance } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { doorQuoteExamples as examples } from '../../src/contract/describing/door-quote-examples.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
@@ -70,7 +70,7 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     expect(quote?.designs).toEqual([
       {
         door: { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
-        appearance: STANDARD_APPEARANCE,
+        appearance: standardAppearance,
       },
       {
         door: { preset: 'single-no-panels', opWidth: '5000' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import {
   contactPath,
@@ -125,7 +125,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
 
   it('belongs to one caller', async () => {
     const service = await start();
-    const { text, key } = makeApiKey('A partner', null, service.clock.now());
+    const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
     const bodies = [validBody(contactPath), validBody(contactPath), validBody(contactPath)];
     const answers = [

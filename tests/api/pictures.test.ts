@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { designText } from '../../src/domain/design/design-text.ts';
-import { STANDARD_APPEARANCE } from '../../src/domain/design/design.ts';
+import { standardAppearance } from '../../src/domain/design/design.ts';
 import { editionOf } from '../../src/drawing/edition.ts';
 import { book } from '../support/book.ts';
 import { startService } from '../support/service.ts';
@@ -8,7 +8,7 @@ import { readXml } from '../support/xml.ts';
 
 const design = {
   door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
-  appearance: { ...STANDARD_APPEARANCE, frameColor: '#27352a' },
+  appearance: { ...standardAppearance, frameColor: '#27352a' },
 };
 const forAnHour = 'public, max-age=3600';
 

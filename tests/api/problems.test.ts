@@ -5,7 +5,7 @@ import { operationIds } from '../../src/app/operations/table.ts';
 import type { UseCases } from '../../src/app/use-cases.ts';
 import { describeError } from '../../src/compose/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
-import { buildServer } from '../../src/http/server.ts';
+import { createHttpServer } from '../../src/http/server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { testClock } from '../support/clock.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
@@ -116,7 +116,7 @@ function brokenServer() {
   const fails = () => {
     throw failure;
   };
-  const server = buildServer({
+  const server = createHttpServer({
     publicUrl: () => 'https://doors.example.ie',
     clientPackage: null,
     describeApi: () => ({}),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { createQuote, pageSubmit, post as postQuote, quoteBody } from '../support/door-quotes.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { contactPath, idOf, paths, post, problemOf, storedFor, validBody } from './requests.ts';
 
 async function issue(service: TestService, test: boolean): Promise<Record<string, string>> {
-  const { text, key } = makeApiKey('A partner', null, service.clock.now(), test);
+  const { text, key } = createApiKey('A partner', null, service.clock.now(), test);
   await service.store.keys.add(key);
   return { 'x-api-key': text };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { operations } from '../../src/app/operations/table.ts';
 import { calls } from '../../src/client/calls.ts';
 import { createClient } from '../../src/client/index.ts';
@@ -37,7 +37,7 @@ describe('the client', () => {
 
   it('presents its key', async () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: '1/1h' } });
-    const { text, key } = makeApiKey('A partner', null, service.clock.now());
+    const { text, key } = createApiKey('A partner', null, service.clock.now());
     await service.store.keys.add(key);
     const { client, waits } = await connect(service, { apiKey: text });
     for (let i = 0; i < 3; i += 1) await client.estimateInternalDoorPrice({ doors: [door] });

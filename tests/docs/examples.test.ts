@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { guideExamples, readCurl } from '../support/guide.ts';
 import { startService } from '../support/service.ts';
@@ -18,7 +18,7 @@ const service = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'o
 const base = await service.server.listen({ port: 0, host: '127.0.0.1' });
 
 async function issue(test: boolean): Promise<string> {
-  const { text: key, key: kept } = makeApiKey('A reader', null, service.clock.now(), test);
+  const { text: key, key: kept } = createApiKey('A reader', null, service.clock.now(), test);
   await service.store.keys.add(kept);
   return key;
 }

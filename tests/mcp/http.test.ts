@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { makeApiKey } from '../../src/app/callers/api-key.ts';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { call, listeningService, overHttp, structured, textOf, validArguments } from './clients.ts';
@@ -154,7 +154,7 @@ describe('limits', () => {
 
   it.each(['x-api-key', 'authorization'])('are those of the key in %s', async (header) => {
     const service = await listeningService({ env: { RATE_LIMIT_ANONYMOUS: '1/1m' } });
-    const { text, key } = makeApiKey('assistant', null, service.clock.now());
+    const { text, key } = createApiKey('assistant', null, service.clock.now());
     await service.store.keys.add(key);
     const headers = { [header]: header === 'authorization' ? `Bearer ${text}` : text };
     const client = await overHttp(service.url, { protocol: '2026-07-28', headers });

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
-import { createPictureDesk } from '../../src/pictures/desk.ts';
+import { createPictures } from '../../src/pictures/create-pictures.ts';
 import { book } from '../support/book.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { complaintsOf } from '../api/schema-check.ts';
@@ -40,7 +40,7 @@ const titles: Readonly<Record<string, string>> = {
 const reading = new Set(names.slice(0, 4));
 
 /** The doors that stand beside an answer, as the drawing desk draws them at that width. */
-const pictures = createPictureDesk(book, catalogue);
+const pictures = createPictures(book, catalogue);
 const drawingOf = async (text: string) => {
   const design = readDesignText(text);
   if (!design) throw new Error(`${text} is no design`);

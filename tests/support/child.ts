@@ -15,7 +15,7 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-const STOP_LIMIT_MS = 20_000;
+const stopLimitMs = 20_000;
 const started: Child[] = [];
 const folders: string[] = [];
 
@@ -58,7 +58,7 @@ export function launchCommand(command: string, args: string[], env: Environment,
 /** Sends the signal and waits for the end, if the process has not ended before. */
 export async function end(child: Child, signal: NodeJS.Signals): Promise<Exit> {
   if (child.exitCode === null && child.signalCode === null) {
-    const closed = once(child, 'close', { signal: AbortSignal.timeout(STOP_LIMIT_MS) });
+    const closed = once(child, 'close', { signal: AbortSignal.timeout(stopLimitMs) });
     child.kill(signal);
     await closed;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../src/domain/book/door-types.ts';
+import { bifoldChoices, doorTypeKeys } from '../../src/domain/book/door-types.ts';
 import type { WireDoor } from '../../src/domain/doors/fields.ts';
-import { PRESET_NAMES } from '../../src/domain/doors/presets.ts';
+import { presetNames } from '../../src/domain/doors/presets.ts';
 
 const sizeNear = (...around: number[]) =>
   fc.oneof(
@@ -27,8 +27,8 @@ const withoutHoles = (fields: Partial<Record<string, string>>): WireDoor =>
 /** Doors a caller may well send: most have all they need, and about half can be made. */
 export const sensibleDoor: fc.Arbitrary<WireDoor> = fc
   .record({
-    preset: fc.option(fc.constantFrom(...PRESET_NAMES, 'loft'), { nil: undefined, freq: 1 }),
-    doorTypeKey: sometimes(fc.constantFrom(...DOOR_TYPE_KEYS)),
+    preset: fc.option(fc.constantFrom(...presetNames, 'loft'), { nil: undefined, freq: 1 }),
+    doorTypeKey: sometimes(fc.constantFrom(...doorTypeKeys)),
     opWidth: sometimes(asText(width)),
     opHeight: sometimes(asText(height)),
     doorLeafWidth: sometimes(asText(leaf)),
@@ -36,7 +36,7 @@ export const sensibleDoor: fc.Arbitrary<WireDoor> = fc
     leftPanels: sometimes(panels),
     rightPanels: sometimes(panels),
     topPanel: fc.option(fc.constantFrom('yes', 'no', 'TOP', 'off'), { nil: undefined, freq: 1 }),
-    bifoldConfig: sometimes(fc.constantFrom(...BIFOLD_CONFIGS)),
+    bifoldConfig: sometimes(fc.constantFrom(...bifoldChoices)),
   })
   .map(withoutHoles);
 

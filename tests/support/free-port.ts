@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const FIRST = 12_000;
-const COUNT = 18_000;
+const first = 12_000;
+const count = 18_000;
 
 /**
  * A port nobody listens on, below the range from which systems hand out ports of their own accord: a server that
@@ -10,7 +10,7 @@ const COUNT = 18_000;
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + Math.floor(Math.random() * COUNT);
+    const port = first + Math.floor(Math.random() * count);
     if (await isFree(port)) return port;
   }
 }

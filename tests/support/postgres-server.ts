@@ -11,7 +11,7 @@ import { runnableBinaries, serverFolder, serverUser } from './postgres-binaries.
  * Runs the server until it ends or until standard input closes, which it does however the test run ends: then the
  * server is stopped at once and its folder removed, so that a killed run leaves nothing behind.
  */
-const KEEPER = `
+const keeperScript = `
 folder=$1; shift
 exec 3<&0
 "$@" 3<&- & server=$!
@@ -88,7 +88,7 @@ async function launch(native: string, folder: string, port: number): Promise<Chi
     Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   );
   // Detached: Ctrl-C at the terminal ends the test run, and only through it the server.
-  const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', folder, ...server], {
+  const child = spawn('/bin/sh', ['-c', keeperScript, 'keeper', folder, ...server], {
     ...serverUser,
     cwd: '/',
     detached: true,

@@ -31,7 +31,7 @@ export interface CommandOptions {
 }
 
 export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-const START_LIMIT_MS = 20_000;
+const startLimitMs = 20_000;
 
 /** Runs the built program as a process of its own until the end of the test file. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
@@ -76,7 +76,7 @@ export async function runCommand(
 }
 
 async function listening(child: Child, output: () => string): Promise<string> {
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  const limit = AbortSignal.timeout(startLimitMs);
   return new Promise((resolve, reject) => {
     const look = () => {
       const url = /listens on (https?:\/\/\S+)\s/.exec(output())?.[1];
@@ -88,7 +88,7 @@ async function listening(child: Child, output: () => string): Promise<string> {
       reject(new Error('It ended before it listened'));
     });
     limit.addEventListener('abort', () => {
-      reject(new Error(`It did not listen within ${START_LIMIT_MS} ms`));
+      reject(new Error(`It did not listen within ${startLimitMs} ms`));
     });
   });
 }

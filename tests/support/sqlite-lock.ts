@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const HOLDER = `
+const holderScript = `
 const { DatabaseSync } = require('node:sqlite');
 const db = new DatabaseSync(process.argv[1], { timeout: 5000 });
 db.exec('BEGIN EXCLUSIVE');
@@ -13,7 +13,7 @@ process.stdin.on('end', () => { db.exec('ROLLBACK'); db.close(); }).resume();
 
 /** Another process takes the lock of an embedded store and holds it until it is told to release it. */
 export async function lockStore(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const holder = spawn(process.execPath, ['-e', HOLDER, join(dataDir, 'lintel.db')], {
+  const holder = spawn(process.execPath, ['-e', holderScript, join(dataDir, 'lintel.db')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void holder.kill('SIGKILL'));

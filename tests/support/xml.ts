@@ -6,25 +6,25 @@ export interface Element {
   text: string;
 }
 
-const NAME = '[A-Za-z_][A-Za-z0-9_:.-]*';
-const TOKEN = new RegExp(
-  `<(?<close>/)?(?<name>${NAME})(?<attributes>(?:\\s+${NAME}="[^"<]*")*)\\s*(?<empty>/)?>|(?<text>[^<]+)`,
+const nameShape = '[A-Za-z_][A-Za-z0-9_:.-]*';
+const token = new RegExp(
+  `<(?<close>/)?(?<name>${nameShape})(?<attributes>(?:\\s+${nameShape}="[^"<]*")*)\\s*(?<empty>/)?>|(?<text>[^<]+)`,
   'uy',
 );
-const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/iu;
+const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/iu;
 /** What XML 1.0 has no place for. */
 // eslint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Reads the little XML that drawings are made of, and throws at the first thing that is not well-formed. */
 export function readXml(document: string): Element {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '').trimEnd();
-  if (ENTITY.test(body) || FORBIDDEN.test(body)) throw new Error('an entity or a character is not XML');
+  if (entity.test(body) || forbidden.test(body)) throw new Error('an entity or a character is not XML');
   const top: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
-  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < body.length;) {
-    const at = TOKEN.lastIndex;
-    const groups = TOKEN.exec(body)?.groups;
+  for (token.lastIndex = 0; token.lastIndex < body.length;) {
+    const at = token.lastIndex;
+    const groups = token.exec(body)?.groups;
     if (!groups) throw new Error(`not well-formed at ${at}: ${body.slice(at, at + 60)}`);
     const parent = open.at(-1) ?? top;
     const { name, text, close, empty, attributes = '' } = groups;
@@ -49,7 +49,7 @@ export function allElements(element: Element): readonly Element[] {
 
 function readAttributes(text: string): Record<string, string> {
   const read: Record<string, string> = {};
-  for (const [, name, value] of text.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'gu'))) {
+  for (const [, name, value] of text.matchAll(new RegExp(`(${nameShape})="([^"]*)"`, 'gu'))) {
     if (name === undefined || value === undefined) continue;
     if (name in read) throw new Error(`${name} stands twice`);
     read[name] = value;

@@ -23,7 +23,7 @@ export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'tes
 const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 
 /** A new key: the text is shown once, only its hash is kept. */
-export function makeApiKey(
+export function createApiKey(
   label: string,
   policy: RatePolicy | null,
   now: WallMs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryRateLimiter } from '../../limits/memory.ts';
 import { monotonicMs, wallMs } from '../shared/clock.ts';
-import { makeApiKey } from './api-key.ts';
+import { createApiKey } from './api-key.ts';
 import { countCall, seconds, waitText } from './call-limits.ts';
 import type { Caller } from './caller.ts';
 
@@ -43,16 +43,16 @@ describe('counting calls', () => {
 
 describe('a new API key', () => {
   it('says by its text whether it is one for tests', () => {
-    expect(makeApiKey('A partner', null, wallMs(0)).text).toMatch(/^lintel_live_[\w-]{43}$/);
-    expect(makeApiKey('A partner', null, wallMs(0), true).text).toMatch(/^lintel_test_[\w-]{43}$/);
+    expect(createApiKey('A partner', null, wallMs(0)).text).toMatch(/^lintel_live_[\w-]{43}$/);
+    expect(createApiKey('A partner', null, wallMs(0), true).text).toMatch(/^lintel_test_[\w-]{43}$/);
     expect([
-      makeApiKey('A', null, wallMs(0)).key.test,
-      makeApiKey('A', null, wallMs(0), true).key.test,
+      createApiKey('A', null, wallMs(0)).key.test,
+      createApiKey('A', null, wallMs(0), true).key.test,
     ]).toEqual([false, true]);
   });
 
   it('keeps what it was made with, and of its text a hash only', () => {
-    const { text, key } = makeApiKey('A partner', policy, wallMs(1_772_445_600_000));
+    const { text, key } = createApiKey('A partner', policy, wallMs(1_772_445_600_000));
     expect(key).toMatchObject({ label: 'A partner', policy, createdAt: 1_772_445_600_000 });
     expect(key.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(key)).not.toContain(text.slice(12));

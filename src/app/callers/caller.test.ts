@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
-import { type ApiKey, hashApiKey, makeApiKey } from './api-key.ts';
+import { type ApiKey, hashApiKey, createApiKey } from './api-key.ts';
 import { type KnownKeys, createCallerDirectory } from './caller.ts';
 import { wallMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
@@ -19,7 +19,7 @@ function directory(
     recordUse: vi.fn<KnownKeys['recordUse']>(() => Promise.resolve()),
   };
   function issue(changes: Partial<ApiKey> = {}) {
-    const { text, key } = makeApiKey('A partner', null, clock.now());
+    const { text, key } = createApiKey('A partner', null, clock.now());
     const { hash, ...rest } = key;
     kept.set(hash, { ...rest, lastUsedAt: null, revokedAt: null, ...changes });
     return {

@@ -1,5 +1,5 @@
 import type { LimitsResponse } from '../../contract/doors/limits.ts';
-import { PRESET_NAMES, PRESETS } from '../../domain/doors/presets.ts';
+import { presetNames, presetLayouts } from '../../domain/doors/presets.ts';
 import type { DoorTypeKey } from '../../domain/book/door-types.ts';
 import { aloneRange } from '../../domain/doors/width-check.ts';
 import { tallestOpening } from '../../domain/doors/height-check.ts';
@@ -18,8 +18,8 @@ export function describeLimits(book: PriceBook): LimitsResponse {
     sidePanels: { width: bounds(book.sidePanel.size), maximumPerSide: book.sidePanel.maximumPerSide },
     transom: { height: bounds(book.transom.size) },
     maximumOpeningWidthMm: book.maximumOpeningWidth,
-    presets: PRESET_NAMES.map((preset) => {
-      const { type, left, right } = PRESETS[preset];
+    presets: presetNames.map((preset) => {
+      const { type, left, right } = presetLayouts[preset];
       const meaning = `${capitalise(typeName(type))} with ${panelsName({ left, right })}`;
       return { preset, doorTypeKey: type, leftPanels: left, rightPanels: right, meaning };
     }),

@@ -4,7 +4,7 @@ import { doorStrings } from '../../domain/doors/door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import { SELECTED_ID, type Candidate } from '../../domain/recommendation/candidate.ts';
+import { selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
 import { savingsOf } from '../../domain/recommendation/savings.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
@@ -31,7 +31,7 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
   const { selection, eligible, others, recommended } = recommendation;
   return {
     opening: { widthMm, heightMm },
-    selectedOptionId: SELECTED_ID,
+    selectedOptionId: selectedId,
     recommendedOptionId: recommended?.id ?? null,
     reason: reasonText(book, recommendation),
     preferences,
@@ -56,7 +56,7 @@ function presentSelected(
   const door = echoDoor(book, wire, resolution);
   const verdict = candidate && prosAndTradeoffs(book, candidate, candidate);
   return {
-    id: SELECTED_ID,
+    id: selectedId,
     label: resolution.door ? optionLabel(resolution.door) : door.doorType || 'Selected door',
     selected: true,
     valid: candidate !== null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
-import { STANDARD_APPEARANCE } from '../../domain/design/design.ts';
-import { appraiser } from './appraise.ts';
+import { standardAppearance } from '../../domain/design/design.ts';
+import { createAppraiser } from './appraise.ts';
 
-const appraise = appraiser(book);
+const appraise = createAppraiser(book);
 const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
 const request = { customer, doors: [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }] };
 
@@ -17,7 +17,7 @@ describe('the price of the day that is kept with an enquiry', () => {
 
   it('is that of the doors of a page rather than of their description', () => {
     const door = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
-    const designs = [{ door, appearance: STANDARD_APPEARANCE }];
+    const designs = [{ door, appearance: standardAppearance }];
     expect(appraise('internal_door_quotes', request, designs)).toMatchObject({
       estimate: { priceEstimate: 2116, leadTimeWeeks: 8 },
     });

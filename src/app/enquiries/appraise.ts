@@ -4,7 +4,7 @@ import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
 import { estimateOfDoors, estimateOfEnquiry } from './estimate.ts';
 
 /** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
-export function appraiser(book: PriceBook) {
+export function createAppraiser(book: PriceBook) {
   return (
     collection: Collection,
     request: EnquiryRequest,

@@ -1,5 +1,5 @@
 import type { EstimateResponse } from '../../contract/doors/estimate.ts';
-import { DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -36,7 +36,7 @@ export function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): En
 function toWire({ doorType, opWidth, opHeight, bifoldConfig }: EnquiryDoor): WireDoor | null {
   const label = given(doorType);
   if (!isSizeOrBlank(opWidth) || !isSizeOrBlank(opHeight)) return null;
-  const key = DOOR_TYPE_KEYS.find((known) => known === label?.toUpperCase());
+  const key = doorTypeKeys.find((known) => known === label?.toUpperCase());
   const config = readBifoldConfig(bifoldConfig?.toUpperCase());
   return {
     ...(key && { doorTypeKey: key }),

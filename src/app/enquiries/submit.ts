@@ -52,7 +52,7 @@ export interface SubmitEnquiryNeeds {
   ) => void;
 }
 
-export function enquiryDesk(needs: SubmitEnquiryNeeds) {
+export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
   /** Idempotency scopes of requests that are being worked on here. */
   const running = new Set<string>();
 
@@ -74,7 +74,7 @@ export function enquiryDesk(needs: SubmitEnquiryNeeds) {
   };
 }
 
-export type SubmitEnquiry = ReturnType<typeof enquiryDesk>;
+export type SubmitEnquiry = ReturnType<typeof createEnquirySubmitter>;
 
 const isTest = ({ caller, test }: SubmitEnquiryInput) => caller.test === true || test === true;
 

@@ -6,7 +6,7 @@ import {
 import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { toDecimal } from '../../domain/units.ts';
-import { PRICE_DISCLAIMER, priceNote } from '../../domain/wording/catalogue.ts';
+import { disclaimerOfPrices, priceNote } from '../../domain/wording/catalogue.ts';
 import { checkShape, type Checked } from './checked.ts';
 
 /** Reads a parsed catalogue file; every product has to be one the price book can price. */
@@ -58,7 +58,7 @@ export function listProducts(
     meta: {
       count: products.length,
       currency: book.currency,
-      priceDisclaimer: PRICE_DISCLAIMER,
+      priceDisclaimer: disclaimerOfPrices,
       quoteApi: `${publicUrl}/api/internal-doors/quote`,
       docsUrl: `${publicUrl}/docs`,
       updatedAt,

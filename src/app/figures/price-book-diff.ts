@@ -52,9 +52,9 @@ interface Sample {
 }
 
 /** Common openings: narrow to wide, and from a low leaf to one that needs a transom above it. */
-const WIDTHS = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
-const HEIGHTS = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
-const PANELS = [0, 1, 2, 3];
+const widths = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
+const heights = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
+const panelCounts = [0, 1, 2, 3];
 
 /** What the products and a grid of common openings cost by either book; doors that neither makes are left out. */
 export function diffPriceBooks(
@@ -105,9 +105,9 @@ const productSample = (product: Product): Sample => ({
 
 function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Sample[] {
   const name = bifoldConfig ? `${label} ${bifoldConfig}` : label;
-  return WIDTHS.flatMap((width) =>
-    HEIGHTS.flatMap((height) =>
-      PANELS.map((panels) => ({
+  return widths.flatMap((width) =>
+    heights.flatMap((height) =>
+      panelCounts.map((panels) => ({
         kind: 'opening' as const,
         name,
         priceBy: (book) => {

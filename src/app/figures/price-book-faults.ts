@@ -1,5 +1,5 @@
 import type { PriceBookFile } from '../../contract/doors/price-book.ts';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS, type DoorTypeKey } from '../../domain/book/door-types.ts';
+import { bifoldChoices, doorTypeKeys, type DoorTypeKey } from '../../domain/book/door-types.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
@@ -9,7 +9,7 @@ export function findBookFaults(book: PriceBookFile): readonly string[] {
   return [
     ...typeOrderFaults(book),
     ...labelFaults(book),
-    ...DOOR_TYPE_KEYS.flatMap((type) => typeFaults(`/types/${type}`, book.types[type])),
+    ...doorTypeKeys.flatMap((type) => typeFaults(`/types/${type}`, book.types[type])),
     ...bifoldFaults(book),
     ...ascending('/sidePanel', book.sidePanel, ['minWidth', 'maxWidth']),
     ...ascending('/transom', book.transom, ['minHeight', 'maxHeight']),
@@ -20,16 +20,16 @@ export function findBookFaults(book: PriceBookFile): readonly string[] {
 }
 
 function typeOrderFaults({ typeOrder }: PriceBookFile): readonly string[] {
-  return DOOR_TYPE_KEYS.filter((type) => typeOrder.filter((listed) => listed === type).length !== 1).map(
-    (type) => `/typeOrder: has to name ${type} exactly once`,
-  );
+  return doorTypeKeys
+    .filter((type) => typeOrder.filter((listed) => listed === type).length !== 1)
+    .map((type) => `/typeOrder: has to name ${type} exactly once`);
 }
 
 function labelFaults({ types }: PriceBookFile): readonly string[] {
-  const labels = DOOR_TYPE_KEYS.map((type) => types[type].label.trim().toLowerCase());
-  return DOOR_TYPE_KEYS.filter((_, index) => labels.indexOf(labels[index] ?? '') !== index).map(
-    (type) => `/types/${type}/label: another type has the same label`,
-  );
+  const labels = doorTypeKeys.map((type) => types[type].label.trim().toLowerCase());
+  return doorTypeKeys
+    .filter((_, index) => labels.indexOf(labels[index] ?? '') !== index)
+    .map((type) => `/types/${type}/label: another type has the same label`);
 }
 
 function typeFaults(path: string, file: TypeFile): readonly string[] {
@@ -43,7 +43,7 @@ function typeFaults(path: string, file: TypeFile): readonly string[] {
 }
 
 function bifoldFaults({ types }: PriceBookFile): readonly string[] {
-  return BIFOLD_CONFIGS.flatMap((config) => {
+  return bifoldChoices.flatMap((config) => {
     const path = `/types/BIFOLD/configs/${config}`;
     const { leaves, minArea } = types.BIFOLD.configs[config];
     const wrongCount = `${leaves}L` === config ? [] : [`${path}/leaves: has to agree with its name`];

@@ -1,5 +1,5 @@
 import { PriceBookFile } from '../../contract/doors/price-book.ts';
-import { BIFOLD_CONFIGS, type BifoldConfig, type DoorTypeKey } from '../../domain/book/door-types.ts';
+import { bifoldChoices, type BifoldConfig, type DoorTypeKey } from '../../domain/book/door-types.ts';
 import type { DoorModel, GlassTerms, PriceBook, SavingTerms } from '../../domain/book/price-book.ts';
 import { areaSteps, cents, mm, rate } from '../../domain/units.ts';
 import { checkShape, type Checked } from './checked.ts';
@@ -45,7 +45,7 @@ function toPriceBook(file: PriceBookFile): PriceBook {
 
 function toModels(type: DoorTypeKey, file: TypeFile): readonly DoorModel[] {
   return 'configs' in file
-    ? BIFOLD_CONFIGS.map((config) => toModel(type, config, file, file.configs[config]))
+    ? bifoldChoices.map((config) => toModel(type, config, file, file.configs[config]))
     : [toModel(type, null, file, file)];
 }
 

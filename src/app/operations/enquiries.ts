@@ -9,7 +9,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DoorQuoteRequest, DoorQuoteResponse } from '../../contract/quotes/quote.ts';
 import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
-import { doorQuoteDesk } from '../quotes/create.ts';
+import { createDoorQuoteMaker } from '../quotes/create.ts';
 import { type UseCase, type UseCaseNeeds, always, withBody } from './row.ts';
 
 /** What can go wrong with whatever is stored. */
@@ -70,7 +70,7 @@ export const enquiryOperations = {
         `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
     },
     create: ({ store, ...needs }) => {
-      const create = doorQuoteDesk({
+      const create = createDoorQuoteMaker({
         ...needs,
         doorQuotes: store.doorQuotes,
         ensureStorable: () => store.probe(),

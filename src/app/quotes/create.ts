@@ -37,7 +37,7 @@ export interface CreateDoorQuoteNeeds {
 }
 
 /** Keeps doors for a person to review, and gives out the link to them. The same doors may be quoted again and again. */
-export function doorQuoteDesk(needs: CreateDoorQuoteNeeds) {
+export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   /** Idempotency scopes of requests that are being worked on here. */
   const running = new Set<string>();
 

@@ -11,10 +11,10 @@ interface QuotesToOpen {
  * The quote behind a link. Null for every link that leads nowhere, whether unknown, expired or malformed, after the same
  * work for each; opening a link changes nothing. Refuses with `store_unavailable` where nobody can tell.
  */
-export function doorQuoteOpener(doorQuotes: QuotesToOpen, clock: Clock) {
+export function createDoorQuoteOpener(doorQuotes: QuotesToOpen, clock: Clock) {
   return function openDoorQuote(token: string): Promise<DoorQuote | null> {
     return doorQuotes.findByTokenHash(hashLinkToken(token), clock.steady());
   };
 }
 
-export type OpenDoorQuote = ReturnType<typeof doorQuoteOpener>;
+export type OpenDoorQuote = ReturnType<typeof createDoorQuoteOpener>;

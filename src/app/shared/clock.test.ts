@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
-import { type MonotonicMs, type SteadyMs, type WallMs, systemClock } from './clock.ts';
+import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock } from './clock.ts';
 
 /** Checked by the compiler: each line that mixes clocks must be an error, or the directive above it is one. */
 it('keeps the clocks apart', () => {
@@ -21,7 +21,7 @@ it('keeps the clocks apart', () => {
 });
 
 it('starts steady time where the wall clock is, and counts whole milliseconds', () => {
-  const { now, steady } = systemClock();
+  const { now, steady } = createSystemClock();
   expect(Math.abs(now() - steady())).toBeLessThan(1000);
   expect(Number.isInteger(steady())).toBe(true);
 });

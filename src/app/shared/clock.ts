@@ -26,7 +26,7 @@ export interface Clock {
   readonly monotonic: () => MonotonicMs;
 }
 
-export function systemClock(): Clock {
+export function createSystemClock(): Clock {
   const offset = Date.now() - performance.now();
   return {
     now: () => wallMs(Date.now()),

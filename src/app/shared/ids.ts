@@ -23,7 +23,7 @@ const prefixes: Readonly<Record<Collection, string>> = {
 /** Digits and letters that neither look nor sound like another on a bad line. */
 const spoken = '234679ACDEFHJKMRTXY';
 
-export function randomIds(clock: Clock): IdSource {
+export function createRandomIds(clock: Clock): IdSource {
   return {
     enquiryId: (collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
     doorQuoteId: () => `dqt_${ulid(clock.now())}`,

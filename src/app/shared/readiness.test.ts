@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
-import { readinessCheck } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 
 it('asks the store once for all who ask at once, and believes a yes for a moment, a no not at all', async () => {
   const clock = testClock();
@@ -8,7 +8,7 @@ it('asks the store once for all who ask at once, and believes a yes for a moment
   const no = () => Promise.reject(new Error('away'));
   const answers = [yes, no, no, yes];
   let probes = 0;
-  const isReady = readinessCheck(() => (answers[probes++] ?? yes)(), clock);
+  const isReady = createReadinessCheck(() => (answers[probes++] ?? yes)(), clock);
 
   await Promise.all(Array.from({ length: 50 }, isReady));
   clock.advance(249);

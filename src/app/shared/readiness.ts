@@ -7,7 +7,7 @@ const believedMs = 250;
  * Whether an enquiry could be taken, for whoever asks. All who ask at once share one question to the store, and a yes
  * is believed for a moment; a no is not, so that nobody is told of an outage that is over. Rejects as the store does.
  */
-export function readinessCheck(probe: () => Promise<void>, clock: Clock): () => Promise<void> {
+export function createReadinessCheck(probe: () => Promise<void>, clock: Clock): () => Promise<void> {
   let asked: { readonly at: MonotonicMs; readonly answer: Promise<void> } | undefined;
   return () => {
     const now = clock.monotonic();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/support/csv.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { wallMs } from '../../app/shared/clock.ts';
-import { STANDARD_APPEARANCE } from '../../domain/design/design.ts';
+import { standardAppearance } from '../../domain/design/design.ts';
 import { csvLines } from './csv.ts';
 
 async function csvOf(...enquiries: Enquiry[]) {
@@ -53,7 +53,7 @@ const contact: Enquiry = {
 };
 const doors = [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }];
 const designs = [
-  { door: { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' }, appearance: STANDARD_APPEARANCE },
+  { door: { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' }, appearance: standardAppearance },
 ];
 const attachments = [{ url: 'https://example.ie/plan.pdf', type: 'drawing' }];
 const estimate = { priceEstimate: 3235, leadTimeWeeks: 10, currency: 'EUR' };

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
-import { DOOR_FIELDS, type DoorField } from '../../domain/doors/fields.ts';
-import { SIZE_PATTERN } from '../../domain/doors/wire.ts';
+import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
+import { doorFields, type DoorField } from '../../domain/doors/fields.ts';
+import { sizePattern } from '../../domain/doors/wire.ts';
 import { bounds } from '../bounds.ts';
 
 /** What each field of a door means to whoever writes it. */
-const ABOUT: Readonly<Record<DoorField, string>> = {
+const about: Readonly<Record<DoorField, string>> = {
   preset:
     'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
   doorType:
@@ -31,15 +31,15 @@ const ABOUT: Readonly<Record<DoorField, string>> = {
 const notGiven = '';
 
 const size = (field: DoorField) =>
-  Type.Optional(Type.String({ pattern: SIZE_PATTERN, description: ABOUT[field] }));
-const text = (field: DoorField) => Type.Optional(Type.String({ description: ABOUT[field] }));
+  Type.Optional(Type.String({ pattern: sizePattern, description: about[field] }));
+const text = (field: DoorField) => Type.Optional(Type.String({ description: about[field] }));
 
 export const InternalDoorEstimateDoor = Type.Object(
   {
     preset: text('preset'),
     doorType: text('doorType'),
     doorTypeKey: Type.Optional(
-      Type.Enum([...DOOR_TYPE_KEYS, notGiven], { type: 'string', description: ABOUT.doorTypeKey }),
+      Type.Enum([...doorTypeKeys, notGiven], { type: 'string', description: about.doorTypeKey }),
     ),
     opWidth: size('opWidth'),
     opHeight: size('opHeight'),
@@ -49,7 +49,7 @@ export const InternalDoorEstimateDoor = Type.Object(
     rightPanels: text('rightPanels'),
     topPanel: text('topPanel'),
     bifoldConfig: Type.Optional(
-      Type.Enum([...BIFOLD_CONFIGS, notGiven], { type: 'string', description: ABOUT.bifoldConfig }),
+      Type.Enum([...bifoldChoices, notGiven], { type: 'string', description: about.bifoldConfig }),
     ),
   },
   {
@@ -81,7 +81,7 @@ export const echoedDoorFields = {
   bifoldConfig: Type.String({ description: 'Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.' }),
 } satisfies Record<DoorField, unknown>;
 
-export const Assumed = Type.Array(Type.Enum([...DOOR_FIELDS], { type: 'string' }), {
+export const Assumed = Type.Array(Type.Enum([...doorFields], { type: 'string' }), {
   description: 'Names of the fields that were not given and were filled with the standard layout.',
 });
 

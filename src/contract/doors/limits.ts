@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
-import { DOOR_FIELDS } from '../../domain/doors/fields.ts';
-import { PRESET_NAMES } from '../../domain/doors/presets.ts';
+import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
+import { doorFields } from '../../domain/doors/fields.ts';
+import { presetNames } from '../../domain/doors/presets.ts';
 
 const Bounds = (description: string) =>
   Type.Object(
@@ -14,11 +14,11 @@ const Bounds = (description: string) =>
 
 const doorWidth = 'Width of the opening the door fills by itself, without side panels.';
 
-const DoorTypeKey = Type.Enum([...DOOR_TYPE_KEYS], { type: 'string', description: 'Key of the type.' });
+const DoorTypeKey = Type.Enum([...doorTypeKeys], { type: 'string', description: 'Key of the type.' });
 
 const BifoldLimits = Type.Object(
   {
-    bifoldConfig: Type.Enum([...BIFOLD_CONFIGS], { type: 'string', description: 'To be sent as it is.' }),
+    bifoldConfig: Type.Enum([...bifoldChoices], { type: 'string', description: 'To be sent as it is.' }),
     leaves: Type.Integer({ description: 'Number of leaves.' }),
     doorWidth: Bounds(doorWidth),
   },
@@ -46,7 +46,7 @@ const DoorTypeLimits = Type.Object(
 
 const PresetMeaning = Type.Object(
   {
-    preset: Type.Enum([...PRESET_NAMES], { type: 'string', description: 'To be sent as it is.' }),
+    preset: Type.Enum([...presetNames], { type: 'string', description: 'To be sent as it is.' }),
     doorTypeKey: DoorTypeKey,
     leftPanels: Type.Integer({ description: 'Side panels left of the door.' }),
     rightPanels: Type.Integer({ description: 'Side panels right of the door.' }),
@@ -56,7 +56,7 @@ const PresetMeaning = Type.Object(
 );
 
 const ConditionalField = Type.Object({
-  field: Type.Enum([...DOOR_FIELDS], { type: 'string', description: 'Name of the field of a door.' }),
+  field: Type.Enum([...doorFields], { type: 'string', description: 'Name of the field of a door.' }),
   requiredWhen: Type.String({ description: 'When it has to be given.' }),
 });
 

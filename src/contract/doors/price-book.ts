@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { DOOR_TYPE_KEYS } from '../../domain/book/door-types.ts';
+import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { bounds } from '../bounds.ts';
 
 const Length = Type.Integer({ minimum: 0, maximum: bounds.longestSize, description: 'Millimetres.' });
@@ -57,7 +57,7 @@ export const PriceBookFile = Type.Object(
       maxHeight: Length,
       ...glass,
     }),
-    typeOrder: Type.Array(Type.Enum([...DOOR_TYPE_KEYS]), {
+    typeOrder: Type.Array(Type.Enum([...doorTypeKeys]), {
       description: 'Every type once, in listing order.',
     }),
     types: Type.Object({

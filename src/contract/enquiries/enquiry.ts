@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
 import { oneLine } from '../text.ts';
 import { bounds } from '../bounds.ts';
-import { BIFOLD_CONFIGS } from '../../domain/book/door-types.ts';
+import { bifoldChoices } from '../../domain/book/door-types.ts';
 
 const Attachment = Type.Object(
   {
@@ -32,7 +32,7 @@ const Door = Type.Object(
     opWidth: Type.Optional(Type.String({ description: 'Opening width in mm, as text.' })),
     opHeight: Type.Optional(Type.String({ description: 'Opening height in mm, as text.' })),
     bifoldConfig: Type.Optional(
-      Type.Enum([...BIFOLD_CONFIGS], { type: 'string', description: 'Leaves of a bi-fold door.' }),
+      Type.Enum([...bifoldChoices], { type: 'string', description: 'Leaves of a bi-fold door.' }),
     ),
   },
   {

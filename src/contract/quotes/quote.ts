@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { HINGE_SIDES, OPENING_DIRECTIONS } from '../../domain/design/design.ts';
-import { QUOTED_DOOR_TYPES } from '../../domain/design/quoted-door.ts';
-import { PRESET_NAMES } from '../../domain/doors/presets.ts';
+import { hingeSides, openingDirections } from '../../domain/design/design.ts';
+import { quotedDoorTypes } from '../../domain/design/quoted-door.ts';
+import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
 import { colorPattern } from '../text.ts';
@@ -15,14 +15,14 @@ const panels = (description: string) =>
 const QuotedDoor = Type.Object(
   {
     preset: Type.Optional(
-      Type.Enum([...PRESET_NAMES], {
+      Type.Enum([...presetNames], {
         type: 'string',
         description:
           'A single or double door with no, left, right or both side panels. Given fields beat it.',
       }),
     ),
     doorType: Type.Optional(
-      Type.Enum([...QUOTED_DOOR_TYPES], {
+      Type.Enum([...quotedDoorTypes], {
         type: 'string',
         description: 'Single or Double hinged; when left out that of the preset, else Single.',
       }),
@@ -42,10 +42,10 @@ const QuotedDoor = Type.Object(
       }),
     ),
     hingeSide: Type.Optional(
-      Type.Enum([...HINGE_SIDES], { type: 'string', description: 'Where the hinges are: left or right.' }),
+      Type.Enum([...hingeSides], { type: 'string', description: 'Where the hinges are: left or right.' }),
     ),
     opening: Type.Optional(
-      Type.Enum([...OPENING_DIRECTIONS], {
+      Type.Enum([...openingDirections], {
         type: 'string',
         description: 'Whether it opens in or out, seen from the room.',
       }),

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { SIZE_PATTERN } from '../../domain/doors/wire.ts';
+import { sizePattern } from '../../domain/doors/wire.ts';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../text.ts';
 import { bounds } from '../bounds.ts';
@@ -61,7 +61,7 @@ function complaint({ keyword, params }: ErrorObject): string {
 const patternFaults: Record<string, string> = {
   [oneLinePattern]: 'must be on one line',
   [colorPattern]: 'must be a HEX colour, such as #1c1c1e or #fff',
-  [SIZE_PATTERN]: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
+  [sizePattern]: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
 };
 
 const typeNames: Record<string, string> = {

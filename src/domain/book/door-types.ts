@@ -1,4 +1,4 @@
-export const DOOR_TYPE_KEYS = [
+export const doorTypeKeys = [
   'SINGLE_HINGED',
   'DOUBLE_HINGED',
   'DOUBLE_HINGED_ACTIVE_PASSIVE',
@@ -8,7 +8,7 @@ export const DOOR_TYPE_KEYS = [
   'FIX_PANEL',
   'BIFOLD',
 ] as const;
-export type DoorTypeKey = (typeof DOOR_TYPE_KEYS)[number];
+export type DoorTypeKey = (typeof doorTypeKeys)[number];
 
-export const BIFOLD_CONFIGS = ['2L', '3L', '4L'] as const;
-export type BifoldConfig = (typeof BIFOLD_CONFIGS)[number];
+export const bifoldChoices = ['2L', '3L', '4L'] as const;
+export type BifoldConfig = (typeof bifoldChoices)[number];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DOOR_FIELDS } from '../doors/fields.ts';
+import { doorFields } from '../doors/fields.ts';
 import { mm } from '../units.ts';
-import { type DoorDesign, HINGE_SIDES, OPENING_DIRECTIONS, STANDARD_APPEARANCE } from './design.ts';
+import { type DoorDesign, hingeSides, openingDirections, standardAppearance } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -11,11 +11,11 @@ const label = fc
   .map((text) => text.trim())
   .filter((text) => text !== '' && Array.from(text).length <= 60);
 const designs: fc.Arbitrary<DoorDesign> = fc.record({
-  door: fc.record(Object.fromEntries(DOOR_FIELDS.map((field) => [field, label])), { requiredKeys: [] }),
+  door: fc.record(Object.fromEntries(doorFields.map((field) => [field, label])), { requiredKeys: [] }),
   appearance: fc.record({
     frameColor: hex,
-    hingeSide: fc.constantFrom(...HINGE_SIDES),
-    opening: fc.constantFrom(...OPENING_DIRECTIONS),
+    hingeSide: fc.constantFrom(...hingeSides),
+    opening: fc.constantFrom(...openingDirections),
     wallHeight: fc.option(fc.integer({ min: 1, max: 99_999 }).map(mm)),
   }),
 });
@@ -23,9 +23,9 @@ const designs: fc.Arbitrary<DoorDesign> = fc.record({
 describe('a design as text', () => {
   it('is short and readable', () => {
     const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
-    const appearance = { ...STANDARD_APPEARANCE, hingeSide: 'right' as const };
+    const appearance = { ...standardAppearance, hingeSide: 'right' as const };
     expect(designText({ door, appearance })).toBe('tDOUBLE.HINGED-w1800-h2100-sright');
-    expect(designText({ door: {}, appearance: STANDARD_APPEARANCE })).toBe('standard');
+    expect(designText({ door: {}, appearance: standardAppearance })).toBe('standard');
   });
 
   it('is read back as the same design, and fits an address without escapes', () => {
@@ -78,7 +78,7 @@ describe('a design as text', () => {
     );
     expect(readDesignText('tPIVOT-w900-sright')).toEqual({
       door: { doorTypeKey: 'PIVOT', opWidth: '900' },
-      appearance: { ...STANDARD_APPEARANCE, hingeSide: 'right' },
+      appearance: { ...standardAppearance, hingeSide: 'right' },
     });
   });
 });

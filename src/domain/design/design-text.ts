@@ -3,9 +3,9 @@ import { mm } from '../units.ts';
 import {
   type Appearance,
   type DoorDesign,
-  HINGE_SIDES,
-  OPENING_DIRECTIONS,
-  STANDARD_APPEARANCE,
+  hingeSides,
+  openingDirections,
+  standardAppearance,
 } from './design.ts';
 
 /**
@@ -28,11 +28,11 @@ const doorLetters: Readonly<Record<DoorField, string>> = {
 const doorFields = Object.entries(doorLetters) as [DoorField, string][];
 
 /** Room for every field filled in; free labels are cut, because an address is no place for them. */
-export const LONGEST_DESIGN_TEXT = 1200;
+export const longestDesignText = 1200;
 const longestValue = 60;
 
 export function designText({ door, appearance }: DoorDesign): string {
-  const standard = STANDARD_APPEARANCE;
+  const standard = standardAppearance;
   const parts = doorFields.map(([field, letter]) => part(letter, door[field]));
   if (appearance.frameColor !== standard.frameColor) parts.push(part('c', appearance.frameColor.slice(1)));
   if (appearance.hingeSide !== standard.hingeSide) parts.push(part('s', appearance.hingeSide));
@@ -46,7 +46,7 @@ const nothingGiven = 'standard';
 
 /** Null for what is no such text: a damaged address, or one that somebody made up. */
 export function readDesignText(text: string): DoorDesign | null {
-  if (text.length > LONGEST_DESIGN_TEXT) return null;
+  if (text.length > longestDesignText) return null;
   const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
   const appearance = values && readAppearance(values);
   if (!appearance) return null;
@@ -78,16 +78,16 @@ const knownLetters = new Set([...Object.values(doorLetters), 'c', 's', 'o', 'v']
 
 function readAppearance(values: ReadonlyMap<string, string>): Appearance | null {
   const color = values.get('c');
-  const hingeSide = values.get('s') ?? STANDARD_APPEARANCE.hingeSide;
-  const opening = values.get('o') ?? STANDARD_APPEARANCE.opening;
+  const hingeSide = values.get('s') ?? standardAppearance.hingeSide;
+  const opening = values.get('o') ?? standardAppearance.opening;
   const wall = values.get('v');
-  const side = HINGE_SIDES.find((known) => known === hingeSide);
-  const direction = OPENING_DIRECTIONS.find((known) => known === opening);
+  const side = hingeSides.find((known) => known === hingeSide);
+  const direction = openingDirections.find((known) => known === opening);
   if (color !== undefined && !/^[0-9a-f]{6}$/.test(color)) return null;
   if (wall !== undefined && !/^[1-9]\d{0,4}$/.test(wall)) return null;
   if (!side || !direction) return null;
   return {
-    frameColor: color === undefined ? STANDARD_APPEARANCE.frameColor : `#${color}`,
+    frameColor: color === undefined ? standardAppearance.frameColor : `#${color}`,
     hingeSide: side,
     opening: direction,
     wallHeight: wall === undefined ? null : mm(Number(wall)),

@@ -1,11 +1,11 @@
 import type { WireDoor } from '../doors/fields.ts';
 import { type Millimetres, mm } from '../units.ts';
 
-export const HINGE_SIDES = ['left', 'right'] as const;
-export type HingeSide = (typeof HINGE_SIDES)[number];
+export const hingeSides = ['left', 'right'] as const;
+export type HingeSide = (typeof hingeSides)[number];
 
-export const OPENING_DIRECTIONS = ['in', 'out'] as const;
-export type OpeningDirection = (typeof OPENING_DIRECTIONS)[number];
+export const openingDirections = ['in', 'out'] as const;
+export type OpeningDirection = (typeof openingDirections)[number];
 
 /** How a door looks and moves: nothing here changes its price. */
 export interface Appearance {
@@ -24,7 +24,7 @@ export interface DoorDesign {
 }
 
 /** Jet black, as most are ordered; hinged on the left, opening into the room. */
-export const STANDARD_APPEARANCE: Appearance = {
+export const standardAppearance: Appearance = {
   frameColor: '#1c1c1e',
   hingeSide: 'left',
   opening: 'in',
@@ -32,4 +32,4 @@ export const STANDARD_APPEARANCE: Appearance = {
 };
 
 /** The wall a drawing shows where nobody said how high it is. */
-export const STANDARD_WALL_ABOVE = mm(300);
+export const standardWallAbove = mm(300);

@@ -2,7 +2,7 @@ import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
 import type { DoorStrings, WireDoor } from '../doors/fields.ts';
-import { type DoorDesign, STANDARD_APPEARANCE } from './design.ts';
+import { type DoorDesign, standardAppearance } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
 
 /** A door for an address: as short as it can be said, and it comes out at the same price. */
@@ -24,7 +24,7 @@ export function linkedDesignOf(echoed: DoorStrings, resolution: Resolution): Doo
 
 const linkedDesign = (door: Door): DoorDesign => ({
   door: essentials(door),
-  appearance: STANDARD_APPEARANCE,
+  appearance: standardAppearance,
 });
 
 /** What has to be said of a door; the engine fills in the rest as it was. */
@@ -45,6 +45,6 @@ function essentials(door: Door): WireDoor {
 /** A label that has no effect has no place in an address; what is too long for one is left out with all the rest. */
 function designAsSent({ preset, doorType, ...fields }: DoorStrings, typeIsKnown: boolean): DoorDesign {
   const door = { ...fields, ...(presetOf(preset) && { preset }), ...(!typeIsKnown && { doorType }) };
-  const text = designText({ door, appearance: STANDARD_APPEARANCE });
-  return readDesignText(text) ?? { door: {}, appearance: STANDARD_APPEARANCE };
+  const text = designText({ door, appearance: standardAppearance });
+  return readDesignText(text) ?? { door: {}, appearance: standardAppearance };
 }

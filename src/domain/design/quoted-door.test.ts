@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { panelWidth } from '../doors/geometry.ts';
-import { PRESET_NAMES, PRESETS } from '../doors/presets.ts';
+import { presetNames, presetLayouts } from '../doors/presets.ts';
 import { assess } from '../pricing/assess.ts';
 import { readDesignText, designText } from './design-text.ts';
 import { designOfQuotedDoor, type QuotedDoor } from './quoted-door.ts';
@@ -11,22 +11,22 @@ const resolved = (quoted: QuotedDoor) => assess(book, doorOf(quoted)).door;
 const looks = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).appearance;
 
 describe('a quoted door', () => {
-  it.each(PRESET_NAMES)('has the type and panels of %s', (preset) => {
-    const { type, left, right } = PRESETS[preset];
+  it.each(presetNames)('has the type and panels of %s', (preset) => {
+    const { type, left, right } = presetLayouts[preset];
     expect(doorOf({ preset })).toEqual({ preset });
     expect(resolved({ preset })).toMatchObject({ model: { type }, left, right });
     expect(assess(book, doorOf({ preset })).outcome).toBe('priced');
   });
 
-  it.each(PRESET_NAMES)('beats %s with every field that is given', (preset) => {
-    const { left } = PRESETS[preset];
+  it.each(presetNames)('beats %s with every field that is given', (preset) => {
+    const { left } = presetLayouts[preset];
     for (const doorType of ['Single', 'Double'] as const) {
       const type = doorType === 'Single' ? 'SINGLE_HINGED' : 'DOUBLE_HINGED';
       for (const rightPanels of [0, 1, 2, 3]) {
         const door = resolved({ preset, doorType, rightPanels });
         expect(door).toMatchObject({ model: { type }, left, right: rightPanels });
         expect(resolved({ preset, leftPanels: 0, rightPanels })).toMatchObject({
-          model: { type: PRESETS[preset].type },
+          model: { type: presetLayouts[preset].type },
           left: 0,
           right: rightPanels,
         });

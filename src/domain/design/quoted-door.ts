@@ -2,21 +2,21 @@ import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import { modelOf } from '../book/price-book.ts';
 import { panelCount, type PanelArrangement } from '../doors/door.ts';
 import { leavesWidth } from '../doors/geometry.ts';
-import { PRESETS, presetNameOf, type PresetName } from '../doors/presets.ts';
+import { presetLayouts, presetNameOf, type PresetName } from '../doors/presets.ts';
 import { standardLeaf } from '../doors/resolve.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
 import { type Appearance, type DoorDesign, type HingeSide, type OpeningDirection } from './design.ts';
-import { STANDARD_APPEARANCE } from './design.ts';
-import { LONGEST_SIZE } from '../doors/wire.ts';
+import { standardAppearance } from './design.ts';
+import { largestSize } from '../doors/wire.ts';
 
-export const QUOTED_DOOR_TYPES = ['Single', 'Double'] as const;
+export const quotedDoorTypes = ['Single', 'Double'] as const;
 
 /** A door in the terms of the door quote: a preset, and what differs from it. Lengths are whole millimetres. */
 export interface QuotedDoor {
   readonly preset?: PresetName;
-  readonly doorType?: (typeof QUOTED_DOOR_TYPES)[number];
+  readonly doorType?: (typeof quotedDoorTypes)[number];
   readonly opWidth?: number;
   readonly opHeight?: number;
   readonly wallHeight?: number;
@@ -62,11 +62,11 @@ const saysNothing = ({ preset, doorType, leftPanels, rightPanels }: QuotedDoor):
 
 function typeOf({ preset, doorType }: QuotedDoor): DoorTypeKey {
   if (doorType !== undefined) return doorType === 'Double' ? 'DOUBLE_HINGED' : 'SINGLE_HINGED';
-  return preset === undefined ? 'SINGLE_HINGED' : PRESETS[preset].type;
+  return preset === undefined ? 'SINGLE_HINGED' : presetLayouts[preset].type;
 }
 
 function panelsOf({ preset, leftPanels, rightPanels }: QuotedDoor): PanelArrangement {
-  const named = preset && PRESETS[preset];
+  const named = preset && presetLayouts[preset];
   return { left: leftPanels ?? named?.left ?? 0, right: rightPanels ?? named?.right ?? 0 };
 }
 
@@ -90,7 +90,7 @@ function widths(book: PriceBook, quoted: QuotedDoor): WireDoor {
  */
 function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | undefined): WireDoor {
   if (opWidth === undefined) {
-    const opening = Math.min(LONGEST_SIZE, leavesWidth(model, model.preferredLeaf) + panelsWidth);
+    const opening = Math.min(largestSize, leavesWidth(model, model.preferredLeaf) + panelsWidth);
     return { opWidth: String(opening), doorLeafWidth: String(model.preferredLeaf) };
   }
   const leaf = Math.max(1, Math.floor((opWidth - panelsWidth) / model.leaves));
@@ -98,7 +98,7 @@ function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | u
 }
 
 function appearanceOf({ frameColor, hingeSide, opening, wallHeight }: QuotedDoor): Appearance {
-  const standard = STANDARD_APPEARANCE;
+  const standard = standardAppearance;
   return {
     frameColor: frameColor === undefined ? standard.frameColor : sixDigits(frameColor),
     hingeSide: hingeSide ?? standard.hingeSide,

@@ -2,7 +2,7 @@ import { labelOf, modelOf, type DoorModel, type PriceBook } from '../book/price-
 import type { PanelArrangement } from './door.ts';
 import { inputIssue, type InputIssue } from './issue.ts';
 import { presetOf, type Preset } from './presets.ts';
-import { DOOR_TYPE_KEYS, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
+import { doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from './fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readYesNo } from './wire.ts';
 
@@ -69,7 +69,7 @@ function typeOfLabel(book: PriceBook, label: string): DoorTypeKey | undefined {
   const wanted = label.toLowerCase();
   if (wanted === 'single') return 'SINGLE_HINGED';
   if (wanted === 'double') return 'DOUBLE_HINGED';
-  return DOOR_TYPE_KEYS.find((type) => labelOf(book, type).toLowerCase() === wanted);
+  return doorTypeKeys.find((type) => labelOf(book, type).toLowerCase() === wanted);
 }
 
 function readPanelCount(book: PriceBook, text: string | undefined, fallback = 0): number | null {

@@ -13,7 +13,7 @@ export interface PanelArrangement {
   readonly right: number;
 }
 
-export const NO_PANELS: PanelArrangement = { left: 0, right: 0 };
+export const noPanels: PanelArrangement = { left: 0, right: 0 };
 
 /** A door with nothing left open: every size and count is known, though it may not be one that can be made. */
 export interface Door extends PanelArrangement {

@@ -1,14 +1,14 @@
 import { labelOf, type PriceBook } from '../book/price-book.ts';
 import { doorStrings } from './door.ts';
 import type { Resolution } from './resolve.ts';
-import { DOOR_FIELDS, type DoorStrings, type WireDoor } from './fields.ts';
+import { doorFields, type DoorStrings, type WireDoor } from './fields.ts';
 import { given } from './wire.ts';
 
 /** The caller's door as it goes back: resolved where that was possible, otherwise as it was sent. */
 export function echoDoor(book: PriceBook, wire: WireDoor, resolution: Resolution): DoorStrings {
   if (resolution.door) return doorStrings(resolution.door, given(wire.preset));
   const sent = Object.fromEntries(
-    DOOR_FIELDS.map((field) => [field, given(wire[field]) ?? '']),
+    doorFields.map((field) => [field, given(wire[field]) ?? '']),
   ) as DoorStrings;
   const { asked, issue } = resolution;
   if (asked.type === null) return sent;

@@ -1,5 +1,5 @@
 /** The fields of a door as callers write it, in the order in which they come back. */
-export const DOOR_FIELDS = [
+export const doorFields = [
   'preset',
   'doorType',
   'doorTypeKey',
@@ -12,7 +12,7 @@ export const DOOR_FIELDS = [
   'topPanel',
   'bifoldConfig',
 ] as const;
-export type DoorField = (typeof DOOR_FIELDS)[number];
+export type DoorField = (typeof doorFields)[number];
 
 /** A door as a caller sends it: every field a string, every field optional, blank meaning "not given". */
 export type WireDoor = Readonly<Partial<Record<DoorField, string>>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { mm } from '../units.ts';
 import { checkHeight } from './height-check.ts';
-import { NO_PANELS, type Door } from './door.ts';
+import { noPanels, type Door } from './door.ts';
 import { fewestPanels, fitLayout } from './fitted.ts';
 import { checkWidth } from './width-check.ts';
 
@@ -72,7 +72,7 @@ describe('the fitted layout', () => {
   it('is there for every type up to the widest and tallest opening, and none beyond', () => {
     const typesAt = (width: number, height: number) =>
       book.models
-        .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, NO_PANELS))
+        .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, noPanels))
         .map(({ type, bifoldConfig }) => bifoldConfig ?? type);
     const all = book.models.map(({ type, bifoldConfig }) => bifoldConfig ?? type);
     expect(all).toHaveLength(10);

@@ -1,7 +1,7 @@
 import { clamp, mm, within, type Millimetres } from '../units.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import {
-  NO_PANELS,
+  noPanels,
   panelCount,
   sharedLeafWidth,
   type Door,
@@ -17,7 +17,7 @@ export function fitLayout(
   model: DoorModel,
   opening: Opening,
   panels: number,
-  caller: PanelArrangement = NO_PANELS,
+  caller: PanelArrangement = noPanels,
 ): Door | null {
   const leafWidth = fitLeaf(book, model, opening.width, panels);
   const doorHeight = fitDoorHeight(book, model, opening.height);

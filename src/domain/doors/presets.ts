@@ -7,7 +7,7 @@ export interface Preset {
   readonly right: number;
 }
 
-export const PRESET_NAMES = [
+export const presetNames = [
   'single-no-panels',
   'single-left-panel',
   'single-right-panel',
@@ -17,9 +17,9 @@ export const PRESET_NAMES = [
   'double-right-panel',
   'double-both-panels',
 ] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
+export type PresetName = (typeof presetNames)[number];
 
-export const PRESETS: Readonly<Record<PresetName, Preset>> = {
+export const presetLayouts: Readonly<Record<PresetName, Preset>> = {
   'single-no-panels': { type: 'SINGLE_HINGED', left: 0, right: 0 },
   'single-left-panel': { type: 'SINGLE_HINGED', left: 1, right: 0 },
   'single-right-panel': { type: 'SINGLE_HINGED', left: 0, right: 1 },
@@ -33,14 +33,14 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 /** The preset of that name, whatever its case; any other text is a free label without effect. */
 export function presetOf(text: string | undefined): Preset | undefined {
   const name = given(text)?.toLowerCase();
-  const known = PRESET_NAMES.find((preset) => preset === name);
-  return known && PRESETS[known];
+  const known = presetNames.find((preset) => preset === name);
+  return known && presetLayouts[known];
 }
 
 /** The name for a type with these panels, where there is one. */
 export function presetNameOf({ type, left, right }: Preset): PresetName | undefined {
-  return PRESET_NAMES.find((name) => {
-    const preset = PRESETS[name];
+  return presetNames.find((name) => {
+    const preset = presetLayouts[name];
     return preset.type === type && preset.left === left && preset.right === right;
   });
 }

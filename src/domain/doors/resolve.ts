@@ -9,9 +9,9 @@ import type { DoorField, WireDoor } from './fields.ts';
 import { readSize } from './wire.ts';
 
 /** Sizes of the standard layout, used where a caller leaves them open. */
-const STANDARD_DOOR_HEIGHT = mm(2100);
-const STANDARD_TRANSOM_HEIGHT = mm(400);
-const STANDARD_PANEL_WIDTH = mm(450);
+const standardDoorHeight = mm(2100);
+const standardTransomHeight = mm(400);
+const standardPanelWidth = mm(450);
 
 /** What became of a caller's door: a door with every size, or the reason why there is none. */
 export type Resolution =
@@ -57,9 +57,9 @@ function fillSizes(
   let doorHeight = readSize(wire.doorHeightMm);
 
   const height = or(readSize(wire.opHeight), 'opHeight', () => {
-    if (!kind.transom) return doorHeight ?? STANDARD_DOOR_HEIGHT;
-    doorHeight = or(doorHeight, 'doorHeightMm', () => STANDARD_DOOR_HEIGHT);
-    return mm(doorHeight + STANDARD_TRANSOM_HEIGHT);
+    if (!kind.transom) return doorHeight ?? standardDoorHeight;
+    doorHeight = or(doorHeight, 'doorHeightMm', () => standardDoorHeight);
+    return mm(doorHeight + standardTransomHeight);
   });
   if (needsLeaf && givenWidth === undefined) {
     leafWidth = or(leafWidth, 'doorLeafWidth', () => model.preferredLeaf);
@@ -67,7 +67,7 @@ function fillSizes(
     leafWidth = or(leafWidth, 'doorLeafWidth', () => standardLeaf(book, kind, givenWidth));
   }
   const width = or(givenWidth, 'opWidth', () =>
-    mm(leavesWidth(model, leafWidth ?? model.preferredLeaf) + panelCount(panels) * STANDARD_PANEL_WIDTH),
+    mm(leavesWidth(model, leafWidth ?? model.preferredLeaf) + panelCount(panels) * standardPanelWidth),
   );
   return { width, height, leafWidth, doorHeight };
 }
@@ -78,7 +78,7 @@ export function standardLeaf(
   { model, panels }: Pick<Kind, 'model' | 'panels'>,
   width: Millimetres,
 ): Millimetres {
-  const height = clamp(STANDARD_DOOR_HEIGHT, model.height);
+  const height = clamp(standardDoorHeight, model.height);
   const fitted = fitLayout(book, model, { width, height }, panelCount(panels), panels);
   return fitted?.leafWidth ?? model.preferredLeaf;
 }

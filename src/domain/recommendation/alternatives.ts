@@ -1,4 +1,4 @@
-import { NO_PANELS, type Door, type Opening } from '../doors/door.ts';
+import { noPanels, type Door, type Opening } from '../doors/door.ts';
 import { fewestPanels, fitLayout } from '../doors/fitted.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import { sameLayout, toCandidate, type Candidate } from './candidate.ts';
@@ -25,7 +25,7 @@ function layoutsOf(
   opening: Opening,
   { panels }: Selection,
 ): readonly Door[] {
-  const caller = panels ?? NO_PANELS;
+  const caller = panels ?? noPanels;
   const layouts = [fitLayout(book, model, opening, 0, caller), fewestPanels(book, model, opening, caller, 1)];
   return layouts.filter((door) => door !== null);
 }

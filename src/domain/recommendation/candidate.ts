@@ -15,7 +15,7 @@ export interface Candidate {
   readonly fullWidth: boolean;
 }
 
-export const SELECTED_ID = 'selected';
+export const selectedId = 'selected';
 
 export function toCandidate(book: PriceBook, door: Door, id = idOf(door)): Candidate {
   const { clearDeduction } = door.model;

@@ -9,7 +9,7 @@ export interface Preferences {
   readonly budgetSensitive: boolean;
 }
 
-const SLIDING_TYPES: readonly DoorTypeKey[] = ['SLIDING', 'DOUBLE_SLIDING'];
+const slidingTypes: readonly DoorTypeKey[] = ['SLIDING', 'DOUBLE_SLIDING'];
 
 /** Whether an alternative may be recommended at all. */
 export function isEligible(
@@ -67,6 +67,6 @@ function staysSliding(
   { candidate }: Selection,
   { budgetSensitive }: Preferences,
 ): boolean {
-  if (budgetSensitive || !candidate || !SLIDING_TYPES.includes(candidate.door.model.type)) return true;
-  return SLIDING_TYPES.includes(door.model.type);
+  if (budgetSensitive || !candidate || !slidingTypes.includes(candidate.door.model.type)) return true;
+  return slidingTypes.includes(door.model.type);
 }

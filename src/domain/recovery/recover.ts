@@ -23,14 +23,14 @@ export interface Recovery {
   readonly suggestions: readonly Suggestion[];
 }
 
-const MOST_OF_SAME_TYPE = 2;
-const MOST_OF_OTHER_TYPES = 3;
+const mostOfSameType = 2;
+const mostOfOtherTypes = 3;
 
 /** What could be made instead of a door that cannot. */
 export function recover(book: PriceBook, failed: Unmakeable): Recovery {
   const { width, height } = failed;
   const sameType = sameTypeLayouts(book, failed)
-    .slice(0, MOST_OF_SAME_TYPE)
+    .slice(0, mostOfSameType)
     .map((door) => priced(book, changeKind(failed, door), door));
   const found = [...sameType, ...otherTypes(book, failed.door)];
   return {
@@ -61,7 +61,7 @@ function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
     .sort(fewerPanelsThenCheaper);
   const isBestOfItsType = ({ door }: Suggestion, index: number): boolean =>
     fitted.findIndex((other) => other.door.model.type === door.model.type) === index;
-  return fitted.filter(isBestOfItsType).slice(0, MOST_OF_OTHER_TYPES);
+  return fitted.filter(isBestOfItsType).slice(0, mostOfOtherTypes);
 }
 
 function fixedPanel(book: PriceBook, caller: Door): readonly Suggestion[] {

@@ -2,24 +2,24 @@
 import { hasPhrase, toPhrases } from './phrases.ts';
 import type { WordIndex } from './phrases.ts';
 
-const DOORS = [
+const doors = [
   'door|doors|doorway|doorways|doorset|doorsets|partition|partitions|screens|glazed screen|glass screen|steel screen|glazing|crittall|fixed panel',
   'doras|dhoras|doirse|dhoirse|ndoirse|двер*|türen|tür|tur|glastür*|stahltür*|schiebetür*|sicherheitstür*|zimmertür*|doppeltür*|brandschutztür*|innentür*|trennwand*',
   'porte|portes|cloison|cloisons|verrière|verrieres|puerta|puertas|mampara*|porta|portas|drzwi|ścianka|ścianki|usa|usi|uși|ușă|durys|durų|durvis|vrata|dveře|dveri|ajtó|deur|deuren|dør|dörr|kapı',
 ].join('|');
-const CHINESE_DOOR =
+const chineseDoor =
   '钢门|玻璃门|防盗门|安全门|门窗|双开门|推拉门|扇门|樘门|室内门|铁门|折叠门|防火门|隔断|个门|道门';
-const DOOR = `(${DOORS}|${CHINESE_DOOR})`;
+const door = `(${doors}|${chineseDoor})`;
 
 /** Asked by someone who wants one; "your doors business needs customers" is not. */
-const REQUESTS = toPhrases(`
-  (i|we|id|wed|im|ive|weve) ~~ (need|want|require|looking|like|after|interested|ordered|order|buy|replace|fit|install|considering|thinking|planning|bought|purchased|have|get|got|building|renovating|enquire|enquiring|inquire|seeking|hoping|measure|designing|specify|specifying) ~~ ${DOOR}
-  (need|needs|want|wants|require|requires|required|looking for|enquiry for|enquiring about|interested in|after) (a|an|new|some|two|three|four|five|#|one|steel|glass|double|single|security|fire|internal|pair|your|the) ~ ${DOOR}
-  (price|quote|measure|supply|fit|install|replace|repair|order) ~ ${DOOR}
-  (need|needs|require|requires|required) ~~ ${DOOR}
-  (quote|quotation|price|prices|pricing|cost|estimate|tender|lead time|brochure|sample*|availability|measure|supply|fit|fitting|install|installation|installing|replace|replacing|replacement|repair|order|delivery|deposit|spec|specification|drawings|details|survey) ~ (for|on|of|to|a|an|the|your|new|our|my|#|two|three|four|about|with|and) ~ ${DOOR}
-  (how much|what price|how long|how wide|how tall|how high|what size|do you|can you|could you|are your|is the|does the|can your|will the|would you) ~~ ${DOOR}
-  ${DOOR} ~~ (quote|quotation|price|cost|how much|wide|high|opening|openings|rc2|rc3|rc4|rc5|fd30|fd60|installed|fitted|hinge*|handle|handles|frame|lock|leaf|scratched|broken|damaged|delivered|delivery|ordered|please|kitchen|hallway|hall|office|clinic|cells|warehouse|pharmacy|extension|apartment|school|hospital|shop|bank|mm|ral|glass|glazed|sticking|stuck|squeak*|rattl*|warranty)
+const requests = toPhrases(`
+  (i|we|id|wed|im|ive|weve) ~~ (need|want|require|looking|like|after|interested|ordered|order|buy|replace|fit|install|considering|thinking|planning|bought|purchased|have|get|got|building|renovating|enquire|enquiring|inquire|seeking|hoping|measure|designing|specify|specifying) ~~ ${door}
+  (need|needs|want|wants|require|requires|required|looking for|enquiry for|enquiring about|interested in|after) (a|an|new|some|two|three|four|five|#|one|steel|glass|double|single|security|fire|internal|pair|your|the) ~ ${door}
+  (price|quote|measure|supply|fit|install|replace|repair|order) ~ ${door}
+  (need|needs|require|requires|required) ~~ ${door}
+  (quote|quotation|price|prices|pricing|cost|estimate|tender|lead time|brochure|sample*|availability|measure|supply|fit|fitting|install|installation|installing|replace|replacing|replacement|repair|order|delivery|deposit|spec|specification|drawings|details|survey) ~ (for|on|of|to|a|an|the|your|new|our|my|#|two|three|four|about|with|and) ~ ${door}
+  (how much|what price|how long|how wide|how tall|how high|what size|do you|can you|could you|are your|is the|does the|can your|will the|would you) ~~ ${door}
+  ${door} ~~ (quote|quotation|price|cost|how much|wide|high|opening|openings|rc2|rc3|rc4|rc5|fd30|fd60|installed|fitted|hinge*|handle|handles|frame|lock|leaf|scratched|broken|damaged|delivered|delivery|ordered|please|kitchen|hallway|hall|office|clinic|cells|warehouse|pharmacy|extension|apartment|school|hospital|shop|bank|mm|ral|glass|glazed|sticking|stuck|squeak*|rattl*|warranty)
   (teastáil|theastáil|praghas|luach|chostas|mian|costas) ~~ (doras|dhoras|doirse|dhoirse|ndoirse)
   (doras|dhoras|doirse|dhoirse|ndoirse) ~~ (teastáil|theastáil|praghas|costas|uaim|uainn|gloine|cruach)
   (нуж*|хочу|хотим|хотел*|сколько|стоимост*|цен*|интересу*|заказать|ищу|ищем|установ*|требу*|замен*) ~~ (двер*|перегород*)
@@ -37,11 +37,11 @@ const REQUESTS = toPhrases(`
   (reikia|kiek|norė*|kaina) ~~ (durys|durų|duris)
   (potřebuj*|cena|kolik) ~~ (dveře|dveří)
   (vorrei|bisogno|preventivo|prezzo|quanto|cerco|interessat*) ~~ (porta|porte)
-  (需要|想要|想|请问|报价|价格|多少钱|咨询|订购|定做|安装|订) ~~ (${CHINESE_DOOR}|门)
-  (${CHINESE_DOOR}|门) ~~ (多少钱|报价|价格|尺寸|安装|多少)
+  (需要|想要|想|请问|报价|价格|多少钱|咨询|订购|定做|安装|订) ~~ (${chineseDoor}|门)
+  (${chineseDoor}|门) ~~ (多少钱|报价|价格|尺寸|安装|多少)
 `);
 
-const DETAILS = toPhrases(`
+const detailPhrases = toPhrases(`
   (door|doors|doorset*|doorway*)
   (opening|openings|aperture|ope|opes)
   (glazed|glazing|glass|pane|panes|fluted|reeded|tinted|laminated|toughened)
@@ -67,16 +67,16 @@ const DETAILS = toPhrases(`
 `);
 
 /** Doors in someone's mail merge are the addressee's business, not a wish. */
-const ADDRESSEES_TRADE = toPhrases(`
+const addresseesTrade = toPhrases(`
   (door|doors|doorset|doorsets|glazing|partition|partitions) ~ (business|businesses|company|companies|website|site|niche|industry|leads|customers|clients|buyers|market|sector|manufacturers|suppliers|shop|brand|sales|enquiries|appointments|installers|keywords|traffic)
   (need|want|get|bring) ~ (customers|leads|traffic|clients|sales|enquiries|visitors|orders) ~~ (door|doors)
   door to door
   (your|youre|selling|sell) ~ (steel|security|internal|glazed|glass) ~ (doors|door) ~~ (online|google|website|customers|instagram|search|sales|rank*|traffic)
 `);
 
-const EIRCODE =
+const eircode =
   /\b(?:a[4-9]\d|c15|d\d[\dw]|e\d\d|f\d\d|h\d\d|k\d\d|n\d\d|p\d\d|r\d\d|t\d\d|v\d\d|w\d\d|x\d\d|y\d\d)\s?[0-9acdefhknprtvwxy]{4}\b/;
-const MEASURES =
+const measures =
   /\b\d{3,4}\s{0,2}(?:mm)?\s{0,2}(?:w|wide)?\s{0,2}(?:x|×|х|\*|by)\s{0,2}\d{3,4}|\b\d{2,4}\s?(?:mm|мм|毫米)|\b\d{3,4}\s?(?:wide|high)\b|\b\d{2,3}\s?cm\b/;
 
 export interface DoorContext {
@@ -87,11 +87,11 @@ export interface DoorContext {
 }
 
 export const readDoorContext = (plain: string, index: WordIndex): DoorContext => {
-  const pitched = hasPhrase(index, ADDRESSEES_TRADE);
+  const pitched = hasPhrase(index, addresseesTrade);
   return {
-    asked: !pitched && hasPhrase(index, REQUESTS),
-    details: pitched ? 0 : DETAILS.filter((detail) => hasPhrase(index, [detail])).length,
-    measured: MEASURES.test(plain),
-    hasEircode: EIRCODE.test(plain),
+    asked: !pitched && hasPhrase(index, requests),
+    details: pitched ? 0 : detailPhrases.filter((detail) => hasPhrase(index, [detail])).length,
+    measured: measures.test(plain),
+    hasEircode: eircode.test(plain),
   };
 };

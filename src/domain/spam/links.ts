@@ -1,5 +1,5 @@
 /** The links of a text, and what their addresses alone give away. */
-import { LINK, MAIL } from './text.ts';
+import { linkMark, mailMark } from './text.ts';
 
 export interface Link {
   readonly host: string;
@@ -21,7 +21,7 @@ const isShortenedHost = hostIn(
   ),
 );
 
-/** Leads out of the desk into a chat. */
+/** Leads away from us into a chat. */
 export const isChat = hostIn(
   't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg'.split(
     ' ',
@@ -42,22 +42,22 @@ export const isShortened = (link: Link): boolean => isShortenedHost(link) && !is
 export const isProgram = ({ path }: Link): boolean =>
   /\.(?:exe|scr|apk|msi|bat|js|vbs|jar|iso)(?:$|[?#])/.test(path);
 
-const CHEAP_ENDINGS = new Set(
+const cheapEndings = new Set(
   'xyz top click icu buzz site online club win bid loan vip live fun ru su cn tk ml ga cf gq pw cc shop store space website link work life'.split(
     ' ',
   ),
 );
 export const hasCheapEnding = ({ host }: Link): boolean =>
-  CHEAP_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1));
+  cheapEndings.has(host.slice(host.lastIndexOf('.') + 1));
 
-const TRADE_IN_ADDRESS =
+const tradeInAddress =
   /casino|slots|gambl|poker|viagra|cialis|pharm|porn|xxx|sex|dating|escort|crypto|bitcoin|forex|loan|replica|seo|backlink|followers|essay|bonus|invest|profit|money|earn|cash|verify|secure|login|webmail|prize|reward/;
-export const namesTrade = ({ host }: Link): boolean => TRADE_IN_ADDRESS.test(host);
+export const namesTrade = ({ host }: Link): boolean => tradeInAddress.test(host);
 
 // Every repetition is bounded, so the longest address costs a constant.
-const ADDRESS =
+const addressShape =
   /(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"'()[\]]{3,500}|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|ie|eu|uk|us|io|co|me|ly|ai|app|dev|de|fr|es|pl|pt|br|it|nl|ru|su|cn|xyz|top|click|icu|buzz|site|online|club|win|bid|vip|live|fun|shop|store|space|website|link|gd|at|gy|cc|pw|tk|in|pro|tech|agency|finance|loan|bet|casino|example|test)(?![\p{L}\p{N}-])(?:\/[^\s<>"'()[\]]{0,500})?/gu;
-const MAIL_ADDRESS = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu;
+const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu;
 
 export const toLink = (address: string): Link => {
   const bare = address
@@ -73,12 +73,12 @@ export const toLink = (address: string): Link => {
 const withoutMarkup = (plain: string): string =>
   plain.replace(/<\/?[a-z!][^<>]{0,300}>/g, ' ').replace(/&(?:nbsp|amp|quot|lt|gt|#\d{1,5});/g, ' ');
 
-const addressesIn = (plain: string): string[] => plain.replace(MAIL_ADDRESS, ' ').match(ADDRESS) ?? [];
+const addressesIn = (plain: string): string[] => plain.replace(mailAddress, ' ').match(addressShape) ?? [];
 
 /** The links of a plain text, those inside markup too, and its words with a mark where each link stood. */
 export const takeLinks = (plain: string): { text: string; links: Link[] } => ({
   links: addressesIn(plain).map((address) => toLink(address)),
-  text: withoutMarkup(plain).replace(MAIL_ADDRESS, ` ${MAIL} `).replace(ADDRESS, ` ${LINK} `),
+  text: withoutMarkup(plain).replace(mailAddress, ` ${mailMark} `).replace(addressShape, ` ${linkMark} `),
 });
 
 export const hasBulletinBoardLink = (plain: string): boolean =>

@@ -2,13 +2,13 @@
 import { topic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
-const SITE = '(website|websites|site|sites|webpage|domain|page|business|brand|company)';
+const site = '(website|websites|site|sites|webpage|domain|page|business|brand|company)';
 
-export const BUSINESS_TOPICS: readonly Topic[] = [
+export const businessTopics: readonly Topic[] = [
   topic(
     'search-ranking',
-    `(rank|ranked|ranking) ~ your ~ ${SITE} ~~ google
-     (put|get|bring|push|place|take) ~ your ~ ${SITE} ~~ (first|top|1st|1) ~ (page|google|results|spot|position)
+    `(rank|ranked|ranking) ~ your ~ ${site} ~~ google
+     (put|get|bring|push|place|take) ~ your ~ ${site} ~~ (first|top|1st|1) ~ (page|google|results|spot|position)
      (buy|sell|provide|offer|build|quality|cheap|affordable|dofollow|da|dr|permanent|authority|powerful|white) ~ backlinks
      # ~ backlinks
      (first|top|1st|front) page ~ google ~~ (guarantee*|month*|affordable|package*|days|weeks)

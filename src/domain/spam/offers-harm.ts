@@ -2,18 +2,18 @@
 import { topic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
-const PILLS =
+const pills =
   'viagra|cialis|levitra|sildenafil|tadalafil|kamagra|xanax|tramadol|oxycodone|valium|adderall|ozempic|mounjaro|wegovy|phentermine|modafinil|semaglutide|виагра|сиалис';
-const PILL = `(${PILLS})`;
-const GOODS =
+const pill = `(${pills})`;
+const goods =
   '(masks|mask|n95|gloves|garments|clothing|shoes|toys|led|lights|leds|furniture|bags|packaging|chargers|earphones|batteries|vapes|electronics|sugar|oil|urea|rice|tyres|jewelry|gifts|pens|cups|bottles|socks|t shirts|phone cases|power banks|textile*)';
 
-export const HARM_TOPICS: readonly Topic[] = [
+export const harmTopics: readonly Topic[] = [
   topic(
     'pills',
-    `(buy|order|cheap|cheapest|discount|generic|get|purchase|sale|купить) ~ ${PILL} ~~ (online|without|no|pills|price*|shipping|mg|tablets|delivery|cheap|discount|today|here|now|<link>|недорого|доставк*|рецепта)
-     (buy|cheap|cheapest|discount|generic) ~ ${PILL}
-     ${PILL} ~~ (without|no|online|cheap|discount|free shipping|overnight) ~ (prescription|rx|pharmacy|shipping|delivery|price*|pills)
+    `(buy|order|cheap|cheapest|discount|generic|get|purchase|sale|купить) ~ ${pill} ~~ (online|without|no|pills|price*|shipping|mg|tablets|delivery|cheap|discount|today|here|now|<link>|недорого|доставк*|рецепта)
+     (buy|cheap|cheapest|discount|generic) ~ ${pill}
+     ${pill} ~~ (without|no|online|cheap|discount|free shipping|overnight) ~ (prescription|rx|pharmacy|shipping|delivery|price*|pills)
      (no|without) ~ (prescription|rx) ~~ (needed|required|necessary|pills|online|overnight|shipping|order|buy|meds|pharmacy)
      (male|penis|breast) (enhancement|enlargement|enlarge|pills)
      (last|lasting|perform) ~ longer in bed
@@ -21,16 +21,16 @@ export const HARM_TOPICS: readonly Topic[] = [
      похуде* ~~ (кг|капсул*|диет*|недел*)
      (weight loss|keto|diet|slimming|cbd|hemp|fat burning) (oil|pill*|gumm*|supplement*|drops|patch*|tea)
      (lose|lost|drop|shed) ~ # (kg|pounds|lbs|kilos) ~~ (week*|days|month|without|diet)
-     ${PILL} ~~ (kaufen|rezeptfrei|günstig|bestellen|comprar|acheter|ordonnance|receta|receita|recepty|kupić|barato|precio)
-     (rezeptfrei|sin receta|sem receita|sans ordonnance|bez recepty|без рецепта) ~~ (kaufen|bestell*|comprar|achet*|kup*|online|${PILLS}|pill*|tablet*|apotheke|farmacia|заказ*|купить)
-     (acheter|comprar|kaufen|kupić|купить) ~ ${PILL}`,
+     ${pill} ~~ (kaufen|rezeptfrei|günstig|bestellen|comprar|acheter|ordonnance|receta|receita|recepty|kupić|barato|precio)
+     (rezeptfrei|sin receta|sem receita|sans ordonnance|bez recepty|без рецепта) ~~ (kaufen|bestell*|comprar|achet*|kup*|online|${pills}|pill*|tablet*|apotheke|farmacia|заказ*|купить)
+     (acheter|comprar|kaufen|kupić|купить) ~ ${pill}`,
     `(online|canadian|discount|internet) (pharmacy|drugstore|chemist) ~~ (cheap|discount|buy|order|shipping|pills|prices|best|meds|<link>|% off)
      (erectile|miracle cure|herbal cure|herbal remed*|testosterone booster|anti aging|natural cure)
      cure* ~~ (herpes|diabetes|cancer|hiv|hpv)
-     ${PILL} ~~ (in stock|ships from|discreet*)
+     ${pill} ~~ (in stock|ships from|discreet*)
      (regrow|regrows|regrowth) ~ hair
      (steroids|hgh|peptides|kratom|cannabis|weed|cocaine|mdma) ~~ (buy|sale|order|online|shop|ship*|price*|discreet)`,
-    `${PILL}
+    `${pill}
      (pharmacy|pharmacies|prescription|meds|medication*)
      (pill|pills|tablets|supplements)
      (cbd|keto|slimming)`,
@@ -178,20 +178,20 @@ export const HARM_TOPICS: readonly Topic[] = [
   ),
   topic(
     'goods-for-export',
-    `(we|our) ~~ (manufactur*|suppl*|export*|factory|produc*|sell|offer|provide) ~~ ${GOODS} ~~ (wholesale|price*|moq|fob|export*|factory|bulk|quality|catalog*|container*|ce|certified|best|stock|ship*)
-     (bulk|wholesale|stock|factory price) ~ ${GOODS}
+    `(we|our) ~~ (manufactur*|suppl*|export*|factory|produc*|sell|offer|provide) ~~ ${goods} ~~ (wholesale|price*|moq|fob|export*|factory|bulk|quality|catalog*|container*|ce|certified|best|stock|ship*)
+     (bulk|wholesale|stock|factory price) ~ ${goods}
      (我们|本公司) ~~ (工厂|厂家|批发|供应)`,
-    `${GOODS} ~ ${GOODS} ~~ (bulk|price*|moq|factory|delivery|sale|offer|cif|fob)
-     ${GOODS} ~~ (moq|fob|cif|wholesale|factory price*|bulk order*|container*)
-     (manufactur*|supplier*|exporter*|factory) ~ of ~ ${GOODS}
+    `${goods} ~ ${goods} ~~ (bulk|price*|moq|factory|delivery|sale|offer|cif|fob)
+     ${goods} ~~ (moq|fob|cif|wholesale|factory price*|bulk order*|container*)
+     (manufactur*|supplier*|exporter*|factory) ~ of ~ ${goods}
      (freight forwarder*|sea freight|air freight|shipping agent|amazon fba) ~~ (china|rate*|shenzhen|quote*|ningbo|door to door|best|port)
      (we are|we are a|were a|we are one of the) (professional|leading|reliable|direct|experienced|large) ~ (manufacturer|factory|supplier|exporter) ~~ (moq|factory price*|oem|odm|alibaba)
-     we (produce|manufacture|supply|export) (custom*|all kinds of|various) ~ ${GOODS}
+     we (produce|manufacture|supply|export) (custom*|all kinds of|various) ~ ${goods}
      (glad|happy|pleased|learn*|know*) ~ you are ~ (in the market|importing|an importer)
      (get|grab|order) yours ~ (now|today|here|before|<link>)
-     ${GOODS} ~~ (per unit|min order|minimum order|carton|cartons)
+     ${goods} ~~ (per unit|min order|minimum order|carton|cartons)
      we export ~~ (since|haccp|port|quantity|worldwide|countries)
-     we (manufacture|produce|export|supply) ~ ${GOODS} ~~ (china|shenzhen|ningbo|guangzhou|yiwu|india|pakistan)
+     we (manufacture|produce|export|supply) ~ ${goods} ~~ (china|shenzhen|ningbo|guangzhou|yiwu|india|pakistan)
      factory ~~ (oem|odm|fob|moq) ~ (welcome|accepted|available|price)
      (shipping|freight|logistics) ~ from china`,
     `(moq|fob|cif|oem|odm|alibaba)

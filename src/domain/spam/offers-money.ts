@@ -2,10 +2,10 @@
 import { topic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
-const COIN =
+const coin =
   '(crypto|cryptocurrency|cryptocurrencies|bitcoin|btc|ethereum|eth|forex|nft|usdt|altcoin|token|tokens|биткоин|крипто*)';
 
-export const MONEY_TOPICS: readonly Topic[] = [
+export const moneyTopics: readonly Topic[] = [
   topic(
     'investment',
     `double your (bitcoin|btc|money|investment|crypto|income|deposit|capital)
@@ -17,8 +17,8 @@ export const MONEY_TOPICS: readonly Topic[] = [
      invest ~ <money> ~~ (get|earn|receive|return*|profit*|make)
      (invested|deposited|started with) ~ <money> ~~ (got|received|made|earned|withdrew|returned|profit*) ~ <money>
      (trading|forex|crypto|bitcoin|investment) (signals|robot|bot|bots|platform) ~~ (profit*|daily|join|earn|win*|guarantee*|%)
-     ${COIN} ~~ (investment|invest|trading|investing) ~~ (profit*|return*|% |earn*|guarantee*|<money>|daily|weekly|roi|income)
-     (invest|investing|investment|trade|trading) ~~ ${COIN} ~~ (profit*|return*|%|earn*|guarantee*|<money>|daily|roi|income|rich)
+     ${coin} ~~ (investment|invest|trading|investing) ~~ (profit*|return*|% |earn*|guarantee*|<money>|daily|weekly|roi|income)
+     (invest|investing|investment|trade|trading) ~~ ${coin} ~~ (profit*|return*|%|earn*|guarantee*|<money>|daily|roi|income|rich)
      (заработ*|доход*) ~~ (интернет*|день|дома|вложений|биткоин*|крипт*|гарант*|пассивн*)
      (инвест*|вложи*) ~~ (доход*|прибыл*|процент*|%|крипт*)
      (投资|理财) ~~ (收益|回报)
@@ -43,7 +43,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
      # % (в|за|per|a|pro|par|por|al|ao) (месяц|день|неделю|day|week|month|tag|monat|jour|mois|día|dia|mes|mês)
      (financial) (freedom|independence)
      (get rich|quick money|easy money|make money fast|money making)
-     ${COIN} ~ (investment|investing|profit*|signals|robot|bot|giveaway|airdrop|presale|mining|arbitrage)
+     ${coin} ~ (investment|investing|profit*|signals|robot|bot|giveaway|airdrop|presale|mining|arbitrage)
      (invest|investment) ~~ (high|huge|great|guaranteed|monthly|annual|%) ~ (return*|profit*|roi|yield*)
      # % ~ (return*|profit*|roi|daily|weekly|monthly|per day|a day|per month|interest)
      (claim|get|receive) ~~ (eth|btc|bitcoin|usdt|tokens|airdrop|coins) ~ (now|free|today|wallet|before|instantly)
@@ -71,7 +71,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
      比特币
      赚钱
      兼职`,
-    `${COIN}
+    `${coin}
      (trading|trader|traders|broker)
      (investment|investor|investors|invest)
      (profit|profits|profitable)

@@ -5,7 +5,7 @@
  *   (rank|boost) ~ your web*     `|` alternatives of one or more words, `*` any ending, `~` up to three words between,
  *                                `~~` up to seven, `#` a number, `<money>` a sum, `<link>` a link
  */
-import { SENTENCE_END, fold, toWords } from './text.ts';
+import { sentenceEnd, fold, toWords } from './text.ts';
 
 type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } | { readonly kind: 'number' };
 type Sequence = readonly Matcher[];
@@ -24,8 +24,8 @@ export interface Span {
   readonly to: number;
 }
 
-const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
-const PART = /\([^()]*\)|[^\s()]+/g;
+const gaps: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
+const partShape = /\([^()]*\)|[^\s()]+/g;
 
 /** Words as a text would have them there: Chinese falls into characters, as it does in a text. */
 const toSequence = (source: string): Sequence =>
@@ -39,10 +39,10 @@ const toSequence = (source: string): Sequence =>
     });
 
 const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
-const NUMBER_KEY = '#';
-const keyOf = (word: string): string => (startsWithDigit(word) ? NUMBER_KEY : word.slice(0, 2));
+const numberKey = '#';
+const keyOf = (word: string): string => (startsWithDigit(word) ? numberKey : word.slice(0, 2));
 const firstKeyOf = ([first]: Sequence): string =>
-  first && first.kind !== 'number' ? keyOf(first.text) : NUMBER_KEY;
+  first && first.kind !== 'number' ? keyOf(first.text) : numberKey;
 
 const toStep = (part: string, gap: number): Step => {
   const words = new Set<string>();
@@ -62,8 +62,8 @@ const toStep = (part: string, gap: number): Step => {
 const toPhrase = (source: string): Phrase => {
   const steps: Step[] = [];
   let gap = 0;
-  for (const part of fold(source).match(PART) ?? []) {
-    const length = GAPS[part];
+  for (const part of fold(source).match(partShape) ?? []) {
+    const length = gaps[part];
     if (length === undefined) steps.push(toStep(part, gap));
     gap = length ?? 0;
   }
@@ -98,7 +98,7 @@ const matcherOf = (words: readonly string[], phrase: Phrase) => {
     const lastStart = from + current.gap;
     for (let at = from; at <= lastStart; at += 1) {
       const word = words[at];
-      if (word === undefined || word === SENTENCE_END) break;
+      if (word === undefined || word === sentenceEnd) break;
       const end = current.words.has(word) ? endOfMatch(at + 1, step + 1) : undefined;
       if (end !== undefined) return end;
       for (const sequence of current.sequences) {

@@ -3,9 +3,9 @@
  * held; it takes an offer and a second, different sign to refuse; hints, links and manners never reach a refusal
  * without an offer; and whoever asks for a door, speaks of their own premises or of an order is never refused.
  */
-export const THRESHOLDS = { hold: 4, refuse: 8 } as const;
+export const thresholds = { hold: 4, refuse: 8 } as const;
 
-export const WEIGHTS = {
+export const weights = {
   'offer-blatant': 7,
   'offer-made': 5,
   'offer-repeated': 3,
@@ -42,4 +42,4 @@ export const WEIGHTS = {
   eircode: -1,
 } as const satisfies Record<string, number>;
 
-export type RuleId = keyof typeof WEIGHTS;
+export type RuleId = keyof typeof weights;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GENUINE } from '../../../tests/fixtures/spam/genuine.ts';
-import { HOLDOUT_GENUINE } from '../../../tests/fixtures/spam/holdout-genuine.ts';
-import { HOLDOUT_SPAM } from '../../../tests/fixtures/spam/holdout-spam.ts';
-import { SPAM } from '../../../tests/fixtures/spam/spam.ts';
-import { THRESHOLDS, WEIGHTS } from './rules.ts';
+import { genuine } from '../../../tests/fixtures/spam/genuine.ts';
+import { holdoutGenuine } from '../../../tests/fixtures/spam/holdout-genuine.ts';
+import { holdoutSpam } from '../../../tests/fixtures/spam/holdout-spam.ts';
+import { spam } from '../../../tests/fixtures/spam/spam.ts';
+import { thresholds, weights } from './rules.ts';
 import type { RuleId } from './rules.ts';
 import { scoreContent } from './score.ts';
 import type { ContentVerdict, EnquiryContent } from './score.ts';
@@ -20,24 +20,24 @@ const withVerdict = (texts: readonly string[], verdict: ContentVerdict): string[
 
 describe('genuine texts', () => {
   test('none is refused', () => {
-    expect(withVerdict([...GENUINE, ...HOLDOUT_GENUINE], 'refuse')).toEqual([]);
+    expect(withVerdict([...genuine, ...holdoutGenuine], 'refuse')).toEqual([]);
   });
 
   test('few are held, though many were written to come close', () => {
-    expect(withVerdict(GENUINE, 'hold').length).toBeLessThanOrEqual(GENUINE.length * 0.08);
-    expect(withVerdict(HOLDOUT_GENUINE, 'hold')).toHaveLength(2);
+    expect(withVerdict(genuine, 'hold').length).toBeLessThanOrEqual(genuine.length * 0.08);
+    expect(withVerdict(holdoutGenuine, 'hold')).toHaveLength(2);
   });
 
   test('the corpus is large enough to mean something', () => {
-    expect(GENUINE.length).toBeGreaterThanOrEqual(500);
-    expect(SPAM.length).toBeGreaterThanOrEqual(350);
+    expect(genuine.length).toBeGreaterThanOrEqual(500);
+    expect(spam.length).toBeGreaterThanOrEqual(350);
   });
 });
 
 describe('unwanted texts', () => {
   test('of those the rules were written with, nine in ten are refused and nearly all the rest held', () => {
-    expect(withVerdict(SPAM, 'refuse').length).toBeGreaterThanOrEqual(SPAM.length * 0.9);
-    expect(withVerdict(SPAM, 'accept').length).toBeLessThanOrEqual(2);
+    expect(withVerdict(spam, 'refuse').length).toBeGreaterThanOrEqual(spam.length * 0.9);
+    expect(withVerdict(spam, 'accept').length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -117,14 +117,14 @@ describe('every rule is reached', () => {
   });
 
   test('each has a weight', () => {
-    expect(Object.keys(examples)).toEqual(Object.keys(WEIGHTS));
+    expect(Object.keys(examples)).toEqual(Object.keys(weights));
   });
 });
 
 describe('the weights keep their distances', () => {
   test('an offer alone, even a blatant one, is not refused', () => {
-    expect(WEIGHTS['offer-made']).toBeGreaterThanOrEqual(THRESHOLDS.hold);
-    expect(WEIGHTS['offer-blatant']).toBeLessThan(THRESHOLDS.refuse);
+    expect(weights['offer-made']).toBeGreaterThanOrEqual(thresholds.hold);
+    expect(weights['offer-blatant']).toBeLessThan(thresholds.refuse);
   });
 
   test('links and manners without an offer are held at most', () => {
@@ -136,7 +136,7 @@ describe('the weights keep their distances', () => {
 
 describe('scoring', () => {
   test('the same text always scores the same', () => {
-    for (const text of [...SPAM, ...GENUINE])
+    for (const text of [...spam, ...genuine])
       expect(scoreContent(from(text))).toEqual(scoreContent(from(text)));
   });
 
@@ -169,7 +169,7 @@ describe('scoring', () => {
   test('reasons never repeat the text', () => {
     const { reasons } = scoreContent(from('Buy cheap viagra online http://pills.example'));
     expect(reasons).toContain('link');
-    expect(reasons.filter((reason) => !(reason in WEIGHTS))).toEqual([]);
+    expect(reasons.filter((reason) => !(reason in weights))).toEqual([]);
   });
 
   test('several texts of one enquiry are read together', () => {
@@ -180,8 +180,8 @@ describe('scoring', () => {
 
 describe('texts the rules had not seen', () => {
   test('three in four unwanted ones are refused, most of the rest held', () => {
-    const [refused, accepted] = [withVerdict(HOLDOUT_SPAM, 'refuse'), withVerdict(HOLDOUT_SPAM, 'accept')];
-    expect(refused.length).toBeGreaterThanOrEqual(HOLDOUT_SPAM.length * 0.75);
-    expect(accepted.length).toBeLessThan((HOLDOUT_SPAM.length - refused.length) / 2);
+    const [refused, accepted] = [withVerdict(holdoutSpam, 'refuse'), withVerdict(holdoutSpam, 'accept')];
+    expect(refused.length).toBeGreaterThanOrEqual(holdoutSpam.length * 0.75);
+    expect(accepted.length).toBeLessThan((holdoutSpam.length - refused.length) / 2);
   });
 });

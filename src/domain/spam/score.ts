@@ -15,23 +15,23 @@ import {
 } from './links.ts';
 import type { Link } from './links.ts';
 import {
-  ASKS_ABOUT_A_MAIL,
-  BULK_MAIL,
-  CALLS_TO_ACTION,
-  CUSTOMER_VOICE,
-  OWN_PREMISES,
-  PROMISES,
-  SELLER_VOICE,
-  URGENCY,
+  asksAboutAMail,
+  bulkMail,
+  callsToAction,
+  customerVoice,
+  ownPremises,
+  promises,
+  sellerVoice,
+  urgencyPhrases,
 } from './manner.ts';
-import { BUSINESS_TOPICS } from './offers-business.ts';
-import { HARM_TOPICS } from './offers-harm.ts';
-import { MONEY_TOPICS } from './offers-money.ts';
+import { businessTopics } from './offers-business.ts';
+import { harmTopics } from './offers-harm.ts';
+import { moneyTopics } from './offers-money.ts';
 import { findPhrases, hasPhrase, indexWords } from './phrases.ts';
 import type { WordIndex } from './phrases.ts';
-import { THRESHOLDS, WEIGHTS } from './rules.ts';
+import { thresholds, weights } from './rules.ts';
 import type { RuleId } from './rules.ts';
-import { LINK, toPlainText, toWords } from './text.ts';
+import { linkMark, toPlainText, toWords } from './text.ts';
 
 export interface EnquiryContent {
   readonly name: string;
@@ -53,13 +53,13 @@ export interface ContentScore {
   readonly reasons: readonly RuleId[];
 }
 
-const TOPICS = [...BUSINESS_TOPICS, ...MONEY_TOPICS, ...HARM_TOPICS];
+const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
 // The longest message and comments, and room for labels: what lies beyond need not be read.
-const LONGEST_TEXT = 2_500;
-const LONGEST_TOTAL = 6_000;
-const LONGEST_NAME = 200;
-const FEW_WORDS = 4;
-const MANY_HOSTS = 3;
+const longestText = 2_500;
+const longestTotal = 6_000;
+const longestName = 200;
+const fewWords = 4;
+const manyHosts = 3;
 
 // One such word alone may be anyone's: a delivery, an office, a price.
 const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
@@ -68,7 +68,7 @@ const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
 type Signals = Partial<Record<RuleId, boolean>>;
 
 const offerSignals = (index: WordIndex): Signals => {
-  const found = TOPICS.map((topic) => ({
+  const found = topics.map((topic) => ({
     blatant: hasPhrase(index, topic.blatant),
     all: findPhrases(index, [...topic.blatant, ...topic.offers]).length,
     hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
@@ -87,14 +87,14 @@ const offerSignals = (index: WordIndex): Signals => {
 };
 
 const mannerSignals = (index: WordIndex): Signals => ({
-  'call-to-action': hasPhrase(index, CALLS_TO_ACTION),
-  urgency: hasPhrase(index, URGENCY),
-  promise: hasPhrase(index, PROMISES),
-  'bulk-mail': hasPhrase(index, BULK_MAIL),
-  'seller-voice': hasPhrase(index, SELLER_VOICE),
-  'asks-about-a-mail': hasPhrase(index, ASKS_ABOUT_A_MAIL),
-  'own-premises': hasPhrase(index, OWN_PREMISES),
-  'customer-voice': hasPhrase(index, CUSTOMER_VOICE),
+  'call-to-action': hasPhrase(index, callsToAction),
+  urgency: hasPhrase(index, urgencyPhrases),
+  promise: hasPhrase(index, promises),
+  'bulk-mail': hasPhrase(index, bulkMail),
+  'seller-voice': hasPhrase(index, sellerVoice),
+  'asks-about-a-mail': hasPhrase(index, asksAboutAMail),
+  'own-premises': hasPhrase(index, ownPremises),
+  'customer-voice': hasPhrase(index, customerVoice),
 });
 
 const linkSignals = (
@@ -104,7 +104,7 @@ const linkSignals = (
   doors: DoorContext,
 ): Signals => {
   const foreign = links.filter((link) => !isOrdinary(link));
-  const wordsBesides = index.words.filter((word) => word !== LINK && /\p{L}/u.test(word)).length;
+  const wordsBesides = index.words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
   return {
     link: foreign.length > 0,
     'link-without-doors': foreign.length > 0 && !speaksOfDoors(doors),
@@ -113,10 +113,10 @@ const linkSignals = (
     'link-cheap-ending': foreign.some(hasCheapEnding),
     'link-names-trade': foreign.some(namesTrade),
     'link-to-program': links.some(isProgram),
-    'link-many-hosts': new Set(foreign.map(({ host }) => host)).size >= MANY_HOSTS,
+    'link-many-hosts': new Set(foreign.map(({ host }) => host)).size >= manyHosts,
     'link-in-html': hasHtmlLink(plain),
     'link-in-bulletin-board': hasBulletinBoardLink(plain),
-    'link-alone': foreign.length > 0 && wordsBesides < FEW_WORDS,
+    'link-alone': foreign.length > 0 && wordsBesides < fewWords,
   };
 };
 
@@ -142,48 +142,42 @@ const isGibberish = (text: string): boolean => {
 };
 
 // What a customer does not do by trade or by manner. Without one of these, nothing adds up to a refusal.
-const CONDEMNING: readonly RuleId[] = [
+const condemning: readonly RuleId[] = [
   'offer-blatant',
   'offer-made',
   'link-to-program',
   'link-in-bulletin-board',
 ];
 // An offer brings its trade's words along and is off topic by nature, and customers hurry too: these confirm nothing.
-const NOT_A_SECOND_SIGN = new Set<RuleId>([
-  ...CONDEMNING,
-  'off-topic',
-  'topic-hint',
-  'topic-hints',
-  'urgency',
-]);
-const OF_CUSTOMERS: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
+const notASecondSign = new Set<RuleId>([...condemning, 'off-topic', 'topic-hint', 'topic-hints', 'urgency']);
+const ofCustomers: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
 
 const verdictOf = (score: number, reasons: readonly RuleId[]): ContentVerdict => {
-  if (score < THRESHOLDS.hold) return 'accept';
-  const condemned = CONDEMNING.some((id) => reasons.includes(id));
-  const hasSecondSign = reasons.some((id) => WEIGHTS[id] > 0 && !NOT_A_SECOND_SIGN.has(id));
-  const mayBeCustomer = OF_CUSTOMERS.some((id) => reasons.includes(id));
-  return score >= THRESHOLDS.refuse && condemned && hasSecondSign && !mayBeCustomer ? 'refuse' : 'hold';
+  if (score < thresholds.hold) return 'accept';
+  const condemned = condemning.some((id) => reasons.includes(id));
+  const hasSecondSign = reasons.some((id) => weights[id] > 0 && !notASecondSign.has(id));
+  const mayBeCustomer = ofCustomers.some((id) => reasons.includes(id));
+  return score >= thresholds.refuse && condemned && hasSecondSign && !mayBeCustomer ? 'refuse' : 'hold';
 };
 
 export const scoreContent = (content: EnquiryContent): ContentScore => {
-  const name = [content.name, content.company ?? ''].map((text) => text.slice(0, LONGEST_NAME)).join('\n\n');
+  const name = [content.name, content.company ?? ''].map((text) => text.slice(0, longestName)).join('\n\n');
   const message = content.texts
-    .map((text) => text.slice(0, LONGEST_TEXT))
+    .map((text) => text.slice(0, longestText))
     .join('\n\n')
-    .slice(0, LONGEST_TOTAL);
+    .slice(0, longestTotal);
   const { text: plain, disguisedWords } = toPlainText(`${name}\n\n${message}`);
   const { text, links } = takeLinks(plain);
   const index = indexWords(toWords(text));
   const doors = readDoorContext(plain, index);
-  const given = (content.urls ?? []).map((url) => toLink(url.slice(0, LONGEST_NAME)));
+  const given = (content.urls ?? []).map((url) => toLink(url.slice(0, longestName)));
 
   const signals: Signals = {
     ...offerSignals(index),
     ...mannerSignals(index),
     ...linkSignals(plain, index, links, doors),
     ...doorSignals(doors),
-    'link-in-name': takeLinks(toPlainText(content.name.slice(0, LONGEST_NAME)).text).links.length > 0,
+    'link-in-name': takeLinks(toPlainText(content.name.slice(0, longestName)).text).links.length > 0,
     disguise: disguisedWords > 0,
     gibberish: isGibberish(message) && !doors.asked,
   };
@@ -192,10 +186,10 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   signals['off-topic'] =
     !speaksOfDoors(doors) && (signals['offer-blatant'] === true || signals['offer-made'] === true);
 
-  const reasons = (Object.keys(WEIGHTS) as RuleId[]).filter((id) => signals[id] === true);
+  const reasons = (Object.keys(weights) as RuleId[]).filter((id) => signals[id] === true);
   const score = Math.max(
     0,
-    reasons.reduce((sum, id) => sum + WEIGHTS[id], 0),
+    reasons.reduce((sum, id) => sum + weights[id], 0),
   );
   return { score, verdict: verdictOf(score, reasons), reasons };
 };

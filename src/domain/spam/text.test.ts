@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MONEY, SENTENCE_END, toPlainText, toWords } from './text.ts';
+import { moneyMark, sentenceEnd, toPlainText, toWords } from './text.ts';
 
 const words = (raw: string): string[] => toWords(toPlainText(raw).text);
 
@@ -40,11 +40,11 @@ describe('one form for a text', () => {
   });
 
   test('sums are one word, whichever way round', () => {
-    expect(words('$5,000 or 300 euros')).toEqual([MONEY, 'or', MONEY]);
+    expect(words('$5,000 or 300 euros')).toEqual([moneyMark, 'or', moneyMark]);
   });
 
   test('sentences end, abbreviations and decimals do not end them', () => {
-    expect(words('One. Two 2.5m a.b')).toEqual(['one', SENTENCE_END, 'two', '25m', 'a', 'b']);
+    expect(words('One. Two 2.5m a.b')).toEqual(['one', sentenceEnd, 'two', '25m', 'a', 'b']);
   });
 });
 

@@ -5,10 +5,10 @@
  */
 
 /** The end of a sentence: no phrase reaches across it. */
-export const SENTENCE_END = '.';
-export const MONEY = '<money>';
-export const LINK = '<link>';
-export const MAIL = '<mail>';
+export const sentenceEnd = '.';
+export const moneyMark = '<money>';
+export const linkMark = '<link>';
+export const mailMark = '<mail>';
 
 export interface PlainText {
   readonly text: string;
@@ -16,12 +16,12 @@ export interface PlainText {
   readonly disguisedWords: number;
 }
 
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 // A soft hyphen is ordinary in pasted text and joiners are spelling in other scripts, so only these tell.
-const HIDDEN_IN_LATIN = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
-const SHORTEST_DISGUISE = 4;
+const hiddenInLatin = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
+const shortestDisguise = 4;
 
-const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
+const latinLookalikes: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
     в: 'b',
@@ -55,7 +55,7 @@ const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
   },
   ...{ ω: 'w', ς: 's', σ: 'o', ζ: 'z', μ: 'u' },
 };
-const CYRILLIC_LOOKALIKES: Readonly<Record<string, string>> = {
+const cyrillicLookalikes: Readonly<Record<string, string>> = {
   ...{
     a: 'а',
     b: 'в',
@@ -72,7 +72,7 @@ const CYRILLIC_LOOKALIKES: Readonly<Record<string, string>> = {
     y: 'у',
   },
 };
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const plainLetters: Readonly<Record<string, string>> = {
   ...{
     ł: 'l',
     ø: 'o',
@@ -89,7 +89,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
     ʀ: 'r',
   },
 };
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 
 const replaceFrom = (table: Readonly<Record<string, string>>, word: string): string =>
   Array.from(word, (letter) => table[letter] ?? letter).join('');
@@ -100,17 +100,17 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 export const fold = (raw: string): string =>
   raw
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
+    .replace(invisible, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđßæœıɑɡɩʏɴʀ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[łøđßæœıɑɡɩʏɴʀ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/['’‘`´]/g, '');
 
 const toOneScript = (word: string): string =>
   count(word, /\p{Script=Cyrillic}/gu) > count(word, /\p{Script=Latin}/gu)
-    ? replaceFrom(CYRILLIC_LOOKALIKES, word)
-    : replaceFrom(LATIN_LOOKALIKES, word);
+    ? replaceFrom(cyrillicLookalikes, word)
+    : replaceFrom(latinLookalikes, word);
 
 const mixesScripts = (word: string): boolean =>
   /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
@@ -122,21 +122,21 @@ const closeUp = (text: string): string =>
   );
 
 export const toPlainText = (raw: string): PlainText => {
-  let disguisedWords = count(raw, HIDDEN_IN_LATIN) > 1 ? 1 : 0;
+  let disguisedWords = count(raw, hiddenInLatin) > 1 ? 1 : 0;
   // One compatibility character may stand for eighteen, so a text is cut again to what it was.
   const folded = fold(raw).slice(0, raw.length);
   const text = folded.replace(/\p{L}+/gu, (word) => {
     if (!mixesScripts(word)) return word;
-    if (word.length >= SHORTEST_DISGUISE) disguisedWords += 1;
+    if (word.length >= shortestDisguise) disguisedWords += 1;
     return toOneScript(word);
   });
   return { text: closeUp(text), disguisedWords };
 };
 
 const unleet = (word: string): string =>
-  /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(LEET, word) : word;
+  /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(leet, word) : word;
 
-const CURRENCY = new Set([
+const currency = new Set([
   '$',
   '€',
   '£',
@@ -159,15 +159,15 @@ const mergeSums = (words: readonly string[]): string[] => {
   const merged: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = ''] = [words[at], words[at + 1]];
-    const isSum = CURRENCY.has(word) ? startsWithDigit(next) : startsWithDigit(word) && CURRENCY.has(next);
-    merged.push(isSum ? MONEY : word);
+    const isSum = currency.has(word) ? startsWithDigit(next) : startsWithDigit(word) && currency.has(next);
+    merged.push(isSum ? moneyMark : word);
     if (isSum) at += 1;
   }
   return merged;
 };
 
 // Chinese and Japanese put no space between words: there each character stands for itself.
-const WORD =
+const wordShape =
   /<(?:link|mail|money)>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[$€£¥₽%]|[.!?;](?=\s|$)|。|\n[ \t]*\n/gv;
 const isSentenceEnd = (word: string): boolean => /^[.!?;。\n]/.test(word);
 
@@ -176,6 +176,8 @@ export const toWords = (plain: string): string[] => {
   const joined = plain
     .replace(/(?<=\d)[.,](?=\d)/g, '')
     .replace(/(?<=\p{L})[@$](?=\p{L})/gu, (sign) => (sign === '@' ? 'a' : 's'));
-  const words = (joined.match(WORD) ?? []).map((word) => (isSentenceEnd(word) ? SENTENCE_END : unleet(word)));
+  const words = (joined.match(wordShape) ?? []).map((word) =>
+    isSentenceEnd(word) ? sentenceEnd : unleet(word),
+  );
   return mergeSums(words);
 };

@@ -1,8 +1,8 @@
 import type { Cents } from '../units.ts';
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-export const inWords = (count: number): string => WORDS[count] ?? String(count);
+export const inWords = (count: number): string => words[count] ?? String(count);
 
 export const inMm = (length: number): string => `${length} mm`;
 

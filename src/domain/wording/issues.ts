@@ -12,7 +12,7 @@ interface Figures {
 
 type Wording = (figures: Figures) => string;
 
-const INPUT: Readonly<Record<InputCode, Wording>> = {
+const input: Readonly<Record<InputCode, Wording>> = {
   DOOR_TYPE_UNKNOWN: () =>
     'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, or a fixed panel.',
   PANEL_COUNT_INVALID: ({ side }) => `The number of side panels on the ${side} has to be 0, 1, 2 or 3.`,
@@ -23,7 +23,7 @@ const INPUT: Readonly<Record<InputCode, Wording>> = {
   DOOR_HEIGHT_REQUIRED: () => 'Please give the height of the door below the transom, in millimetres.',
 };
 
-const WIDTH: Readonly<Record<WidthCode, Wording>> = {
+const width: Readonly<Record<WidthCode, Wording>> = {
   WIDTH_ABOVE_MAX: ({ actual, max }) =>
     `The opening is ${inMm(actual)} wide. The widest opening we can fill is ${inMm(max)}.`,
   WIDTH_BELOW_MIN: ({ door, actual, min, max }) =>
@@ -50,7 +50,7 @@ const WIDTH: Readonly<Record<WidthCode, Wording>> = {
     `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
 };
 
-const HEIGHT: Readonly<Record<HeightCode, Wording>> = {
+const height: Readonly<Record<HeightCode, Wording>> = {
   HEIGHT_BELOW_MIN: ({ door, actual, min, max }) =>
     `The opening is ${inMm(actual)} high, too low for ${withArticle(door)}, which needs ${inMm(min)} to ${inMm(max)}.`,
   HEIGHT_ABOVE_MAX: ({ door, actual, max }) =>
@@ -69,11 +69,11 @@ const HEIGHT: Readonly<Record<HeightCode, Wording>> = {
     `The transom would be ${inMm(actual)} high. It has to be ${inMm(min)} to ${inMm(max)}, so the door below it has to be higher.`,
 };
 
-const WORDINGS = { ...INPUT, ...WIDTH, ...HEIGHT };
+const wordings = { ...input, ...width, ...height };
 
 /** Why a door cannot be made, in words a customer understands; `door` is what it is called within a sentence. */
 export const issueText = (issue: Issue, door = 'door'): string =>
-  WORDINGS[issue.code]({
+  wordings[issue.code]({
     door,
     side: issue.field === 'leftPanels' ? 'left' : 'right',
     actual: issue.actual ?? 0,

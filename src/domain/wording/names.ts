@@ -3,7 +3,7 @@ import type { DoorTypeKey } from '../book/door-types.ts';
 import { inWords, listed } from './format.ts';
 
 /** What a type is called within a sentence. */
-const NAMES: Readonly<Record<DoorTypeKey, string>> = {
+const names: Readonly<Record<DoorTypeKey, string>> = {
   SINGLE_HINGED: 'single hinged door',
   DOUBLE_HINGED: 'double hinged door',
   DOUBLE_HINGED_ACTIVE_PASSIVE: 'active and passive double hinged door',
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<DoorTypeKey, string>> = {
   BIFOLD: 'bi-fold door',
 };
 
-export const typeName = (type: DoorTypeKey): string => NAMES[type];
+export const typeName = (type: DoorTypeKey): string => names[type];
 
 export const modelName = ({ model }: Door): string =>
   model.bifoldConfig ? `${inWords(model.leaves)}-leaf ${typeName(model.type)}` : typeName(model.type);

@@ -16,7 +16,7 @@ interface Verdict {
 type Aspect = (door: Door) => Verdict;
 
 /** What speaks for a type and against it, whatever else is in the opening. */
-const TYPES: Readonly<Record<DoorTypeKey, Aspect>> = {
+const types: Readonly<Record<DoorTypeKey, Aspect>> = {
   SINGLE_HINGED: ({ leafWidth }) => ({
     pros: ['One leaf with a familiar swing, and no wall space needed beside it.'],
     tradeoffs: [`The leaf needs ${inMm(leafWidth)} of free floor to swing.`],
@@ -71,7 +71,7 @@ export function prosAndTradeoffs(book: PriceBook, option: Candidate, selected: C
     ...(selected && selected !== option
       ? [priceBeside(option, selected), clearBeside(option, selected)]
       : []),
-    TYPES[option.door.model.type](option.door),
+    types[option.door.model.type](option.door),
     clearWidth(option),
     panels(option),
     transom(option.door),
@@ -85,7 +85,7 @@ export function prosAndTradeoffs(book: PriceBook, option: Candidate, selected: C
 
 const pro = (text: string): Verdict => ({ pros: [text], tradeoffs: [] });
 const tradeoff = (text: string): Verdict => ({ pros: [], tradeoffs: [text] });
-const NOTHING: Verdict = { pros: [], tradeoffs: [] };
+const nothing: Verdict = { pros: [], tradeoffs: [] };
 
 function priceBeside(option: Candidate, selected: Candidate): Verdict {
   const { amount, tenthsOfPercent } = savingsOf(option, selected);
@@ -99,7 +99,7 @@ function priceBeside(option: Candidate, selected: Candidate): Verdict {
 
 function clearBeside(option: Candidate, selected: Candidate): Verdict {
   const difference = option.clearWidth - selected.clearWidth;
-  if (difference === 0) return NOTHING;
+  if (difference === 0) return nothing;
   const own = yours(selected.door);
   return difference > 0
     ? pro(`The way through is ${inMm(difference)} wider than with ${own}.`)
@@ -107,7 +107,7 @@ function clearBeside(option: Candidate, selected: Candidate): Verdict {
 }
 
 function clearWidth({ door, clearWidth: clear, fullWidth }: Candidate): Verdict {
-  if (door.model.type === 'FIX_PANEL') return NOTHING;
+  if (door.model.type === 'FIX_PANEL') return nothing;
   const of = `${inMm(clear)} of the ${inMm(door.opening.width)} opening`;
   return fullWidth
     ? pro(`Opened, it leaves ${of} to walk through.`)
@@ -116,7 +116,7 @@ function clearWidth({ door, clearWidth: clear, fullWidth }: Candidate): Verdict 
 
 function panels({ door }: Candidate): Verdict {
   const count = panelCount(door);
-  if (count === 0) return NOTHING;
+  if (count === 0) return nothing;
   const { panelsWidth } = measure(door);
   const subject = count === 1 ? 'The fixed side panel brings' : 'The fixed side panels bring';
   return {
@@ -126,7 +126,7 @@ function panels({ door }: Candidate): Verdict {
 }
 
 function transom(door: Door): Verdict {
-  if (!door.transom) return NOTHING;
+  if (!door.transom) return nothing;
   const height = inMm(measure(door).transomHeight);
   return {
     pros: [`The transom brings light in above the door and fills the height of the opening.`],

@@ -6,10 +6,10 @@ import { mm } from '../units.ts';
 import { reasonText } from './reason.ts';
 
 /** Only a pivot door reaches this high, and in so narrow an opening it leaves 670 mm. */
-const TALL_AND_NARROW = { width: mm(820), height: mm(3350) };
+const tallAndNarrow = { width: mm(820), height: mm(3350) };
 
 const nothing = (door: WireDoor, budgetSensitive: boolean) =>
-  reasonText(book, recommend(book, TALL_AND_NARROW, door, { needsFullWidthAccess: false, budgetSensitive }));
+  reasonText(book, recommend(book, tallAndNarrow, door, { needsFullWidthAccess: false, budgetSensitive }));
 
 describe('the reason why nothing is recommended', () => {
   it.each<[WireDoor]>([[{ doorType: 'Garage' }], [{ doorTypeKey: 'SINGLE_HINGED', leftPanels: 'x' }]])(

@@ -1,12 +1,12 @@
 /** What an indicative price stands for, in the words of the price list. */
-export const INCLUDED: readonly string[] = [
+export const included: readonly string[] = [
   'Steel frame and leaves, made to your opening',
   'Standard safety glass',
   'Standard finish',
   'Hinges or running gear',
 ];
 
-export const NOT_INCLUDED: readonly string[] = [
+export const notIncluded: readonly string[] = [
   'VAT',
   'Delivery and fitting',
   'Ironmongery: handles, locks and closers',
@@ -14,5 +14,5 @@ export const NOT_INCLUDED: readonly string[] = [
   'Finishes other than the standard one',
 ];
 
-export const INDICATIVE_NOTE =
+export const indicativeNote =
   'Prices are indicative, without VAT and supply only. We confirm the price after looking at your opening with you.';

@@ -28,7 +28,7 @@ export const isApiPath = (url: string) => url.startsWith('/api/');
 export type StandardHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
-export function standardHeaders(publicUrl: PublicUrl): StandardHeaders {
+export function createStandardHeaders(publicUrl: PublicUrl): StandardHeaders {
   const everywhere = publicUrl().startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { StoreTrouble } from '../trouble.ts';
-import { type AnyTables, type Content, type Row, contentReader, countRows, pagesOf } from './rows.ts';
+import { type AnyTables, type Content, type Row, createContentReader, countRows, pagesOf } from './rows.ts';
 import { type CopiedTable, copiedTables } from './tables.ts';
 
 /** How much of a long job is done. */
@@ -46,7 +46,7 @@ async function contentOf(
   table: CopiedTable,
   onPage: (page: readonly Row[]) => Promise<void> | void,
 ): Promise<Content> {
-  const reader = contentReader();
+  const reader = createContentReader();
   for await (const page of pagesOf(db, table)) {
     reader.add(page);
     await onPage(page);

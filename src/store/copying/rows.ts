@@ -46,7 +46,7 @@ export interface Content {
 
 const digestBytes = 32;
 
-export function contentReader() {
+export function createContentReader() {
   const sum = Buffer.alloc(digestBytes);
   let rows = 0;
   return {

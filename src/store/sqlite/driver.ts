@@ -16,7 +16,7 @@ import {
 import { isLocked } from './errors.ts';
 
 /** Kysely's own SQLite dialect on Node's built-in SQLite, with transactions that wait for their lock. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter,
     createDriver: () => createDriver(database),

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { createGroupCommit } from '../group-commit.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { nodeSqliteDialect } from './driver.ts';
+import { createNodeSqliteDialect } from './driver.ts';
 import { isSqliteUnavailable } from './errors.ts';
 import { checkRights, leaveNote, makePrivateFolder, mayWrite, ownerOnlyFile, storeFile } from './files.ts';
 
@@ -45,7 +45,7 @@ export function openSqliteToRead(file: string, blockMs: number): OpenDatabase {
 }
 
 function embedded(connection: DatabaseSync): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(connection) });
+  const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(connection) });
   return {
     db,
     commit: createGroupCommit((work) => db.transaction().execute(work), isSqliteUnavailable),

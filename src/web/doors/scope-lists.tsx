@@ -1,4 +1,4 @@
-import { INCLUDED, INDICATIVE_NOTE, NOT_INCLUDED } from '../../domain/wording/scope.ts';
+import { included, indicativeNote, notIncluded } from '../../domain/wording/scope.ts';
 
 export function ScopeLists() {
   return (
@@ -6,7 +6,7 @@ export function ScopeLists() {
       <div>
         <h3>In the price</h3>
         <ul class="ticks">
-          {INCLUDED.map((text) => (
+          {included.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -14,12 +14,12 @@ export function ScopeLists() {
       <div>
         <h3>Not in the price</h3>
         <ul class="crosses">
-          {NOT_INCLUDED.map((text) => (
+          {notIncluded.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </div>
-      <p class="hint">{INDICATIVE_NOTE}</p>
+      <p class="hint">{indicativeNote}</p>
     </div>
   );
 }

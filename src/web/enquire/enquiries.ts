@@ -1,7 +1,7 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
-import { CONSENT_TEXT, type PersonForm } from './person-form.ts';
+import { consentText, type PersonForm } from './person-form.ts';
 
-export const SOURCE = 'lintel-website';
+export const websiteSource = 'lintel-website';
 
 /** Blank fields are left out by the reader of the contract, so they may stand here. */
 function customerOf({ name, email, phone, company }: PersonForm) {
@@ -10,18 +10,23 @@ function customerOf({ name, email, phone, company }: PersonForm) {
 
 /** When it was given is told to the use case beside the request: see `agreedAt` there. */
 export function consentOf({ consent }: PersonForm) {
-  return { granted: consent === 'yes', text: CONSENT_TEXT };
+  return { granted: consent === 'yes', text: consentText };
 }
 
 export function contactRequest(form: PersonForm): ContactRequest {
-  return { source: SOURCE, customer: customerOf(form), message: form.message, consent: consentOf(form) };
+  return {
+    source: websiteSource,
+    customer: customerOf(form),
+    message: form.message,
+    consent: consentOf(form),
+  };
 }
 
 export function securityRequest(form: PersonForm): QuoteRequest {
   const { kind, openingWidth, openingHeight } = form;
   const described = [kind, openingWidth, openingHeight].some((text) => text.trim() !== '');
   return {
-    source: SOURCE,
+    source: websiteSource,
     customer: customerOf(form),
     project: { message: form.message },
     ...(described && { doors: [{ doorType: kind, opWidth: openingWidth, opHeight: openingHeight }] }),

@@ -59,7 +59,7 @@ export function ContactPage(props: EnquiryPageProps) {
 }
 
 /** What specialist doors are asked for by. */
-const KINDS = [
+const kinds = [
   'High-security door',
   'RC-rated door',
   'Fire-rated door',
@@ -94,7 +94,7 @@ export function SecurityPage(props: EnquiryPageProps) {
               value={form.kind}
               choices={[
                 { value: '', label: 'Not sure yet' },
-                ...KINDS.map((kind) => ({ value: kind, label: kind })),
+                ...kinds.map((kind) => ({ value: kind, label: kind })),
               ]}
               fault={faults.kind}
               wide

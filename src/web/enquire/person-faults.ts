@@ -1,5 +1,5 @@
 import type { Fault } from '../../contract/reading/faults.ts';
-import { PERSON_LABELS, type PersonFaults, type PersonField } from './person-form.ts';
+import { personLabels, type PersonFaults, type PersonField } from './person-form.ts';
 
 const fieldsByPointer: Readonly<Record<string, PersonField>> = {
   '/customer/name': 'name',
@@ -21,7 +21,7 @@ export function personFaults(faults: readonly Fault[]): PersonFaults {
   const found: PersonFaults = {};
   for (const { pointer, complaint } of faults) {
     const known = fieldsByPointer[pointer];
-    if (known) found[known] ??= `${PERSON_LABELS[known]} ${complaint}.`;
+    if (known) found[known] ??= `${personLabels[known]} ${complaint}.`;
   }
   return found;
 }

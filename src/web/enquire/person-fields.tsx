@@ -1,4 +1,4 @@
-import { CONSENT_TEXT, PERSON_LABELS, type PersonFaults, type PersonForm } from './person-form.ts';
+import { consentText, personLabels, type PersonFaults, type PersonForm } from './person-form.ts';
 import { Checkbox, Radios, TextField } from '../shell/field.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
@@ -14,7 +14,7 @@ export function WhoFields({ form, faults }: PersonProps) {
       <div class="fields">
         <TextField
           id="name"
-          label={PERSON_LABELS.name}
+          label={personLabels.name}
           value={form.name}
           fault={faults.name}
           autoComplete="name"
@@ -22,7 +22,7 @@ export function WhoFields({ form, faults }: PersonProps) {
         />
         <TextField
           id="email"
-          label={PERSON_LABELS.email}
+          label={personLabels.email}
           value={form.email}
           fault={faults.email}
           type="email"
@@ -33,7 +33,7 @@ export function WhoFields({ form, faults }: PersonProps) {
         />
         <TextField
           id="phone"
-          label={PERSON_LABELS.phone}
+          label={personLabels.phone}
           value={form.phone}
           fault={faults.phone}
           type="tel"
@@ -43,7 +43,7 @@ export function WhoFields({ form, faults }: PersonProps) {
         />
         <TextField
           id="company"
-          label={PERSON_LABELS.company}
+          label={personLabels.company}
           value={form.company}
           fault={faults.company}
           autoComplete="organization"
@@ -61,7 +61,7 @@ export function SiteFields({ form, faults }: PersonProps) {
       <div class="fields">
         <TextField
           id="eircode"
-          label={PERSON_LABELS.eircode}
+          label={personLabels.eircode}
           value={form.eircode}
           fault={faults.eircode}
           hint="Of the place where the doors will stand, such as D02 X285."
@@ -88,7 +88,7 @@ export function ConsentField({ form, faults }: PersonProps) {
     <div class="consent">
       <Checkbox
         id="consent"
-        label={CONSENT_TEXT}
+        label={consentText}
         checked={form.consent === 'yes'}
         fault={faults.consent}
         required

@@ -1,7 +1,7 @@
 import { bounds } from '../../contract/bounds.ts';
 
 /** The fields about the person who asks, and about the enquiry as a whole, as they stand in a form. */
-export const PERSON_FIELDS = [
+export const personFields = [
   'name',
   'email',
   'phone',
@@ -14,14 +14,14 @@ export const PERSON_FIELDS = [
   'openingWidth',
   'openingHeight',
 ] as const;
-export type PersonField = (typeof PERSON_FIELDS)[number];
+export type PersonField = (typeof personFields)[number];
 export type PersonForm = Readonly<Record<PersonField, string>>;
 export type PersonFaults = Partial<Record<PersonField, string>>;
 
-export const EMPTY_PERSON = Object.fromEntries(PERSON_FIELDS.map((field) => [field, ''])) as PersonForm;
+export const emptyPerson = Object.fromEntries(personFields.map((field) => [field, ''])) as PersonForm;
 
 /** What each field is called where it needs attention. */
-export const PERSON_LABELS: Readonly<Record<PersonField, string>> = {
+export const personLabels: Readonly<Record<PersonField, string>> = {
   name: 'Your name',
   email: 'Your e-mail address',
   phone: 'Your phone number',
@@ -35,14 +35,14 @@ export const PERSON_LABELS: Readonly<Record<PersonField, string>> = {
   openingHeight: 'Opening height',
 };
 
-export const CONSENT_TEXT =
+export const consentText =
   'Please use these details to answer my enquiry. I know that I can ask for them to be corrected or erased at any time.';
 
-export const CONSENT_COMPLAINT = 'is needed, so that we may answer you: please tick this box';
+export const consentComplaint = 'is needed, so that we may answer you: please tick this box';
 
 export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm {
   return Object.fromEntries(
-    PERSON_FIELDS.map((field) => [field, (fields.get(field) ?? '').replaceAll('\r\n', '\n')]),
+    personFields.map((field) => [field, (fields.get(field) ?? '').replaceAll('\r\n', '\n')]),
   ) as PersonForm;
 }
 
@@ -57,6 +57,6 @@ export function plainFaults(form: PersonForm, needsMessage = false): PersonFault
   if (needsMessage && Array.from(form.message.trim()).length < 5) {
     faults.message = 'Please write what it is about, at least 5 characters.';
   }
-  if (form.consent !== 'yes') faults.consent = `${PERSON_LABELS.consent} ${CONSENT_COMPLAINT}.`;
+  if (form.consent !== 'yes') faults.consent = `${personLabels.consent} ${consentComplaint}.`;
   return faults;
 }

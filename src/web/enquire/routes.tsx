@@ -4,7 +4,7 @@ import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.t
 import type { OperationId } from '../../app/operations/table.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import { contactRequest, securityRequest } from './enquiries.ts';
-import { EMPTY_PERSON, type PersonForm, readPersonForm } from './person-form.ts';
+import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
 import { type PageKit, newFormId } from '../shell/page-kit.tsx';
@@ -52,7 +52,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
 
   for (const kind of kinds) {
     server.get(kind.path, { config: { access: 'open' } }, (request, reply) =>
-      show(request, reply, EMPTY_PERSON, null),
+      show(request, reply, emptyPerson, null),
     );
 
     server.post(

@@ -5,7 +5,7 @@ import { Refusal } from '../../app/shared/refusal.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
 import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { personFaults } from './person-faults.ts';
-import { CONSENT_COMPLAINT, type PersonFaults } from './person-form.ts';
+import { consentComplaint, type PersonFaults } from './person-form.ts';
 import type { Notice } from './notices.tsx';
 import type { FormFields } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
@@ -106,4 +106,4 @@ function notTaken(status: number, title: string, text: string): NotTaken {
   return { taken: false, status, notice: { title, text }, faults: {} };
 }
 
-export const consentFault: Fault = fault('/consent', CONSENT_COMPLAINT, 'missing');
+export const consentFault: Fault = fault('/consent', consentComplaint, 'missing');

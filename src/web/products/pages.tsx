@@ -1,6 +1,6 @@
 import { DoorDrawing } from '../../drawing/door-drawing.tsx';
 import type { CatalogueProduct } from '../../contract/doors/products.ts';
-import { STANDARD_APPEARANCE } from '../../domain/design/design.ts';
+import { standardAppearance } from '../../domain/design/design.ts';
 import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -16,7 +16,7 @@ export interface Offered {
 
 const designOf = ({ standardConfiguration }: Product) => ({
   door: standardConfiguration,
-  appearance: STANDARD_APPEARANCE,
+  appearance: standardAppearance,
 });
 
 export function ProductsPage({

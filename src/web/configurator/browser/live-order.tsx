@@ -1,7 +1,7 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { PERSON_FIELDS, type PersonForm, plainFaults } from '../../enquire/person-form.ts';
+import { personFields, type PersonForm, plainFaults } from '../../enquire/person-form.ts';
 import { actions, applyAction, changeField } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
 import type { OrderData } from '../order/order-data.ts';
@@ -68,7 +68,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (!isField(target)) return;
     const value =
       target instanceof HTMLInputElement && target.type === 'checkbox' ? tick(target) : target.value;
-    const field = PERSON_FIELDS.find((known) => known === target.name);
+    const field = personFields.find((known) => known === target.name);
     if (field) {
       const person: PersonForm = { ...data.person, [field]: value };
       change({ person });

@@ -1,18 +1,18 @@
-import { STANDARD_APPEARANCE, type DoorDesign } from '../../../domain/design/design.ts';
+import { standardAppearance, type DoorDesign } from '../../../domain/design/design.ts';
 import { designText, readDesignText } from '../../../domain/design/design-text.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
-import { DOOR_FORM_FIELDS, type DoorForm, type DoorFormField } from './form-fields.ts';
+import { doorFormFields, type DoorForm, type DoorFormField } from './form-fields.ts';
 import { settle } from './settle.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
-export const MOST_DOORS = bounds.mostDoors;
+export const mostDoors = bounds.mostDoors;
 
 /** The door a page starts from when nobody said which. */
-export const STANDARD_DESIGN: DoorDesign = {
+export const standardDesign: DoorDesign = {
   door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1600', opHeight: '2100' },
-  appearance: STANDARD_APPEARANCE,
+  appearance: standardAppearance,
 };
 
 /** What the buttons of an order say. They are values of a form, so that they work with and without scripts. */
@@ -24,9 +24,9 @@ export const actions = {
   remove: (index: number) => `remove.${index}`,
   /** Puts another layout into the opening of a door; its colour and swing stay. */
   take: (index: number, door: WireDoor) =>
-    `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: STANDARD_APPEARANCE })}`,
+    `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: standardAppearance })}`,
   /** Begins with this door: in the place of the only one, or after the others. */
-  start: (door: WireDoor) => `start.0.${designText({ door, appearance: STANDARD_APPEARANCE })}`,
+  start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
 
 export interface Changed {
@@ -41,10 +41,10 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
     /^(\w+)(?:\.(\d{1,2})(?:\.(.*))?)?$/s.exec(action)?.slice(1) ?? [];
   const index = Number(place);
   const door = doors[index];
-  const full = doors.length >= MOST_DOORS;
+  const full = doors.length >= mostDoors;
   switch (verb) {
     case 'add':
-      return full ? same(doors) : appended(doors, formOfDesign(book, STANDARD_DESIGN));
+      return full ? same(doors) : appended(doors, formOfDesign(book, standardDesign));
     case 'copy':
       if (!door || full) return same(doors);
       return { doors: doors.toSpliced(index + 1, 0, door), focus: index + 1 };
@@ -85,7 +85,7 @@ export function changeField(
   const [place, fieldText] = /^d(\d{1,2})-(\w+)$/.exec(name)?.slice(1) ?? [];
   const index = Number(place);
   const door = doors[index];
-  const field = DOOR_FORM_FIELDS.find((known) => known === fieldText);
+  const field = doorFormFields.find((known) => known === fieldText);
   if (!door || !field) return doors;
   const changed = { ...door, [field]: value };
   if (!rearranging.has(field)) return doors.with(index, changed);

@@ -2,7 +2,7 @@ import { colourName } from '../../../drawing/colour-names.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
 
 /** The finishes offered by name; any other is given as a hex value. */
-export const STEEL_COLOURS: readonly { readonly hex: string; readonly name: string }[] = [
+export const steelColours: readonly { readonly hex: string; readonly name: string }[] = [
   '#1c1c1e',
   '#383e42',
   '#6b665e',
@@ -12,10 +12,10 @@ export const STEEL_COLOURS: readonly { readonly hex: string; readonly name: stri
 ].map((hex) => ({ hex, name: capitalise(colourName(hex)) }));
 
 /** The choice that says: the colour is the one in the field beside it. */
-export const OWN_COLOUR = 'own';
+export const ownColour = 'own';
 
 export const colourChoice = (hex: string): string =>
-  STEEL_COLOURS.some((colour) => colour.hex === hex) ? hex : OWN_COLOUR;
+  steelColours.some((colour) => colour.hex === hex) ? hex : ownColour;
 
 /** Six hexadecimal digits, with or without the sign before them; null for anything else. */
 export function readHex(text: string): string | null {

@@ -1,18 +1,18 @@
 import {
   type Appearance,
   type DoorDesign,
-  HINGE_SIDES,
-  OPENING_DIRECTIONS,
-  STANDARD_APPEARANCE,
+  hingeSides,
+  openingDirections,
+  standardAppearance,
 } from '../../../domain/design/design.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../../domain/book/door-types.ts';
+import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { OWN_COLOUR, colourChoice, readHex } from './colours.ts';
-import { DOOR_FORM_FIELDS, type DoorForm, fieldName } from './form-fields.ts';
+import { ownColour, colourChoice, readHex } from './colours.ts';
+import { doorFormFields, type DoorForm, fieldName } from './form-fields.ts';
 import { settle } from './settle.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
@@ -40,10 +40,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
 
 /** The fields of a posted form; what is missing or unknown gets our usual choice. */
 export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string>, index: number): DoorForm {
-  const entries = DOOR_FORM_FIELDS.map((field) => [
-    field,
-    (fields.get(fieldName(index, field)) ?? '').trim(),
-  ]);
+  const entries = doorFormFields.map((field) => [field, (fields.get(fieldName(index, field)) ?? '').trim()]);
   return settle(book, Object.fromEntries(entries) as DoorForm);
 }
 
@@ -53,8 +50,8 @@ export function designOfForm(form: DoorForm): DoorDesign {
 
 export function wireOfForm(form: DoorForm): WireDoor {
   const transom = form.transom === 'yes';
-  const type = DOOR_TYPE_KEYS.find((key) => key === form.type) ?? 'SINGLE_HINGED';
-  const leaves = type === 'BIFOLD' ? BIFOLD_CONFIGS.find((config) => config === form.leaves) : undefined;
+  const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
+  const leaves = type === 'BIFOLD' ? bifoldChoices.find((config) => config === form.leaves) : undefined;
   return {
     doorTypeKey: type,
     ...(form.width !== '' && { opWidth: form.width }),
@@ -69,11 +66,11 @@ export function wireOfForm(form: DoorForm): WireDoor {
 }
 
 function appearanceOf(form: DoorForm): Appearance {
-  const hex = form.colour === OWN_COLOUR ? readHex(form.hex) : readHex(form.colour);
+  const hex = form.colour === ownColour ? readHex(form.hex) : readHex(form.colour);
   return {
-    frameColor: hex ?? STANDARD_APPEARANCE.frameColor,
-    hingeSide: HINGE_SIDES.find((side) => side === form.hinge) ?? STANDARD_APPEARANCE.hingeSide,
-    opening: OPENING_DIRECTIONS.find((way) => way === form.opening) ?? STANDARD_APPEARANCE.opening,
+    frameColor: hex ?? standardAppearance.frameColor,
+    hingeSide: hingeSides.find((side) => side === form.hinge) ?? standardAppearance.hingeSide,
+    opening: openingDirections.find((way) => way === form.opening) ?? standardAppearance.opening,
     wallHeight: readSize(form.wall) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 /** Everything a person can choose about one door, as it stands in the fields of a form. */
-export const DOOR_FORM_FIELDS = [
+export const doorFormFields = [
   'type',
   'leaves',
   'width',
@@ -17,7 +17,7 @@ export const DOOR_FORM_FIELDS = [
   'fullWidth',
   'budget',
 ] as const;
-export type DoorFormField = (typeof DOOR_FORM_FIELDS)[number];
+export type DoorFormField = (typeof doorFormFields)[number];
 export type DoorForm = Readonly<Record<DoorFormField, string>>;
 
 /** The name of a field in the form of the whole order. */

@@ -1,11 +1,11 @@
-import { HINGE_SIDES, OPENING_DIRECTIONS, STANDARD_APPEARANCE } from '../../../domain/design/design.ts';
+import { hingeSides, openingDirections, standardAppearance } from '../../../domain/design/design.ts';
 import { choosesLeafWidth, type Opening, type PanelArrangement } from '../../../domain/doors/door.ts';
 import { fitLayout } from '../../../domain/doors/fitted.ts';
-import { DOOR_TYPE_KEYS } from '../../../domain/book/door-types.ts';
+import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
 import { clamp, mm } from '../../../domain/units.ts';
-import { OWN_COLOUR, STEEL_COLOURS } from './colours.ts';
+import { ownColour, steelColours } from './colours.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type DoorForm } from './form-fields.ts';
  * a number of leaves for a bi-fold. What the customer chose stays as it is, also where it cannot be made.
  */
 export function settle(book: PriceBook, form: DoorForm): DoorForm {
-  const type = among(DOOR_TYPE_KEYS, form.type, 'SINGLE_HINGED');
+  const type = among(doorTypeKeys, form.type, 'SINGLE_HINGED');
   const panels = { left: panelCount(book, form.left), right: panelCount(book, form.right) };
   const opening = openingOf(form);
   const models = modelsOfType(book, type);
@@ -30,9 +30,9 @@ export function settle(book: PriceBook, form: DoorForm): DoorForm {
     leaf: model ? leafOf(book, form, model, opening, panels) : form.leaf,
     transom: transom ? 'yes' : 'no',
     doorHeight: transom && model ? doorHeightOf(book, form, model, opening) : '',
-    colour: STEEL_COLOURS.some(({ hex }) => hex === form.colour) ? form.colour : colourOf(form),
-    hinge: among(HINGE_SIDES, form.hinge, STANDARD_APPEARANCE.hingeSide),
-    opening: among(OPENING_DIRECTIONS, form.opening, STANDARD_APPEARANCE.opening),
+    colour: steelColours.some(({ hex }) => hex === form.colour) ? form.colour : colourOf(form),
+    hinge: among(hingeSides, form.hinge, standardAppearance.hingeSide),
+    opening: among(openingDirections, form.opening, standardAppearance.opening),
     fullWidth: form.fullWidth === 'yes' ? 'yes' : '',
     budget: form.budget === 'yes' ? 'yes' : '',
   };
@@ -42,7 +42,7 @@ const among = <Value extends string>(values: readonly Value[], text: string, oth
   values.find((value) => value === text) ?? otherwise;
 
 const colourOf = ({ colour, hex }: DoorForm): string =>
-  colour === OWN_COLOUR || hex !== '' ? OWN_COLOUR : STANDARD_APPEARANCE.frameColor;
+  colour === ownColour || hex !== '' ? ownColour : standardAppearance.frameColor;
 
 function panelCount(book: PriceBook, text: string): number {
   return /^\d$/.test(text) ? Math.min(Number(text), book.sidePanel.maximumPerSide) : 0;

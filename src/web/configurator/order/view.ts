@@ -5,7 +5,7 @@ import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { OWN_COLOUR, readHex } from './colours.ts';
+import { ownColour, readHex } from './colours.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import { type DoorForm, type DoorFormField } from './form-fields.ts';
 import { bounds } from '../../../contract/bounds.ts';
@@ -78,7 +78,7 @@ function faultsOf(form: DoorForm): DoorFaults {
         `Please give a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900.`;
     }
   }
-  if (form.colour === OWN_COLOUR && readHex(form.hex) === null) {
+  if (form.colour === ownColour && readHex(form.hex) === null) {
     faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
   }
   return faults;

@@ -1,7 +1,7 @@
 import type { Breakdown } from '../../../contract/doors/estimate.ts';
 import { exactEuro, weeks } from '../../shell/money.ts';
 
-const NAMES: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
+const names: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
   door: 'Door',
   base: 'Basic charge of this type',
   side_panels: 'Side panels',
@@ -26,7 +26,7 @@ export function BreakdownTable({
           {breakdown.lines.map(({ item, quantity, areaM2, amount }) => (
             <tr key={item}>
               <th scope="row">
-                {NAMES[item]}
+                {names[item]}
                 {areaM2 > 0 && (
                   <span class="hint">
                     {quantity > 1 ? ` ${quantity} × ` : ' '}

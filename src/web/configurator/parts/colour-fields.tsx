@@ -1,4 +1,4 @@
-import { OWN_COLOUR, STEEL_COLOURS, readHex } from '../order/colours.ts';
+import { ownColour, steelColours, readHex } from '../order/colours.ts';
 import { type DoorForm, fieldName } from '../order/form-fields.ts';
 import type { DoorFaults } from '../order/view.ts';
 import { Radios, TextField } from '../../shell/field.tsx';
@@ -25,11 +25,11 @@ export function ColourFields({ index, form, faults }: ColourFieldsProps) {
         legend="Colour of the steel"
         value={form.colour}
         choices={[
-          ...STEEL_COLOURS.map(({ hex, name }) => ({ value: hex, label: name, mark: <Swatch hex={hex} /> })),
-          { value: OWN_COLOUR, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
+          ...steelColours.map(({ hex, name }) => ({ value: hex, label: name, mark: <Swatch hex={hex} /> })),
+          { value: ownColour, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
         ]}
       />
-      {form.colour === OWN_COLOUR && (
+      {form.colour === ownColour && (
         <div class="fields">
           <TextField
             id={fieldName(index, 'hex')}

@@ -1,5 +1,5 @@
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
-import { BIFOLD_CONFIGS, DOOR_TYPE_KEYS } from '../../../domain/book/door-types.ts';
+import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
 import { inWords, capitalise } from '../../../domain/wording/format.ts';
 import { type DoorFormField, fieldName } from '../order/form-fields.ts';
@@ -23,7 +23,7 @@ const counts = (most: number) =>
 export function DoorEditor({ book, index, view }: EditorProps) {
   const { form, faults } = view;
   const name = (field: DoorFormField) => fieldName(index, field);
-  const type = DOOR_TYPE_KEYS.find((key) => key === form.type) ?? 'SINGLE_HINGED';
+  const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
   const panels = { left: Number(form.left), right: Number(form.right) };
   const size = (field: DoorFormField, label: string, hint?: string) => (
@@ -47,7 +47,7 @@ export function DoorEditor({ book, index, view }: EditorProps) {
             id={name('type')}
             label="Type of door"
             value={form.type}
-            choices={DOOR_TYPE_KEYS.map((key) => ({ value: key, label: labelOf(book, key) }))}
+            choices={doorTypeKeys.map((key) => ({ value: key, label: labelOf(book, key) }))}
             wide
           />
           {type === 'BIFOLD' && (
@@ -55,7 +55,7 @@ export function DoorEditor({ book, index, view }: EditorProps) {
               id={name('leaves')}
               label="Leaves"
               value={form.leaves}
-              choices={BIFOLD_CONFIGS.map((config) => ({
+              choices={bifoldChoices.map((config) => ({
                 value: config,
                 label: capitalise(inWords(Number(config.charAt(0)))),
               }))}

@@ -1,7 +1,7 @@
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { MOST_DOORS, actions } from '../order/actions.ts';
+import { mostDoors, actions } from '../order/actions.ts';
 import type { DoorView } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -103,7 +103,7 @@ function DoorTools({ index, count }: { readonly index: number; readonly count: n
       <ActionButton action={actions.update} class="button-quiet without-script">
         Show this door
       </ActionButton>
-      <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= MOST_DOORS}>
+      <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= mostDoors}>
         Copy
       </ActionButton>
       {count > 1 && (

@@ -1,6 +1,6 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { MOST_DOORS, actions } from '../order/actions.ts';
+import { mostDoors, actions } from '../order/actions.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -74,7 +74,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
           {sections}
           <PriceBar view={view} />
           <p class="add-door no-print">
-            <ActionButton action={actions.add} disabled={doors.length >= MOST_DOORS}>
+            <ActionButton action={actions.add} disabled={doors.length >= mostDoors}>
               Add another door
             </ActionButton>
           </p>

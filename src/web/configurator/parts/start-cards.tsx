@@ -1,6 +1,6 @@
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
-import { STANDARD_APPEARANCE } from '../../../domain/design/design.ts';
-import { PRESETS, PRESET_NAMES } from '../../../domain/doors/presets.ts';
+import { standardAppearance } from '../../../domain/design/design.ts';
+import { presetLayouts, presetNames } from '../../../domain/doors/presets.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { assess } from '../../../domain/pricing/assess.ts';
 import { type PriceBook, labelOf } from '../../../domain/book/price-book.ts';
@@ -12,8 +12,8 @@ import { ActionButton } from './action-button.tsx';
 import { euro } from '../../shell/money.ts';
 
 /** The presets, and one door of every type that has none. */
-const STARTS: readonly WireDoor[] = [
-  ...PRESET_NAMES.map((preset) => ({ preset })),
+const starts: readonly WireDoor[] = [
+  ...presetNames.map((preset) => ({ preset })),
   { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' },
   { doorTypeKey: 'SLIDING' },
   { doorTypeKey: 'DOUBLE_SLIDING' },
@@ -23,9 +23,9 @@ const STARTS: readonly WireDoor[] = [
 ];
 
 function nameOf(book: PriceBook, { preset, doorTypeKey }: WireDoor): { type: string; detail: string } {
-  const known = PRESET_NAMES.find((name) => name === preset);
+  const known = presetNames.find((name) => name === preset);
   if (known) {
-    const { type, left, right } = PRESETS[known];
+    const { type, left, right } = presetLayouts[known];
     return { type: labelOf(book, type), detail: capitalise(panelsName({ left, right })) };
   }
   return { type: book.models.find(({ type }) => type === doorTypeKey)?.label ?? '', detail: 'By itself' };
@@ -37,7 +37,7 @@ export function StartCards({ book }: { readonly book: PriceBook }) {
       <h2 id="starts-title">Start from a layout</h2>
       <p class="lede-small">Every size, panel and colour can be changed afterwards.</p>
       <ul class="start-list">
-        {STARTS.map((door) => {
+        {starts.map((door) => {
           const { type, detail } = nameOf(book, door);
           const key = door.preset ?? door.doorTypeKey ?? '';
           const assessment = assess(book, door);
@@ -46,7 +46,7 @@ export function StartCards({ book }: { readonly book: PriceBook }) {
               <ActionButton action={actions.start(door)} class="start-card">
                 <DoorDrawing
                   book={book}
-                  design={{ door, appearance: STANDARD_APPEARANCE }}
+                  design={{ door, appearance: standardAppearance }}
                   kind="picture"
                   prefix={`start-${key}`}
                   class="start-drawing"

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentAddress } from '../../enquire/sent.tsx';
-import { SOURCE } from '../../enquire/enquiries.ts';
+import { websiteSource } from '../../enquire/enquiries.ts';
 import { type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
 import { isSound } from '../../../domain/design/sound-design.ts';
 import { actions, applyAction } from '../order/actions.ts';
@@ -109,7 +109,7 @@ export function createOrderTaker(kit: PageKit) {
           token: frame.quoteToken,
           submission: reading.value,
           designs,
-          source: SOURCE,
+          source: websiteSource,
           ...call,
         });
         return submitted ?? { faults: [] };

@@ -4,7 +4,7 @@ import { readDesignText } from '../../../domain/design/design-text.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { consentOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
-import { MOST_DOORS, STANDARD_DESIGN } from '../order/actions.ts';
+import { mostDoors, standardDesign } from '../order/actions.ts';
 import { formOfDesign, readDoorForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
@@ -13,7 +13,7 @@ export const readSubmission = compileReader(DoorQuoteSubmission);
 
 /** The doors of a posted form. */
 export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorForm[] {
-  const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), MOST_DOORS);
+  const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), mostDoors);
   return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
 }
 
@@ -27,10 +27,10 @@ export interface AddressDoors {
 export function addressDoors(book: PriceBook, query: unknown): AddressDoors {
   const value = (query as { readonly door?: unknown }).door;
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
-  const designs = texts.slice(0, MOST_DOORS).map((text) => readDesignText(String(text)));
+  const designs = texts.slice(0, mostDoors).map((text) => readDesignText(String(text)));
   const read = designs.filter((design) => design !== null);
   return {
-    doors: (read.length > 0 ? read : [STANDARD_DESIGN]).map((design) => formOfDesign(book, design)),
+    doors: (read.length > 0 ? read : [standardDesign]).map((design) => formOfDesign(book, design)),
     damaged: read.length < texts.length,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EMPTY_PERSON } from '../../enquire/person-form.ts';
+import { emptyPerson } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
 import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
 import { addressDoors } from './order-reading.ts';
@@ -48,7 +48,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
       const { doors, damaged } = addressDoors(kit.book, request.query);
       return showOrder(kit, request, reply, frame(), {
         doors,
-        person: EMPTY_PERSON,
+        person: emptyPerson,
         notice: damaged ? damagedAddress : null,
       });
     });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { INCLUDED, INDICATIVE_NOTE, NOT_INCLUDED } from '../../../domain/wording/scope.ts';
+import { included, indicativeNote, notIncluded } from '../../../domain/wording/scope.ts';
 import { euro, weeks } from '../../shell/money.ts';
 
 /** One door as the PDF shows it. */
@@ -115,9 +115,9 @@ function drawSummary(document: Document, { doors, total, leadTimeWeeks, dates }:
   if (priced > 0) document.text(`Ready in about ${weeks(leadTimeWeeks)} from order.`, { width });
   for (const text of dates) document.text(text, { width });
   document.moveDown(1).fillColor(ink);
-  drawList(document, 'In the price', INCLUDED);
-  drawList(document, 'Not in the price', NOT_INCLUDED);
-  document.fillColor(soft).text(INDICATIVE_NOTE, { width });
+  drawList(document, 'In the price', included);
+  drawList(document, 'Not in the price', notIncluded);
+  document.fillColor(soft).text(indicativeNote, { width });
 }
 
 function drawList(document: Document, heading: string, items: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
-import { EMPTY_PERSON, type PersonForm } from '../../enquire/person-form.ts';
+import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
 import type { PageKit } from '../../shell/page-kit.tsx';
@@ -17,7 +17,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
     if (!quote) return kit.notFound(reply);
     return showOrder(kit, request, reply, frameOf(token, quote), {
       doors: quote.designs.map((design) => formOfDesign(kit.book, design)),
-      person: quote.enquiry ? EMPTY_PERSON : personOf(quote),
+      person: quote.enquiry ? emptyPerson : personOf(quote),
     });
   });
 
@@ -52,5 +52,5 @@ function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {
 
 /** What the quote knows of the person; all of it can be changed before it is sent. */
 function personOf({ request: { customer } }: DoorQuote): PersonForm {
-  return { ...EMPTY_PERSON, name: customer.name, email: customer.email, phone: customer.phone ?? '' };
+  return { ...emptyPerson, name: customer.name, email: customer.email, phone: customer.phone ?? '' };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
-import { type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
-import { createPictureDesk } from './desk.ts';
+import { type DoorDesign, standardAppearance } from '../domain/design/design.ts';
+import { createPictures } from './create-pictures.ts';
 
 const pivot: DoorDesign = {
   door: { doorTypeKey: 'PIVOT', opWidth: '900', opHeight: '2000' },
-  appearance: STANDARD_APPEARANCE,
+  appearance: standardAppearance,
 };
 
 const sizeOf = (picture: { bytes: Buffer } | null) => [
@@ -17,7 +17,7 @@ const sizeOf = (picture: { bytes: Buffer } | null) => [
 
 describe('the desk that makes pictures', () => {
   it('gives each width its own picture, however often and in whatever order they are asked for', async () => {
-    const desk = createPictureDesk(book, catalogue);
+    const desk = createPictures(book, catalogue);
     const asked = [600, 1000, 600, 320, 1000];
     const widths = [];
     for (const width of asked) widths.push(sizeOf(await desk.drawing(pivot, 'png', width))[0]);
@@ -27,11 +27,11 @@ describe('the desk that makes pictures', () => {
   });
 
   it('makes a drawing 1000 wide where nobody says how wide', async () => {
-    expect(sizeOf(await createPictureDesk(book, catalogue).drawing(pivot, 'png'))[0]).toBe(1000);
+    expect(sizeOf(await createPictures(book, catalogue).drawing(pivot, 'png'))[0]).toBe(1000);
   });
 
   it('keeps the picture of a product apart from the drawing of the same door at the same width', async () => {
-    const desk = createPictureDesk(book, catalogue);
+    const desk = createPictures(book, catalogue);
     const [width, height] = sizeOf(await desk.drawing(pivot, 'png', 1200));
     expect(width).toBe(1200);
     expect(height).not.toBe(1200);
@@ -39,14 +39,14 @@ describe('the desk that makes pictures', () => {
   });
 
   it('gives an SVG of the door that was asked for, and its type', async () => {
-    const picture = await createPictureDesk(book, catalogue).drawing(pivot, 'svg');
+    const picture = await createPictures(book, catalogue).drawing(pivot, 'svg');
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
     const [title] = readXml(picture.bytes.toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
   });
 
   it('has no picture of what is no product', async () => {
-    const desk = createPictureDesk(book, catalogue);
+    const desk = createPictures(book, catalogue);
     expect(await desk.product('made-up', 'png')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';
-import { type DoorDesign, STANDARD_APPEARANCE } from '../domain/design/design.ts';
+import { type DoorDesign, standardAppearance } from '../domain/design/design.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
@@ -14,7 +14,7 @@ const productWidthPx = 1200;
 
 const usualLimits: RenderLimits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
 
-export function createPictureDesk(
+export function createPictures(
   book: PriceBook,
   catalogue: readonly Product[],
   limits: RenderLimits = usualLimits,
@@ -39,7 +39,7 @@ export function createPictureDesk(
     async product(slug, format) {
       const product = catalogue.find((each) => each.slug === slug);
       if (!product) return null;
-      const design = { door: product.standardConfiguration, appearance: STANDARD_APPEARANCE };
+      const design = { door: product.standardConfiguration, appearance: standardAppearance };
       return make(design, 'picture', format, productWidthPx);
     },
     drawing: (design, format, widthPx = drawingWidthPx) => make(design, 'sheet', format, widthPx),

@@ -21,7 +21,7 @@ import { textOf } from './texts.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 import { toolBody } from './tool-schemas.ts';
 
-export interface ToolDeskNeeds {
+export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
@@ -45,10 +45,10 @@ export interface ToolCall {
   readonly ctx: ServerContext;
 }
 
-export type ToolDesk = (call: ToolCall) => Promise<CallToolResult | InputRequiredResult>;
+export type ToolRunner = (call: ToolCall) => Promise<CallToolResult | InputRequiredResult>;
 
 /** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
-export function createToolDesk({ useCases, pictures, limiter, report }: ToolDeskNeeds): ToolDesk {
+export function createToolRunner({ useCases, pictures, limiter, report }: ToolRunnerNeeds): ToolRunner {
   const judges = new Map(
     toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
   );
