@@ -21,7 +21,7 @@ export interface McpRoute {
   ) => Promise<Response>;
 }
 
-/** One endpoint for assistants. Other methods than POST are 405 like everywhere; limits count per tool, inside. */
+/** The endpoint for assistants. One request may call several tools, so limits are counted for each tool when it runs. */
 export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: McpRoute): void {
   server.post('/mcp', {
     config: { access: 'per-tool', operationId: 'mcp' },

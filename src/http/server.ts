@@ -32,7 +32,7 @@ export interface ServerNeeds
   readonly observeRequest: RequestObserver;
 }
 
-/** Builds the HTTP adapter; listening is somebody else's business. */
+/** Makes the web server without starting it: compose/ decides where it listens. */
 export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();

@@ -14,7 +14,7 @@ export interface SupervisedStore extends Store {
 }
 
 export interface StoreEvents extends UpgradeEvents {
-  /** The store cannot be used; told once for each outage. The reason is null where nobody foresaw it. */
+  /** The store cannot be used; told once for each outage. The reason is null for an unexpected error. */
   lost(error: unknown, reason: string | null): void;
   found(): void;
 }

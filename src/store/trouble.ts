@@ -7,7 +7,7 @@ export class StoreTrouble extends Error {
 }
 
 /**
- * Why a store cannot be used, in words an operator can act on, or null for what nobody foresaw. It goes on in the
+ * Why a store cannot be used, in words an operator can act on, or null for an unexpected error. It goes on in the
  * sentence "the store cannot be used: …" and is shown on `/readyz`, so it holds no path, host, user or password.
  */
 export function reasonFor(error: unknown): string | null {

@@ -3,7 +3,7 @@ import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problem-reply.ts';
 import { bodySizeText } from '../../contract/bounds.ts';
 
-/** Turns whatever was thrown into a problem; what nobody foresaw says nothing of the inside. */
+/** Turns whatever was thrown into a problem. An unexpected error tells the caller nothing about our internals. */
 export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);

@@ -8,7 +8,7 @@ export interface UnknownAddresses extends RateLimiting {
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply;
 }
 
-/** 404 for what nobody knows, 405 with `Allow` for a known path. Neither counts against a limit. */
+/** 404 for an unknown path, 405 with `Allow` for a known path. Neither counts against a limit. */
 export function answerUnknownAddresses(
   server: FastifyInstance,
   { notFoundPage, ...limiting }: UnknownAddresses,

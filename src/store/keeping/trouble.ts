@@ -6,7 +6,7 @@ export class KeepingTrouble extends Error {
   override readonly name = 'KeepingTrouble';
 }
 
-/** Says of what went wrong in which part of the work it did; what nobody foresaw is thrown on as it is. */
+/** Adds to a known fault in which part of the work it happened. An unexpected error is thrown on unchanged. */
 export async function during<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
