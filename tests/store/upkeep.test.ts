@@ -82,7 +82,10 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
 
   it('is erased by the service itself, every hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const service = await start();
+    const service = await startService(kind, {
+      env: { ...unlimited, HOST: '127.0.0.1', PORT: '0' },
+      listening: true,
+    });
     await send(service, validBody(contactPath));
     await createQuote(service);
     service.clock.advance(linkLife + 7 * day);

@@ -22,20 +22,27 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly logger?: Logger;
+  /** Whether it starts as the program does, with a port and its background work; most tests need neither. */
+  readonly listening?: boolean;
 }
 
 /** The whole service in this process, on a fresh store of the given kind, with a clock of the test's own. */
 export async function startService(
   kind: StoreKind,
-  { env = {}, clock = testClock(), logger = pino({ level: 'silent' }) }: ServiceOptions = {},
+  {
+    env = {},
+    clock = testClock(),
+    logger = pino({ level: 'silent' }),
+    listening = false,
+  }: ServiceOptions = {},
 ) {
   const storeEnv =
     kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const service = composeService(config, loadFigures(config), logger, clock);
   holdToDescription(service.server);
-  await service.store.start();
-  await service.server.ready();
+  if (listening) await service.listen();
+  else await Promise.all([service.store.start(), service.server.ready()]);
   cleanUps.push(() => service.stop());
   return {
     ...service,
