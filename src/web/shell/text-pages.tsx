@@ -47,7 +47,8 @@ export function PrivacyPage() {
       <p>
         When you send an enquiry we keep what is in the form: your name, e-mail address, phone number and
         company if you gave them, your message, the doors you asked about, and that you agreed to be answered.
-        We also note when it came and what the doors would cost on that day.
+        We also note when it came and what the doors would cost on that day. A quote that was prepared for you
+        and that you do not send is erased a week after its link has ended.
       </p>
       <h2>What we do with it</h2>
       <p>
