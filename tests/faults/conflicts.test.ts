@@ -18,9 +18,17 @@ async function databaseWith(setting: string): Promise<string> {
 it('takes each enquiry once where PostgreSQL takes back transactions that are in each other’s way', async () => {
   const DATABASE_URL = await databaseWith(`default_transaction_isolation = 'serializable'`);
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
-  const answers = await Promise.all(
+  const other = await connect(DATABASE_URL);
+  // Held up at the same place, several see the store as it was before any of them wrote: all but one are taken back.
+  await other.query('begin');
+  await other.query('lock table duplicate_guards in exclusive mode');
+  const sent = Promise.all(
     Array.from({ length: 60 }, (_, number) => submit(program.url, contact(number % 3))),
   );
+  await expect.poll(() => waitingIn(DATABASE_URL)).toBe(10);
+  await other.query('commit');
+
+  const answers = await sent;
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 409: 57 });
   expect(await exported({ DATABASE_URL })).toHaveLength(3);
   expect(program.logs()).not.toContain('unexpected error');
@@ -31,9 +39,7 @@ it('takes each enquiry once where PostgreSQL takes back transactions that are in
 it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => {
   const DATABASE_URL = await databaseWith(`deadlock_timeout = '2s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
-  const other = new pg.Client({ connectionString: DATABASE_URL });
-  await other.connect();
-  onTestFinished(() => other.end());
+  const other = await connect(DATABASE_URL);
   // The other one is patient, so the service's transaction is the one that is taken back.
   await other.query(`set deadlock_timeout = '60s'`);
   await other.query('begin');
@@ -50,6 +56,13 @@ it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => 
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   await expect.poll(() => statistic(DATABASE_URL, 'deadlocks')).toBeGreaterThan(0);
 }, 60_000);
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
 
 async function waitingIn(DATABASE_URL: string): Promise<number> {
   const rows = await rawStatement(

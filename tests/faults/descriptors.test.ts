@@ -13,6 +13,8 @@ it('outlives more connections than it has descriptors for, and serves again when
   for (const round of [1, 2]) {
     const opened = await Promise.allSettled(Array.from({ length: 200 }, () => openSocket(program.url)));
     const idle = opened.filter((one): one is PromiseFulfilledResult<RawSocket> => one.status === 'fulfilled');
+    // Node accepts and drops what it has no descriptor for, so those that stay open are fewer than were opened.
+    await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
     // Some are turned away; a request may be too, but it is never answered wrongly.
     const pressed = await submit(program.url, contact(10 + round)).catch(() => null);
     expect([undefined, 200, 503]).toContain(pressed?.status);

@@ -38,8 +38,8 @@ it('answers bodies made to hurt without an error of its own, and others meanwhil
   const { url } = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const state = { sending: true };
   const others = (async () => {
-    const seen = new Set<number>();
-    while (state.sending) seen.add(await statusOf(`${url}/healthz`));
+    const seen: number[] = [];
+    while (state.sending) seen.push(await statusOf(`${url}/healthz`));
     return seen;
   })();
 
@@ -51,5 +51,7 @@ it('answers bodies made to hurt without an error of its own, and others meanwhil
     }
   }
   state.sending = false;
-  expect(await others).toEqual(new Set([200]));
+  const answered = await others;
+  expect(answered.length).toBeGreaterThan(Object.keys(bodies).length);
+  expect(new Set(answered)).toEqual(new Set([200]));
 });

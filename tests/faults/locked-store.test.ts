@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
+import { sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 
 it('waits two seconds for a locked store, however many wait, and then says 503', async () => {
@@ -33,11 +33,13 @@ it('waits two seconds for a locked store, however many wait, and then says 503',
 it('takes an enquiry when the lock is released in time', async () => {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
-  const waiting = Promise.all([1, 2, 3].map((number) => submit(program.url, contact(number))));
-  await sleep(500);
+  const bodies = [1, 2, 3].map((number) => JSON.stringify(contact(number)));
+  const waiting = await sendHeard(program.url, '/api/contact', bodies);
+  expect(waiting.map(({ received }) => statuses(received()))).toEqual([[100], [100], [100]]);
   await lock.release();
 
-  expect((await waiting).map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const { received } of waiting) await expect.poll(() => statuses(received())).toEqual([100, 200]);
+  expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(3);
 });
 
 it('serves without a store that is locked at its start, and finds it later', async () => {

@@ -80,7 +80,7 @@ describe('a request with', () => {
     ['an address as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
     ['a path that climbs', 'GET /../../etc/passwd HTTP/1.1', 404],
     ['a method that is known but not here', 'PROPFIND /healthz HTTP/1.1', 405],
-    ['a method to connect elsewhere', 'TRACE /healthz HTTP/1.1', 405],
+    ['a method that asks for its own words back', 'TRACE /healthz HTTP/1.1', 405],
   ])('%s is answered', async (_, line, status) => {
     const { url } = await program();
     const received = await exchange(url, `${line}\r\nHost: lintel\r\nConnection: close\r\n\r\n`);
@@ -91,7 +91,7 @@ describe('a request with', () => {
   it('CONNECT is refused without harm', async () => {
     const { url } = await program();
     const received = await exchange(url, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: lintel\r\n\r\n');
-    expect(statuses(received).every((status) => status >= 400)).toBe(true);
+    expect(statuses(received)).toEqual([]);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 

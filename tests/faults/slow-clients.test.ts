@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { contact, statusOf, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
@@ -31,13 +30,14 @@ it('closes connections that send nothing or a byte a second within 12 s, and ser
   );
   const state = { open: true };
   void endings.finally(() => (state.open = false));
-  for (let number = 0; state.open; number += 1) {
+  let served = 0;
+  for (; state.open; served += 1) {
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
-    expect((await submit(program.url, contact(number))).status).toBe(200);
-    await sleep(250);
+    expect((await submit(program.url, contact(served))).status).toBe(200);
   }
+  expect(served).toBeGreaterThan(10);
 
   for (const { after } of await endings) expect(after).toBeLessThan(closedWithinMs);
   const told = (await endings).map(({ received }) => statuses(received));
-  expect(told.slice(1)).toEqual([[408], [408], [408], [200]]);
+  expect(told).toEqual([[408], [408], [408], [408], [200]]);
 });

@@ -1,16 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { contact, exported } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
-import { openSocket, statuses } from '../support/raw-socket.ts';
+import { headFor, openSocket, sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const stopWithinMs = 10_000;
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
-const headOf = (number: number, more = '') =>
-  `POST /api/contact HTTP/1.1\r\nHost: lintel\r\n${more}Content-Length: ${Buffer.byteLength(bodyOf(number))}\r\n\r\n`;
 
 it('serves and leaves in order with a log that cannot be written', async () => {
   const toFullDisk = ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'];
@@ -25,16 +22,13 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s at the peak', (signal) => {
     const program = await startProgram({ env: limitsOff });
     // The lock keeps them in flight: all have been heard, and wait for the store when the signal comes.
     const lock = await lockStore(program.dataDir);
-    const clients = await Promise.all(Array.from({ length: 50 }, () => openSocket(program.url)));
-    for (const [i, client] of clients.entries()) client.send(headOf(i, 'Expect: 100-continue\r\n'));
-    for (const client of clients) await expect.poll(() => statuses(client.received())).toEqual([100]);
-    for (const [i, client] of clients.entries()) client.send(bodyOf(i));
+    const bodies = Array.from({ length: 50 }, (_, i) => bodyOf(i));
+    const clients = await sendHeard(program.url, '/api/contact', bodies);
 
     const begun = performance.now();
     const stopped = program.stop(signal);
-    await sleep(100);
-    clients[0]?.send(headOf(100) + bodyOf(100));
-    await sleep(100);
+    await expect.poll(() => program.logs()).toContain('"msg":"stopping"');
+    clients[0]?.send(headFor('/api/contact', bodyOf(100)) + bodyOf(100));
     await lock.release();
 
     const [first, ...others] = await Promise.all(clients.map(({ closed }) => closed));

@@ -1,13 +1,14 @@
 import { type Socket, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 
 /** A connection on which every byte is the test's own. */
 export interface RawSocket {
   readonly socket: Socket;
-  send(text: string): void;
+  readonly send: (text: string) => void;
   /** One byte of it a second, until all are sent or the connection is gone. */
-  trickle(text: string): void;
-  received(): string;
+  readonly trickle: (text: string) => void;
+  readonly received: () => string;
   /** Resolves with all that was received when the server closes the connection. */
   closed: Promise<string>;
 }
@@ -41,6 +42,24 @@ export async function exchange(base: string, text: string): Promise<string> {
   const raw = await openSocket(base);
   raw.send(text);
   return raw.closed;
+}
+
+/** The head of a submission, for a body that is sent by itself. */
+export const headFor = (path: string, body: string, more = ''): string =>
+  `POST ${path} HTTP/1.1\r\nHost: lintel\r\n${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+
+/**
+ * Opens a connection for each body and sends them once the server has heard every head, so that all are in its hands: it
+ * answers whoever asks afterwards after it has read them.
+ */
+export async function sendHeard(base: string, path: string, bodies: readonly string[]): Promise<RawSocket[]> {
+  const clients = await Promise.all(bodies.map(() => openSocket(base)));
+  for (const [i, client] of clients.entries())
+    client.send(headFor(path, bodies[i] ?? '', 'Expect: 100-continue\r\n'));
+  for (const client of clients) await expect.poll(() => statuses(client.received())).toEqual([100]);
+  for (const [i, client] of clients.entries()) client.send(bodies[i] ?? '');
+  await fetch(`${base}/healthz`);
+  return clients;
 }
 
 /** The status lines in what was received. */
