@@ -82,14 +82,26 @@ describe('what may be sent', async () => {
   });
 
   it.each([
-    ['nothing of the protocol', '{}'],
-    ['a list of lists', '['.repeat(50_000) + ']'.repeat(50_000)],
-    ['deep arguments', deep('[', ']')],
-    ['deep objects', deep('{"a":', '}')],
-    ['a batch', JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ ...listTools, id })))],
-    ['odd arguments', JSON.stringify({ ...callOf('estimate_internal_doors'), params: { name: 1 } })],
-  ])('may be %s without harm', async (_, payload) => {
-    expect(await status(payload)).toBeLessThan(500);
+    ['nothing of the protocol', '{}', 400, '"code":-32600'],
+    ['a list of lists', '['.repeat(50_000) + ']'.repeat(50_000), 400, '"code":-32600'],
+    ['deep arguments', deep('[', ']'), 200, '"isError":true'],
+    ['deep objects', deep('{"a":', '}'), 200, '"isError":true'],
+    [
+      'a batch of more than 100',
+      JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ ...listTools, id }))),
+      400,
+      '"code":-32600',
+    ],
+    [
+      'odd arguments',
+      JSON.stringify({ ...callOf('estimate_internal_doors'), params: { name: 1 } }),
+      200,
+      '"code":-32602',
+    ],
+  ])('may be %s: it is told what is wrong', async (_name, payload, status, told) => {
+    const answer = await send(service, { host: 'localhost' }, payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(told);
   });
 
   it('is refused when it asks to be kept waiting for news', async () => {

@@ -96,6 +96,7 @@ it('holds under load, twenty times, all that was acknowledged before it began, a
   const clients = Promise.all(Array.from({ length: 4 }, client));
   const folder = await temporaryFolder();
   const rounds: { file: string; promised: string[] }[] = [];
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(0);
   for (let round = 1; round <= 20; round += 1) {
     const promised = [...acknowledged];
     const file = join(folder, `backup-${round}.db`);
