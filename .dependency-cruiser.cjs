@@ -29,14 +29,14 @@ const rooms = {
 
   // Schemas are data: a browser and a generator read them too.
   contract: ['contract domain', 'typebox'],
-  'contract/doors': ['contract/bounds.ts contract/text.ts domain', 'typebox'],
-  'contract/enquiries': ['contract/bounds.ts contract/text.ts domain', 'typebox'],
+  'contract/doors': ['contract/bounds.ts contract/fields.ts domain', 'typebox'],
+  'contract/enquiries': ['contract/bounds.ts contract/fields.ts domain', 'typebox'],
   'contract/quotes': [
-    'contract/bounds.ts contract/text.ts contract/doors contract/enquiries domain',
+    'contract/bounds.ts contract/fields.ts contract/doors contract/enquiries domain',
     'typebox',
   ],
   'contract/reading': [
-    'contract/bounds.ts contract/text.ts domain',
+    'contract/bounds.ts contract/fields.ts domain',
     'typebox ajv ajv-formats libphonenumber-js validator',
   ],
   'contract/describing': ['contract domain', 'typebox'],

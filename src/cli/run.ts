@@ -25,29 +25,22 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
     case undefined:
-      await (await import('./serving/serve.ts')).serve(readConfig(env));
-      return;
+      return (await import('./serving/serve.ts')).serve(readConfig(env));
     case 'keys':
-      await (await import('./keys.ts')).keysCommand(rest, readConfig(env));
-      return;
+      return (await import('./keys.ts')).keysCommand(rest, readConfig(env));
     case 'enquiries':
-      await (await import('./enquiries/command.ts')).enquiriesCommand(rest, readConfig(env));
-      return;
+      return (await import('./enquiries/command.ts')).enquiriesCommand(rest, readConfig(env));
     case 'backup':
-      await (await import('./store/keeping.ts')).backupCommand(rest, readConfig(env));
-      return;
+      return (await import('./store/keeping.ts')).backupCommand(rest, readConfig(env));
     case 'restore':
-      await (await import('./store/keeping.ts')).restoreCommand(rest, readConfig(env));
-      return;
+      return (await import('./store/keeping.ts')).restoreCommand(rest, readConfig(env));
     case 'store':
-      await (await import('./store/keeping.ts')).storeCommand(rest, readConfig(env));
-      return;
+      return (await import('./store/keeping.ts')).storeCommand(rest, readConfig(env));
     case 'pricebook':
       (await import('./price-book.ts')).priceBookCommand(rest, readConfig(env));
       return;
     case 'mcp':
-      await (await import('./serving/mcp.ts')).mcpCommand(readConfig(env));
-      return;
+      return (await import('./serving/mcp.ts')).mcpCommand(readConfig(env));
     case 'help':
     case '--help':
     case '-h':

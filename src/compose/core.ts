@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
+import { createToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { Figures } from './figures.ts';
 import { composeStore } from './store.ts';
-import { composeTools } from './tools.ts';
 import { composeUseCases } from './use-cases.ts';
 
 /** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
@@ -35,7 +35,15 @@ export function composeCore(
     ...composed,
     limiter,
     pictures,
-    tools: composeTools(composed.useCases, pictures, limiter, logger),
+    /** What assistants do, over whichever transport. */
+    tools: createToolRunner({
+      useCases: composed.useCases,
+      pictures,
+      limiter,
+      report: (error, reqId) => {
+        logger.error({ err: error, reqId }, 'unexpected error');
+      },
+    }),
   };
 }
 

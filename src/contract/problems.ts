@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { bodySizeText, bounds } from './bounds.ts';
+import { text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
@@ -127,28 +128,28 @@ export const Problem = Type.Object(
       format: 'uri-reference',
       description: 'Address of the documentation of this problem.',
     }),
-    title: Type.String({ description: 'The kind of problem in a few words; may be reworded.' }),
-    status: Type.Integer({ description: 'The HTTP status.' }),
-    detail: Type.String({ description: 'What happened to this request.' }),
-    instance: Type.Optional(Type.String({ description: 'This occurrence, named by the request id.' })),
+    title: text('The kind of problem in a few words; may be reworded.'),
+    status: whole('The HTTP status.'),
+    detail: text('What happened to this request.'),
+    instance: Type.Optional(text('This occurrence, named by the request id.')),
     success: Type.Literal(false, { description: 'False: nothing was done.' }),
     code: Type.Enum(Object.keys(problems) as ProblemCode[], {
       type: 'string',
       description: 'Stable name of the problem.',
     }),
-    message: Type.String({ description: 'The same as detail, for people.' }),
-    requestId: Type.String({ description: 'Name this when you report the problem.' }),
+    message: text('The same as detail, for people.'),
+    requestId: text('Name this when you report the problem.'),
     errors: Type.Optional(
       Type.Array(
         Type.Object({
-          pointer: Type.String({ description: 'JSON pointer to the field.' }),
-          field: Type.String({ description: 'The field in dotted form.' }),
-          message: Type.String({ description: 'What to mend.' }),
+          pointer: text('JSON pointer to the field.'),
+          field: text('The field in dotted form.'),
+          message: text('What to mend.'),
         }),
         { description: 'On 400: every fault at once.' },
       ),
     ),
-    id: Type.Optional(Type.String({ description: 'On duplicate_submission: the first enquiry.' })),
+    id: Type.Optional(text('On duplicate_submission: the first enquiry.')),
     'violated-policies': Type.Optional(
       Type.Array(Type.String(), { description: 'On 429: the names of the exceeded policies.' }),
     ),

@@ -2,7 +2,7 @@ import { type Leaf, pivotAxis } from './motion.ts';
 import { type Pen, weight } from './pen.ts';
 import { foldAngle, Folded } from './plan-folded.tsx';
 import { Bar, Closed, leafThickness, Trace } from './plan-marks.tsx';
-import { path, r } from './sheet.ts';
+import { arrow, path, r } from './sheet.ts';
 
 /** How far the leaves of a door reach to the side they open to, and to the other. */
 export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
@@ -125,8 +125,6 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
   const y = planAxis + offset;
   const from = toward === 'left' ? piece.x : piece.x + piece.width;
   const to = from + along * piece.width;
-  const arrowY = y + way * 2.6 * u;
-  const head = 1.3 * u;
   const start = from - along * piece.width * 0.3;
   const tip = from + along * piece.width * 0.4;
   return (
@@ -137,21 +135,7 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
       />
       <Bar pen={pen} x={piece.x} y={y - leafThickness / 2} width={piece.width} height={leafThickness} />
       <path
-        d={path(
-          'M',
-          start,
-          arrowY,
-          'H',
-          tip,
-          'm',
-          -along * head,
-          -head * 0.6,
-          'l',
-          along * head,
-          head * 0.6,
-          -along * head,
-          head * 0.6,
-        )}
+        d={arrow(start, tip, y + way * 2.6 * u, along, 1.3 * u)}
         fill="none"
         stroke={pen.ink('line')}
         stroke-width={r(weight.thin * u)}

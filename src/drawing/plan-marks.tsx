@@ -4,23 +4,13 @@ import { r } from './sheet.ts';
 /** A leaf in section, in millimetres. */
 export const leafThickness = 44;
 
-/** Glass that stays where it is, or a leaf that slides. */
-export function Closed({
-  pen,
-  x,
-  width,
-  offset = 0,
-}: {
-  pen: Pen;
-  x: number;
-  width: number;
-  offset?: number;
-}) {
+/** Glass that stays where it is. */
+export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }) {
   const { planAxis, u } = pen.sheet;
   return (
     <rect
       x={r(x)}
-      y={r(planAxis + offset - leafThickness / 4)}
+      y={r(planAxis - leafThickness / 4)}
       width={r(width)}
       height={leafThickness / 2}
       fill={pen.ink('glass')}

@@ -132,3 +132,21 @@ export const r = (value: number): number => (Number.isFinite(value) ? Math.round
 
 export const path = (...steps: readonly (string | number)[]): string =>
   steps.map((step) => (typeof step === 'number' ? r(step) : step)).join(' ');
+
+/** An arrow along a line: `way` is 1 to the right, −1 to the left. */
+export const arrow = (from: number, tip: number, y: number, way: 1 | -1, head: number): string =>
+  path(
+    'M',
+    from,
+    y,
+    'H',
+    tip,
+    'm',
+    -way * head,
+    -head * 0.6,
+    'l',
+    way * head,
+    head * 0.6,
+    -way * head,
+    head * 0.6,
+  );

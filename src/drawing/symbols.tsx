@@ -2,7 +2,7 @@ import { barsOf, paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import type { Pen } from './pen.ts';
 import { seam, weight } from './pen.ts';
-import { path, r } from './sheet.ts';
+import { arrow, path, r } from './sheet.ts';
 
 /** How the leaves move, as an architect writes it on an elevation. */
 export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
@@ -41,8 +41,7 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
 
 /** The apex of the triangle is at the hinges; folding leaves point one way and the other in turn. */
 function symbolOf(pen: Pen, leaf: Leaf, index: number, count: number): readonly string[] {
-  const { left, right } = edgesOf(pen, leaf);
-  const { top, bottom } = paneOf(pen, leaf.piece);
+  const { left, top, right, bottom } = paneOf(pen, leaf.piece);
   const triangle = (apex: number, base: number) =>
     path('M', base, top, 'L', apex, (top + bottom) / 2, 'L', base, bottom);
   switch (leaf.action) {
@@ -58,11 +57,6 @@ function symbolOf(pen: Pen, leaf: Leaf, index: number, count: number): readonly 
     default:
       return [];
   }
-}
-
-function edgesOf(pen: Pen, { piece }: Leaf) {
-  const { left, right } = paneOf(pen, piece);
-  return { left, right };
 }
 
 function axis(pen: Pen, leaf: Leaf): string {
@@ -83,21 +77,7 @@ function SlideArrow({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
   return (
     <path
       class="drawing-arrow"
-      d={path(
-        'M',
-        tip - way * length,
-        y,
-        'H',
-        tip,
-        'm',
-        -way * head,
-        -head * 0.6,
-        'l',
-        way * head,
-        head * 0.6,
-        -way * head,
-        head * 0.6,
-      )}
+      d={arrow(tip - way * length, tip, y, way, head)}
       fill="none"
       stroke={pen.ink('symbol')}
       stroke-width={r(weight.firm * u)}

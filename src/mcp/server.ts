@@ -22,17 +22,10 @@ export function createMcpServer(runTool: ToolRunner, visit: () => Visit): McpSer
       cacheHints: { 'tools/list': forAnHour, 'server/discover': forAnHour },
     },
   );
-  for (const { name, operationId, ...definition } of toolDefinitions) {
-    const { title, description, annotations, inputSchema, outputSchema } = definition;
+  for (const { name, operationId, inputSchema, outputSchema, ...face } of toolDefinitions) {
     server.registerTool(
       name,
-      {
-        title,
-        description,
-        annotations,
-        inputSchema: described(inputSchema),
-        outputSchema: described(outputSchema),
-      },
+      { ...face, inputSchema: described(inputSchema), outputSchema: described(outputSchema) },
       (args, ctx) => {
         const current = visit();
         current.noteTool(name);

@@ -1,3 +1,4 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import { type OperationId, operations } from '../app/operations/table.ts';
 import type { Effect, ToolFace } from '../contract/operation.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './tool-schemas.ts';
@@ -7,13 +8,6 @@ export interface ToolDefinition extends ToolFace {
   readonly annotations: ToolAnnotations;
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema;
-}
-
-interface ToolAnnotations {
-  readonly readOnlyHint: boolean;
-  readonly destructiveHint: boolean;
-  readonly idempotentHint: boolean;
-  readonly openWorldHint: boolean;
 }
 
 /** Reading concerns nothing but this service; what is submitted reaches people, and twice is not once. */

@@ -7,7 +7,7 @@ import type {
   SubmissionOutcome,
 } from '../app/enquiries/enquiry.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
-import { claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
+import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 import { closeDoorQuote, pointDoorQuoteTo } from './quotes.ts';
 import type { Database } from './schema.ts';
@@ -133,9 +133,7 @@ async function submitIn(
   return outcome;
 }
 
-type FirstOutcome = Pick<Selectable<Database['idempotency_keys']>, 'outcome' | 'enquiry_id' | 'reference'>;
-
-function firstOutcome({ outcome, enquiry_id: id, reference }: FirstOutcome): SubmissionOutcome {
+function firstOutcome({ outcome, enquiry_id: id, reference }: FirstAnswer): SubmissionOutcome {
   if (id !== null && outcome === 'duplicate') return { kind: 'duplicate', id, replayed: true };
   if (id !== null && reference !== null) return { kind: 'accepted', id, reference, replayed: true };
   throw new Error('A retry key of an enquiry does not say which');

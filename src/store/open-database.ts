@@ -17,3 +17,15 @@ export interface OpenDatabase {
   /** The schema our tables are in; undefined where databases have none. */
   readonly schema: () => Promise<string | undefined>;
 }
+
+/** Does something with a database and closes it, whatever comes of it. */
+export async function closing<Result>(
+  database: OpenDatabase,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database);
+  } finally {
+    await database.db.destroy();
+  }
+}

@@ -4,7 +4,7 @@ import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../app/quotes
 import { type SteadyMs, steadyMs, wallMs } from '../app/shared/clock.ts';
 import type { EstimateResponse } from '../contract/doors/estimate.ts';
 import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
-import { claimRetryKey } from './claims.ts';
+import { type FirstAnswer, claimRetryKey } from './claims.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 import type { Database } from './schema.ts';
 import type { Session, Windows } from './session.ts';
@@ -47,16 +47,9 @@ async function addIn(
   return { kind: 'stored' };
 }
 
-type FirstQuote = Pick<Selectable<Database['idempotency_keys']>, 'door_quote_id' | 'link_seed'>;
-
-function firstQuote({ door_quote_id: id, link_seed: linkSeed }: FirstQuote): NewDoorQuoteOutcome {
+function firstQuote({ door_quote_id: id, link_seed: linkSeed }: FirstAnswer): NewDoorQuoteOutcome {
   if (id === null || linkSeed === null) throw new Error('A retry key of a door quote does not say which');
   return { kind: 'replayed', id, linkSeed };
-}
-
-interface FirstEnquiry {
-  readonly id: string;
-  readonly reference: string;
 }
 
 /** Null when this enquiry is the quote's first; otherwise the first. Others wait until the row is free, then see it closed. */
@@ -64,7 +57,7 @@ export async function closeDoorQuote(
   trx: Transaction<Database>,
   quoteId: string,
   { id, receivedAt }: Enquiry,
-): Promise<FirstEnquiry | null> {
+): Promise<Pick<Enquiry, 'id' | 'reference'> | null> {
   const closed = await trx
     .updateTable('door_quotes')
     .set({ enquiry_id: id, closed_at: receivedAt })

@@ -10,16 +10,9 @@ export function createAppraiser(book: PriceBook) {
     request: EnquiryRequest,
     designs: readonly DoorDesign[] | null,
   ): Pick<Enquiry, 'priceBookVersion' | 'estimate'> => {
-    const priceBookVersion = book.version;
-    if (designs)
-      return {
-        priceBookVersion,
-        estimate: estimateOfDoors(
-          book,
-          designs.map(({ door }) => door),
-        ),
-      };
-    const doors = 'doors' in request && collection === 'internal_door_quotes' ? request.doors : [];
-    return { priceBookVersion, estimate: estimateOfEnquiry(book, doors) };
+    const configured = designs?.map(({ door }) => door);
+    const described = 'doors' in request && collection === 'internal_door_quotes' ? request.doors : [];
+    const estimate = configured ? estimateOfDoors(book, configured) : estimateOfEnquiry(book, described);
+    return { priceBookVersion: book.version, estimate };
   };
 }

@@ -6,12 +6,7 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { estimate } from '../doors/estimate.ts';
 
 /** A door as people describe it in an enquiry: free text, any of which may be missing. */
-export interface EnquiryDoor {
-  readonly doorType?: string;
-  readonly opWidth?: string;
-  readonly opHeight?: string;
-  readonly bifoldConfig?: string;
-}
+export type EnquiryDoor = Partial<Record<'doorType' | 'opWidth' | 'opHeight' | 'bifoldConfig', string>>;
 
 export type EnquiryEstimate = Pick<
   EstimateResponse,
@@ -27,9 +22,8 @@ export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]
 /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
 export function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
   if (wires.length === 0) return null;
-  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = estimate(book, {
-    doors: wires,
-  });
+  const priced = estimate(book, { doors: wires });
+  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = priced;
   return valid ? { priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } : null;
 }
 

@@ -46,7 +46,7 @@ export interface SubmitDoorQuoteNeeds {
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
-    const { token, designs, agreedAt, caller, requestId, trapSprung, idempotencyKey } = input;
+    const { token, submission, source, ...sent } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
     if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
@@ -54,13 +54,8 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
       const { response, reference, replayed } = await needs.submitEnquiry({
         collection: 'internal_door_quotes',
         request: requestOf(needs.book, input, quote),
-        designs,
-        ...(agreedAt !== undefined && { agreedAt }),
+        ...sent,
         ...(quote && { doorQuoteId: quote.id, test: quote.test }),
-        caller,
-        requestId,
-        trapSprung,
-        idempotencyKey,
       });
       return { id: response.id, reference, repeated: replayed };
     } catch (error) {

@@ -3,6 +3,7 @@ import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField } from '../../domain/doors/fields.ts';
 import { sizePattern } from '../../domain/doors/wire.ts';
 import { bounds } from '../bounds.ts';
+import { oneOf, text } from '../fields.ts';
 
 /** What each field of a door means to whoever writes it. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -32,25 +33,21 @@ const notGiven = '';
 
 const size = (field: DoorField) =>
   Type.Optional(Type.String({ pattern: sizePattern, description: about[field] }));
-const text = (field: DoorField) => Type.Optional(Type.String({ description: about[field] }));
+const words = (field: DoorField) => Type.Optional(text(about[field]));
 
 export const InternalDoorEstimateDoor = Type.Object(
   {
-    preset: text('preset'),
-    doorType: text('doorType'),
-    doorTypeKey: Type.Optional(
-      Type.Enum([...doorTypeKeys, notGiven], { type: 'string', description: about.doorTypeKey }),
-    ),
+    preset: words('preset'),
+    doorType: words('doorType'),
+    doorTypeKey: Type.Optional(oneOf([...doorTypeKeys, notGiven], about.doorTypeKey)),
     opWidth: size('opWidth'),
     opHeight: size('opHeight'),
     doorLeafWidth: size('doorLeafWidth'),
     doorHeightMm: size('doorHeightMm'),
-    leftPanels: text('leftPanels'),
-    rightPanels: text('rightPanels'),
-    topPanel: text('topPanel'),
-    bifoldConfig: Type.Optional(
-      Type.Enum([...bifoldChoices, notGiven], { type: 'string', description: about.bifoldConfig }),
-    ),
+    leftPanels: words('leftPanels'),
+    rightPanels: words('rightPanels'),
+    topPanel: words('topPanel'),
+    bifoldConfig: Type.Optional(oneOf([...bifoldChoices, notGiven], about.bifoldConfig)),
   },
   {
     title: 'InternalDoorEstimateDoor',
@@ -61,24 +58,21 @@ export type InternalDoorEstimateDoor = Static<typeof InternalDoorEstimateDoor>;
 
 /** The fields of a door that goes out: all of them, always, so that it can be sent back as it is. */
 export const echoedDoorFields = {
-  preset: Type.String({ description: 'The preset that was sent; "" where there was none.' }),
-  doorType: Type.String({
-    description: 'Label of the type on the price list; what was sent where it is unknown.',
-  }),
-  doorTypeKey: Type.String({ description: 'Key of the type; "" where it is unknown.' }),
-  opWidth: Type.String({ description: 'Width of the wall opening in mm.' }),
-  opHeight: Type.String({ description: 'Height of the wall opening in mm.' }),
-  doorLeafWidth: Type.String({
-    description: 'Width of one leaf in mm, or of the active leaf; "" only where it is required and missing.',
-  }),
-  doorHeightMm: Type.String({
-    description:
-      'Height of the door in mm: below the transom, or that of the opening; "" where it is missing.',
-  }),
-  leftPanels: Type.String({ description: 'Number of side panels left of the door.' }),
-  rightPanels: Type.String({ description: 'Number of side panels right of the door.' }),
-  topPanel: Type.String({ description: 'Whether there is a transom: yes or no.' }),
-  bifoldConfig: Type.String({ description: 'Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.' }),
+  preset: text('The preset that was sent; "" where there was none.'),
+  doorType: text('Label of the type on the price list; what was sent where it is unknown.'),
+  doorTypeKey: text('Key of the type; "" where it is unknown.'),
+  opWidth: text('Width of the wall opening in mm.'),
+  opHeight: text('Height of the wall opening in mm.'),
+  doorLeafWidth: text(
+    'Width of one leaf in mm, or of the active leaf; "" only where it is required and missing.',
+  ),
+  doorHeightMm: text(
+    'Height of the door in mm: below the transom, or that of the opening; "" where it is missing.',
+  ),
+  leftPanels: text('Number of side panels left of the door.'),
+  rightPanels: text('Number of side panels right of the door.'),
+  topPanel: text('Whether there is a transom: yes or no.'),
+  bifoldConfig: text('Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.'),
 } satisfies Record<DoorField, unknown>;
 
 export const Assumed = Type.Array(Type.Enum([...doorFields], { type: 'string' }), {
@@ -87,13 +81,10 @@ export const Assumed = Type.Array(Type.Enum([...doorFields], { type: 'string' })
 
 /** Links that hold the door in themselves: they work without anything being stored. */
 export const doorLinkFields = {
-  drawingUrl: Type.String({ description: 'Picture of the door to scale, as SVG.' }),
-  configuratorUrl: Type.String({ description: 'Page where a person can look at the door and change it.' }),
+  drawingUrl: text('Picture of the door to scale, as SVG.'),
+  configuratorUrl: text('Page where a person can look at the door and change it.'),
 };
-export interface DoorLinks {
-  drawingUrl: string;
-  configuratorUrl: string;
-}
+export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
 export const EchoedDoor = Type.Object(
   { ...echoedDoorFields, ...doorLinkFields },

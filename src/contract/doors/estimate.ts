@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
 import { bounds } from '../bounds.ts';
+import { decimal, orNull, text, whole, yesOrNo } from '../fields.ts';
 
 export const EstimateRequest = Type.Object(
   {
@@ -18,10 +19,10 @@ const Millimetres = (description: string) => Type.Union([Type.Integer(), Type.Nu
 
 export const ValidationIssue = Type.Object(
   {
-    code: Type.String({ description: 'Stable code of what is wrong, e.g. PANEL_REQUIRED.' }),
-    field: Type.String({ description: 'The field of the door to change.' }),
+    code: text('Stable code of what is wrong, e.g. PANEL_REQUIRED.'),
+    field: text('The field of the door to change.'),
     doorIndex: Type.Integer({ minimum: 0, description: 'Which door of the request, counted from 0.' }),
-    message: Type.String({ description: 'What is wrong, in words for the customer.' }),
+    message: text('What is wrong, in words for the customer.'),
     actualMm: Millimetres('The measure that is out of range, in mm; null where it is not about a measure.'),
     minMm: Millimetres('The least it can be, in mm; null where there is no such limit.'),
     maxMm: Millimetres('The most it can be, in mm; null where there is no such limit.'),
@@ -32,22 +33,17 @@ export type ValidationIssue = Static<typeof ValidationIssue>;
 
 export const Suggestion = Type.Object(
   {
-    type: Type.String({
-      description:
-        'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
-    }),
-    label: Type.String({ description: 'All that differs from the door asked for, in a line.' }),
-    message: Type.String({ description: 'The same in a sentence or two, with the price, for the customer.' }),
-    doorTypeKey: Type.String({ description: 'Type of the suggested door.' }),
-    doorLeafWidth: Type.String({ description: 'Its leaf width in mm; "" for a custom quote.' }),
-    panelWidth: Type.String({
-      description: 'Width of one side panel in mm, rounded down; "" without panels.',
-    }),
+    type: text(
+      'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
+    ),
+    label: text('All that differs from the door asked for, in a line.'),
+    message: text('The same in a sentence or two, with the price, for the customer.'),
+    doorTypeKey: text('Type of the suggested door.'),
+    doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
+    panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
     door: Type.Optional(EchoedDoor),
     estimatedPrice: Type.Optional(
-      Type.Number({
-        description: 'Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.',
-      }),
+      decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
     ),
   },
   { title: 'InternalDoorSuggestion' },
@@ -56,11 +52,11 @@ export type Suggestion = Static<typeof Suggestion>;
 
 export const Recovery = Type.Object(
   {
-    kind: Type.String({ description: 'What is out of range: width, height or width_and_height.' }),
-    introText: Type.String({ description: 'Says to the customer what does not fit and why.' }),
-    optionsIntroText: Type.String({ description: 'Leads over to the suggestions.' }),
-    panelRequiredOnly: Type.Boolean({ description: 'True when side panels alone solve it.' }),
-    transomRequiredOnly: Type.Boolean({ description: 'True when a transom alone solves it.' }),
+    kind: text('What is out of range: width, height or width_and_height.'),
+    introText: text('Says to the customer what does not fit and why.'),
+    optionsIntroText: text('Leads over to the suggestions.'),
+    panelRequiredOnly: yesOrNo('True when side panels alone solve it.'),
+    transomRequiredOnly: yesOrNo('True when a transom alone solves it.'),
     suggestions: Type.Array(Suggestion, {
       description: 'What can be made in the same opening, the closest to the request first.',
     }),
@@ -75,14 +71,14 @@ const BreakdownLine = Type.Object({
     description: 'What the line is for.',
   }),
   quantity: Type.Integer({ minimum: 1, description: 'Number of pieces.' }),
-  areaM2: Type.Number({ description: 'Chargeable area of one piece in m²; 0 for lines without an area.' }),
-  amount: Type.Number({ description: 'Amount of the line in EUR, to the cent.' }),
+  areaM2: decimal('Chargeable area of one piece in m²; 0 for lines without an area.'),
+  amount: decimal('Amount of the line in EUR, to the cent.'),
 });
 
 export const Breakdown = Type.Object(
   {
-    chargeableAreaM2: Type.Number({ description: 'Chargeable area of all pieces in m².' }),
-    leadTimeWeeks: Type.Integer({ description: 'Weeks for this door by itself.' }),
+    chargeableAreaM2: decimal('Chargeable area of all pieces in m².'),
+    leadTimeWeeks: whole('Weeks for this door by itself.'),
     lines: Type.Array(BreakdownLine, { description: 'The lines add up to estimatedPrice exactly.' }),
   },
   { description: 'How the price of a door comes about.' },
@@ -92,17 +88,14 @@ export type Breakdown = Static<typeof Breakdown>;
 export const EstimatedDoor = Type.Object(
   {
     ...echoedDoorFields,
-    estimatedPrice: Type.Number({
-      description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
-    }),
-    valid: Type.Boolean({ description: 'Whether the door can be made.' }),
-    validationMessage: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it cannot be made, in words for the customer; null when it can.',
-    }),
+    estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
+    valid: yesOrNo('Whether the door can be made.'),
+    validationMessage: orNull(
+      Type.String(),
+      'Why it cannot be made, in words for the customer; null when it can.',
+    ),
     assumed: Assumed,
-    breakdown: Type.Union([Breakdown, Type.Null()], {
-      description: 'How the price comes about; null when the door cannot be made.',
-    }),
+    breakdown: orNull(Breakdown, 'How the price comes about; null when the door cannot be made.'),
     ...doorLinkFields,
   },
   { title: 'InternalDoorEstimatedDoor' },
@@ -111,23 +104,22 @@ export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
 export const EstimateResponse = Type.Object(
   {
-    priceEstimate: Type.Number({
-      description: 'Indicative total of the doors that can be made, in EUR without VAT, supply only.',
-    }),
-    leadTimeWeeks: Type.Integer({ description: 'Weeks for the order; 0 when no door can be made.' }),
-    currency: Type.String({ description: 'Currency of all amounts: EUR.' }),
-    doorsCount: Type.Integer({ description: 'Number of doors in the request.' }),
-    valid: Type.Boolean({ description: 'Whether all doors can be made.' }),
-    validationIssue: Type.Union([ValidationIssue, Type.Null()], {
-      description: 'The issue of the first door that cannot be made; null when all can.',
-    }),
-    recovery: Type.Union([Recovery, Type.Null()], {
-      description: 'Options for that door when its sizes are at fault; otherwise null.',
-    }),
+    priceEstimate: decimal(
+      'Indicative total of the doors that can be made, in EUR without VAT, supply only.',
+    ),
+    leadTimeWeeks: whole('Weeks for the order; 0 when no door can be made.'),
+    currency: text('Currency of all amounts: EUR.'),
+    doorsCount: whole('Number of doors in the request.'),
+    valid: yesOrNo('Whether all doors can be made.'),
+    validationIssue: orNull(
+      ValidationIssue,
+      'The issue of the first door that cannot be made; null when all can.',
+    ),
+    recovery: orNull(Recovery, 'Options for that door when its sizes are at fault; otherwise null.'),
     doors: Type.Array(EstimatedDoor, {
       description: 'The doors of the request, in order, complete and priced.',
     }),
-    priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
+    priceBookVersion: text('Version of the price book these figures come from.'),
   },
   { title: 'InternalDoorEstimateResponse', description: 'Indicative, supply-only prices and lead time.' },
 );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { oneOf, orNull, text, whole } from '../fields.ts';
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
@@ -6,20 +7,20 @@ import { presetNames } from '../../domain/doors/presets.ts';
 const Bounds = (description: string) =>
   Type.Object(
     {
-      minMm: Type.Integer({ description: 'The least, in mm.' }),
-      maxMm: Type.Integer({ description: 'The most, in mm.' }),
+      minMm: whole('The least, in mm.'),
+      maxMm: whole('The most, in mm.'),
     },
     { description },
   );
 
 const doorWidth = 'Width of the opening the door fills by itself, without side panels.';
 
-const DoorTypeKey = Type.Enum([...doorTypeKeys], { type: 'string', description: 'Key of the type.' });
+const DoorTypeKey = oneOf(doorTypeKeys, 'Key of the type.');
 
 const BifoldLimits = Type.Object(
   {
-    bifoldConfig: Type.Enum([...bifoldChoices], { type: 'string', description: 'To be sent as it is.' }),
-    leaves: Type.Integer({ description: 'Number of leaves.' }),
+    bifoldConfig: oneOf(bifoldChoices, 'To be sent as it is.'),
+    leaves: whole('Number of leaves.'),
     doorWidth: Bounds(doorWidth),
   },
   { description: 'One number of leaves a bi-fold door can have.' },
@@ -28,12 +29,13 @@ const BifoldLimits = Type.Object(
 const DoorTypeLimits = Type.Object(
   {
     doorTypeKey: DoorTypeKey,
-    label: Type.String({ description: 'What the type is called on the price list.' }),
+    label: text('What the type is called on the price list.'),
     leaves: Type.Array(Type.Integer(), { description: 'Numbers of leaves it comes with.' }),
     leafWidth: Bounds('Width of one leaf, or of the active leaf.'),
-    passiveLeafWidth: Type.Union([Bounds('Width of the passive leaf.'), Type.Null()], {
-      description: 'Width of the passive leaf, which is narrower than the active one; null for other types.',
-    }),
+    passiveLeafWidth: orNull(
+      Bounds('Width of the passive leaf.'),
+      'Width of the passive leaf, which is narrower than the active one; null for other types.',
+    ),
     doorWidth: Bounds(`${doorWidth} Beyond that, side panels are needed.`),
     doorHeight: Bounds('Height of the door. Beyond that, a transom is needed above it.'),
     openingHeight: Bounds('Height of the opening, a transom included.'),
@@ -46,18 +48,18 @@ const DoorTypeLimits = Type.Object(
 
 const PresetMeaning = Type.Object(
   {
-    preset: Type.Enum([...presetNames], { type: 'string', description: 'To be sent as it is.' }),
+    preset: oneOf(presetNames, 'To be sent as it is.'),
     doorTypeKey: DoorTypeKey,
-    leftPanels: Type.Integer({ description: 'Side panels left of the door.' }),
-    rightPanels: Type.Integer({ description: 'Side panels right of the door.' }),
-    meaning: Type.String({ description: 'The same in words.' }),
+    leftPanels: whole('Side panels left of the door.'),
+    rightPanels: whole('Side panels right of the door.'),
+    meaning: text('The same in words.'),
   },
   { description: 'A short name for a common layout. Given fields beat it.' },
 );
 
 const ConditionalField = Type.Object({
-  field: Type.Enum([...doorFields], { type: 'string', description: 'Name of the field of a door.' }),
-  requiredWhen: Type.String({ description: 'When it has to be given.' }),
+  field: oneOf(doorFields, 'Name of the field of a door.'),
+  requiredWhen: text('When it has to be given.'),
 });
 
 export const LimitsResponse = Type.Object(
@@ -66,7 +68,7 @@ export const LimitsResponse = Type.Object(
     sidePanels: Type.Object(
       {
         width: Bounds('Width of one side panel; all panels of a door are equally wide.'),
-        maximumPerSide: Type.Integer({ description: 'The most there can be on one side of the door.' }),
+        maximumPerSide: whole('The most there can be on one side of the door.'),
       },
       { description: 'Fixed glazed panels beside the door.' },
     ),
@@ -74,14 +76,14 @@ export const LimitsResponse = Type.Object(
       { height: Bounds('Height of the transom.') },
       { description: 'A fixed glazed panel above the door.' },
     ),
-    maximumOpeningWidthMm: Type.Integer({
-      description: 'Width of the widest opening there is a door for, side panels included, in mm.',
-    }),
+    maximumOpeningWidthMm: whole(
+      'Width of the widest opening there is a door for, side panels included, in mm.',
+    ),
     presets: Type.Array(PresetMeaning, { description: 'What each preset stands for.' }),
     conditionallyRequired: Type.Array(ConditionalField, {
       description: 'Fields of a door that have to be given in some cases; all others may be left out.',
     }),
-    priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
+    priceBookVersion: text('Version of the price book these figures come from.'),
   },
   { title: 'InternalDoorLimitsResponse', description: 'What internal glazed doors can be made.' },
 );

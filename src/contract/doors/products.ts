@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { decimal, text, whole } from '../fields.ts';
 import { InternalDoorEstimateDoor } from './door.ts';
 
 const Text = (description: string) => Type.String({ minLength: 1, description });
@@ -25,15 +26,14 @@ export type CatalogueFile = Static<typeof CatalogueFile>;
 export const CatalogueProduct = Type.Object(
   {
     ...described,
-    url: Type.String({ description: 'Address of the product page.' }),
-    image: Type.String({ description: 'Address of the main picture, a PNG.' }),
+    url: text('Address of the product page.'),
+    image: text('Address of the main picture, a PNG.'),
     additionalImages: Type.Array(Type.String(), { description: 'Addresses of more pictures, as SVG.' }),
-    startingPriceEur: Type.Number({
-      description:
-        'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
-    }),
-    currency: Type.String({ description: 'Currency of the price: EUR.' }),
-    priceNote: Type.String({ description: 'What the starting price stands for, to be shown beside it.' }),
+    startingPriceEur: decimal(
+      'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
+    ),
+    currency: text('Currency of the price: EUR.'),
+    priceNote: text('What the starting price stands for, to be shown beside it.'),
   },
   { title: 'CatalogueProduct' },
 );
@@ -44,12 +44,12 @@ export const ProductsResponse = Type.Object(
     products: Type.Array(CatalogueProduct, { description: 'All products.' }),
     meta: Type.Object(
       {
-        count: Type.Integer({ description: 'Number of products.' }),
-        currency: Type.String({ description: 'Currency of all prices: EUR.' }),
-        priceDisclaimer: Type.String({ description: 'What all prices include and exclude.' }),
-        quoteApi: Type.String({ description: 'Address of the endpoint that creates a door quote.' }),
-        docsUrl: Type.String({ description: 'Address of the developer documentation.' }),
-        updatedAt: Type.String({ description: 'When the catalogue was last updated, as a timestamp.' }),
+        count: whole('Number of products.'),
+        currency: text('Currency of all prices: EUR.'),
+        priceDisclaimer: text('What all prices include and exclude.'),
+        quoteApi: text('Address of the endpoint that creates a door quote.'),
+        docsUrl: text('Address of the developer documentation.'),
+        updatedAt: text('When the catalogue was last updated, as a timestamp.'),
       },
       { description: 'About the catalogue as a whole.' },
     ),

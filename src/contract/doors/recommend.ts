@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
 import { bounds, sizeText } from '../bounds.ts';
+import { decimal, orNull, text, yesOrNo } from '../fields.ts';
 
 const Length = (description: string) =>
   Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description });
@@ -23,8 +24,8 @@ export const RecommendRequest = Type.Object(
     preferences: Type.Optional(
       Type.Object(
         {
-          needsFullWidthAccess: Type.Optional(Type.Boolean({ description: needsFullWidthAccess })),
-          budgetSensitive: Type.Optional(Type.Boolean({ description: budgetSensitive })),
+          needsFullWidthAccess: Type.Optional(yesOrNo(needsFullWidthAccess)),
+          budgetSensitive: Type.Optional(yesOrNo(budgetSensitive)),
         },
         { description: 'What matters to the customer; both false when left out.' },
       ),
@@ -39,10 +40,10 @@ export type RecommendRequest = Static<typeof RecommendRequest>;
 
 export const Option = Type.Object(
   {
-    id: Type.String({ description: 'Identifies the option within this response, e.g. single-hinged-l0r1.' }),
-    label: Type.String({ description: 'Name of the layout for the customer.' }),
-    selected: Type.Boolean({ description: 'Whether this is the door the customer has now.' }),
-    valid: Type.Boolean({ description: 'Whether it can be made; only the selected one may not be.' }),
+    id: text('Identifies the option within this response, e.g. single-hinged-l0r1.'),
+    label: text('Name of the layout for the customer.'),
+    selected: yesOrNo('Whether this is the door the customer has now.'),
+    valid: yesOrNo('Whether it can be made; only the selected one may not be.'),
     door: Type.Object(
       { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
       {
@@ -50,24 +51,17 @@ export const Option = Type.Object(
           'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
       },
     ),
-    estimatedPrice: Type.Number({
-      description: 'Price in EUR without VAT, supply only; 0 when it cannot be made.',
-    }),
-    chargeableAreaM2: Type.Number({ description: 'Chargeable area in m²; 0 when it cannot be made.' }),
-    savingsComparedToSelected: Type.Number({
-      description:
-        'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
-    }),
-    savingsPercentComparedToSelected: Type.Number({
-      description: 'The same in per cent of the selected price, to one decimal.',
-    }),
+    estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
+    chargeableAreaM2: decimal('Chargeable area in m²; 0 when it cannot be made.'),
+    savingsComparedToSelected: decimal(
+      'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
+    ),
+    savingsPercentComparedToSelected: decimal('The same in per cent of the selected price, to one decimal.'),
     pros: Type.Array(Type.String(), { description: 'What speaks for it, in sentences for the customer.' }),
     tradeoffs: Type.Array(Type.String(), {
       description: 'What speaks against it, in sentences for the customer.',
     }),
-    validationMessage: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it cannot be made, for the customer; null when it can.',
-    }),
+    validationMessage: orNull(Type.String(), 'Why it cannot be made, for the customer; null when it can.'),
   },
   { title: 'InternalDoorOption' },
 );
@@ -76,15 +70,16 @@ export type Option = Static<typeof Option>;
 export const RecommendResponse = Type.Object(
   {
     opening: Opening,
-    selectedOptionId: Type.String({ description: 'Id of the option that is the selected door.' }),
-    recommendedOptionId: Type.Union([Type.String(), Type.Null()], {
-      description: 'Id of the recommended option; null when the selected door is best or nothing suits.',
-    }),
-    reason: Type.String({ description: 'Why it is recommended, or why nothing is, for the customer.' }),
+    selectedOptionId: text('Id of the option that is the selected door.'),
+    recommendedOptionId: orNull(
+      Type.String(),
+      'Id of the recommended option; null when the selected door is best or nothing suits.',
+    ),
+    reason: text('Why it is recommended, or why nothing is, for the customer.'),
     preferences: Type.Object(
       {
-        needsFullWidthAccess: Type.Boolean({ description: needsFullWidthAccess }),
-        budgetSensitive: Type.Boolean({ description: budgetSensitive }),
+        needsFullWidthAccess: yesOrNo(needsFullWidthAccess),
+        budgetSensitive: yesOrNo(budgetSensitive),
       },
       { description: 'The preferences that were applied.' },
     ),
@@ -92,7 +87,7 @@ export const RecommendResponse = Type.Object(
       description:
         'The selected door first, then what may be recommended by price, then what else can be made.',
     }),
-    priceBookVersion: Type.String({ description: 'Version of the price book these figures come from.' }),
+    priceBookVersion: text('Version of the price book these figures come from.'),
   },
   {
     title: 'InternalDoorRecommendResponse',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { oneLine, oneLinePattern } from '../text.ts';
+import { oneLine, oneLinePattern, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
@@ -28,7 +28,7 @@ export const Customer = Type.Object(
 
 export const Consent = Type.Object(
   {
-    granted: Type.Boolean({ description: 'Whether the person agreed to be contacted.' }),
+    granted: yesOrNo('Whether the person agreed to be contacted.'),
     text: Type.Optional(
       Type.String({ maxLength: bounds.longestText, description: 'The words the person agreed to.' }),
     ),

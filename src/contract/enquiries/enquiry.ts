@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
-import { oneLine } from '../text.ts';
+import { oneLine, oneOf, text, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 import { bifoldChoices } from '../../domain/book/door-types.ts';
 
@@ -12,7 +12,7 @@ const Attachment = Type.Object(
         description: 'Absolute http or https address. It is stored, never fetched.',
       }),
     ),
-    type: Type.Optional(Type.String({ description: 'A free label, such as drawing or photo.' })),
+    type: Type.Optional(text('A free label, such as drawing or photo.')),
     description: Type.Optional(
       Type.String({ maxLength: bounds.longestAttachmentText, description: 'What the file shows, in words.' }),
     ),
@@ -28,12 +28,10 @@ const Attachment = Type.Object(
 
 const Door = Type.Object(
   {
-    doorType: Type.Optional(Type.String({ description: 'The kind of door, in free words.' })),
-    opWidth: Type.Optional(Type.String({ description: 'Opening width in mm, as text.' })),
-    opHeight: Type.Optional(Type.String({ description: 'Opening height in mm, as text.' })),
-    bifoldConfig: Type.Optional(
-      Type.Enum([...bifoldChoices], { type: 'string', description: 'Leaves of a bi-fold door.' }),
-    ),
+    doorType: Type.Optional(text('The kind of door, in free words.')),
+    opWidth: Type.Optional(text('Opening width in mm, as text.')),
+    opHeight: Type.Optional(text('Opening height in mm, as text.')),
+    bifoldConfig: Type.Optional(oneOf(bifoldChoices, 'Leaves of a bi-fold door.')),
   },
   {
     title: 'Door',
@@ -44,7 +42,7 @@ const Door = Type.Object(
 /** What every enquiry may carry besides its content. */
 export const provenance = {
   source: Type.Optional(oneLine({ description: 'A label for the calling platform.' })),
-  sourceId: Type.Optional(Type.String({ description: "The partner's or session's identifier." })),
+  sourceId: Type.Optional(text("The partner's or session's identifier.")),
 };
 
 /** Evidence of consent, and a key for retries. */
@@ -93,7 +91,7 @@ export const QuoteRequest = Type.Object(
         { description: 'The project behind the request.' },
       ),
     ),
-    product: Type.Optional(Type.String({ description: 'The product asked for, in free words.' })),
+    product: Type.Optional(text('The product asked for, in free words.')),
     comments: Type.Optional(
       Type.String({ maxLength: bounds.longestText, description: 'Anything else worth saying.' }),
     ),
@@ -103,10 +101,8 @@ export const QuoteRequest = Type.Object(
         description: `Up to ${bounds.mostDoors} doors; split larger projects.`,
       }),
     ),
-    supplyAndInstall: Type.Optional(
-      Type.Boolean({ description: 'True for supply and fitting, false for supply only.' }),
-    ),
-    eirCode: Type.Optional(Type.String({ description: 'Eircode of the site, or any words that locate it.' })),
+    supplyAndInstall: Type.Optional(yesOrNo('True for supply and fitting, false for supply only.')),
+    eirCode: Type.Optional(text('Eircode of the site, or any words that locate it.')),
     attachments: Type.Optional(
       Type.Array(Attachment, {
         maxItems: bounds.mostAttachments,
@@ -121,9 +117,9 @@ export const QuoteRequest = Type.Object(
 export const SubmissionResponse = Type.Object(
   {
     success: Type.Boolean(),
-    id: Type.String({ description: 'Identifier of the stored enquiry.' }),
-    collection: Type.String({ description: 'The store the enquiry went to.' }),
-    message: Type.String({ description: 'Confirmation for people, with a reference to say on the phone.' }),
+    id: text('Identifier of the stored enquiry.'),
+    collection: text('The store the enquiry went to.'),
+    message: text('Confirmation for people, with a reference to say on the phone.'),
   },
   { title: 'SubmissionResponse' },
 );

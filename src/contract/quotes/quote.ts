@@ -4,7 +4,7 @@ import { quotedDoorTypes } from '../../domain/design/quoted-door.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
-import { colorPattern } from '../text.ts';
+import { colorPattern, oneOf, text, whole, yesOrNo } from '../fields.ts';
 import { bounds, sizeText } from '../bounds.ts';
 
 const length = (description: string) =>
@@ -15,17 +15,13 @@ const panels = (description: string) =>
 const QuotedDoor = Type.Object(
   {
     preset: Type.Optional(
-      Type.Enum([...presetNames], {
-        type: 'string',
-        description:
-          'A single or double door with no, left, right or both side panels. Given fields beat it.',
-      }),
+      oneOf(
+        presetNames,
+        'A single or double door with no, left, right or both side panels. Given fields beat it.',
+      ),
     ),
     doorType: Type.Optional(
-      Type.Enum([...quotedDoorTypes], {
-        type: 'string',
-        description: 'Single or Double hinged; when left out that of the preset, else Single.',
-      }),
+      oneOf(quotedDoorTypes, 'Single or Double hinged; when left out that of the preset, else Single.'),
     ),
     opWidth: length(`Width of the wall opening in mm, ${sizeText}.`),
     opHeight: length(`Height of the wall opening in mm, ${sizeText}.`),
@@ -41,15 +37,8 @@ const QuotedDoor = Type.Object(
         description: 'HEX colour of the frame, such as #1c1c1e or #fff.',
       }),
     ),
-    hingeSide: Type.Optional(
-      Type.Enum([...hingeSides], { type: 'string', description: 'Where the hinges are: left or right.' }),
-    ),
-    opening: Type.Optional(
-      Type.Enum([...openingDirections], {
-        type: 'string',
-        description: 'Whether it opens in or out, seen from the room.',
-      }),
-    ),
+    hingeSide: Type.Optional(oneOf(hingeSides, 'Where the hinges are: left or right.')),
+    opening: Type.Optional(oneOf(openingDirections, 'Whether it opens in or out, seen from the room.')),
   },
   {
     title: 'DoorQuoteDoor',
@@ -63,9 +52,7 @@ export const DoorQuoteRequest = Type.Object(
   {
     ...provenance,
     estimateOnly: Type.Optional(
-      Type.Boolean({
-        description: 'True for a dry run: nothing is stored, and quoteUrl carries the doors in itself.',
-      }),
+      yesOrNo('True for a dry run: nothing is stored, and quoteUrl carries the doors in itself.'),
     ),
     customer: Type.Object(
       { name, email, phone },
@@ -91,16 +78,16 @@ const reserved = (description: string) =>
 
 export const DoorQuoteResponse = Type.Object(
   {
-    success: Type.Boolean({ description: 'True.' }),
-    id: Type.String({ description: 'Identifier of the stored quote; starts with dry_ on a dry run.' }),
-    quoteUrl: Type.String({
-      description: `Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for ${bounds.linkDays} days.`,
-    }),
+    success: yesOrNo('True.'),
+    id: text('Identifier of the stored quote; starts with dry_ on a dry run.'),
+    quoteUrl: text(
+      `Page where the person reviews the doors with their prices and submits the enquiry. Present it as a link; it works for ${bounds.linkDays} days.`,
+    ),
     priceEstimate: reserved('The page shows the price.'),
     pricePerM2: reserved('Price per square metre.'),
     leadTimeWeeks: reserved('The page shows the lead time.'),
-    currency: Type.String({ description: 'Currency of the prices on the page: EUR.' }),
-    doorsCount: Type.Integer({ description: 'Number of doors in the request.' }),
+    currency: text('Currency of the prices on the page: EUR.'),
+    doorsCount: whole('Number of doors in the request.'),
   },
   { title: 'DoorQuoteResponse' },
 );

@@ -1,20 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { Consent, Customer } from '../enquiries/customer.ts';
+import { QuoteRequest } from '../enquiries/enquiry.ts';
 import { bounds } from '../bounds.ts';
+
+const { customer, supplyAndInstall, eirCode, consent } = QuoteRequest.properties;
+const message = Type.Optional(
+  Type.String({ maxLength: bounds.longestText, description: 'Anything worth saying.' }),
+);
 
 /** What a person sends from the review page or the configurator besides the doors: who asks, and what they say. */
 export const DoorQuoteSubmission = Type.Object(
-  {
-    customer: Customer,
-    message: Type.Optional(
-      Type.String({ maxLength: bounds.longestText, description: 'Anything worth saying.' }),
-    ),
-    supplyAndInstall: Type.Optional(
-      Type.Boolean({ description: 'True for supply and fitting, false for supply only.' }),
-    ),
-    eirCode: Type.Optional(Type.String({ description: 'Eircode of the site, or any words that locate it.' })),
-    consent: Type.Optional(Consent),
-  },
+  { customer, message, supplyAndInstall, eirCode, consent },
   { title: 'DoorQuoteSubmission' },
 );
 export type DoorQuoteSubmission = Static<typeof DoorQuoteSubmission>;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { fault, faultOf } from './faults.ts';
-import { oneLinePattern } from '../text.ts';
+import { oneLinePattern } from '../fields.ts';
 
 const error = (keyword: string, params: Record<string, unknown>, instancePath = '/a'): ErrorObject => ({
   keyword,

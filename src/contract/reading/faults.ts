@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { sizePattern } from '../../domain/doors/wire.ts';
 import { formats } from './formats.ts';
-import { colorPattern, oneLinePattern } from '../text.ts';
+import { colorPattern, oneLinePattern } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 /** One thing wrong with a body: where (JSON pointer and dotted name) and what to do about it. */

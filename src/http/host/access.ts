@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Caller } from '../../app/callers/caller.ts';
 import type { Access } from '../../contract/operation.ts';
-import { type RateLimiting, callerOf, countAndShow, enforceLimit } from './rate-limit.ts';
+import { type RateLimiting, callerOf, countAndShow } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,14 +31,17 @@ export function enforceAccess(server: FastifyInstance, { limiter, identify }: Ra
     const { access, operationId = '' } = request.routeOptions.config;
     if (request.is404 || (access === 'open' && operationId === '')) return;
     request.caller = await callerOf(request, identify);
-    if (access === 'limited') await enforceLimit(request.caller, operationId, reply, limiter);
+    if (access !== 'limited') return;
+    const over = await countAndShow(request.caller, operationId, reply, limiter);
+    if (over) throw over.problem;
   });
 
   // Which button was pressed stands in the body, so pages are counted once it has been read.
   server.addHook('preHandler', async (request, reply) => {
     const { access, operationId = '', counts } = request.routeOptions.config;
     if (access !== 'limited-page' || (counts && !counts(request.body))) return;
-    request.waitSeconds = await countAndShow(request.caller, operationId, reply, limiter);
+    const over = await countAndShow(request.caller, operationId, reply, limiter);
+    request.waitSeconds = over?.waitSeconds ?? null;
   });
 }
 

@@ -20,44 +20,28 @@ function presentedKeys({ headers }: FastifyRequest): string[] {
   return [headers['x-api-key'], bearer].filter((key) => typeof key === 'string').map((key) => key.trim());
 }
 
-/** Counts the call and says in the headers where the caller stands; refuses it when the limit is reached. */
-export async function enforceLimit(
-  caller: Caller,
-  operationId: string,
-  reply: FastifyReply,
-  limiter: RateLimiter,
-): Promise<void> {
-  const standing = await countedStanding(caller, operationId, reply, limiter);
-  if (!standing || standing.decision.allowed) return;
-  throw new ProblemError('rate_limited', waitText(caller, standing), {
-    headers: { 'retry-after': String(seconds(standing.decision.resetMs)) },
-    violatedPolicies: [policyName(caller)],
-  });
-}
-
-/** The same count for a page, which answers in its own way: the seconds to wait, or null where it may go on. */
+/** Counts the call and says in the headers where the caller stands; null where it may go on. */
 export async function countAndShow(
   caller: Caller,
   operationId: string,
   reply: FastifyReply,
   limiter: RateLimiter,
-): Promise<number | null> {
-  const standing = await countedStanding(caller, operationId, reply, limiter);
-  if (!standing || standing.decision.allowed) return null;
-  const wait = seconds(standing.decision.resetMs);
-  reply.header('retry-after', String(wait));
-  return wait;
+): Promise<OverLimit | null> {
+  const standing = await countCall(limiter, caller, operationId);
+  if (!standing) return null;
+  describeLimit(reply, caller, standing);
+  if (standing.decision.allowed) return null;
+  const waitSeconds = seconds(standing.decision.resetMs);
+  reply.header('retry-after', String(waitSeconds));
+  const violatedPolicies = [policyName(caller)];
+  const problem = new ProblemError('rate_limited', waitText(caller, standing), { violatedPolicies });
+  return { waitSeconds, problem };
 }
 
-async function countedStanding(
-  caller: Caller,
-  operationId: string,
-  reply: FastifyReply,
-  limiter: RateLimiter,
-): Promise<Standing | null> {
-  const standing = await countCall(limiter, caller, operationId);
-  if (standing) describeLimit(reply, caller, standing);
-  return standing;
+/** What the API answers with, and what a page needs to say it in its own way. */
+interface OverLimit {
+  readonly waitSeconds: number;
+  readonly problem: ProblemError;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { StoreTrouble } from '../trouble.ts';
-import { type AnyTables, type Content, type Row, createContentReader, countRows, pagesOf } from './rows.ts';
-import { type CopiedTable, copiedTables } from './tables.ts';
+import { type AnyTables, type Content, contentOf, countRows } from './rows.ts';
+import { copiedTables } from './tables.ts';
 
 /** How much of a long job is done. */
 export type ReportProgress = (done: number, of: number) => void;
@@ -26,7 +26,7 @@ export async function copyTables(
   };
   for (const table of copiedTables) {
     const written = await contentOf(from, table, async (page) => {
-      await insert(to, table, page);
+      await to.$extendTables<AnyTables>().insertInto(table).values(page).execute();
       step(page.length);
     });
     const readBack = await contentOf(to, table, (page) => {
@@ -39,23 +39,6 @@ export async function copyTables(
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   for (const table of copiedTables) if ((await countRows(db, table)) > 0) return false;
   return true;
-}
-
-async function contentOf(
-  db: Kysely<Database>,
-  table: CopiedTable,
-  onPage: (page: readonly Row[]) => Promise<void> | void,
-): Promise<Content> {
-  const reader = createContentReader();
-  for await (const page of pagesOf(db, table)) {
-    reader.add(page);
-    await onPage(page);
-  }
-  return reader.content();
-}
-
-async function insert(to: Transaction<Database>, table: CopiedTable, page: readonly Row[]): Promise<void> {
-  await to.$extendTables<AnyTables>().insertInto(table).values(page).execute();
 }
 
 function ensureSame(table: string, written: Content, readBack: Content): void {

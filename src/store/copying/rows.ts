@@ -12,7 +12,7 @@ export type AnyTables = Record<string, Record<string, string | number | null>>;
 const pageSize = 500;
 
 /** Every row of a table, a page at a time, in whichever order the store sorts names. */
-export async function* pagesOf(db: Kysely<Database>, table: CopiedTable): AsyncGenerator<readonly Row[]> {
+async function* pagesOf(db: Kysely<Database>, table: CopiedTable): AsyncGenerator<readonly Row[]> {
   const anyDb = db.$extendTables<AnyTables>();
   const name = rowNames[table];
   let last: Row | undefined;
@@ -45,22 +45,24 @@ export interface Content {
 }
 
 const digestBytes = 32;
-
-export function createContentReader() {
+export async function contentOf(
+  db: Kysely<Database>,
+  table: CopiedTable,
+  onPage: (page: readonly Row[]) => Promise<void> | void,
+): Promise<Content> {
   const sum = Buffer.alloc(digestBytes);
   let rows = 0;
-  return {
-    add(page: readonly Row[]): void {
-      rows += page.length;
-      for (const row of page) {
-        const columns = Object.keys(row).sort();
-        const hash = createHash('sha256')
-          .update(JSON.stringify(columns.map((column) => [column, row[column]])))
-          .digest();
-        for (let index = 0; index < digestBytes; index += 1)
-          sum[index] = (sum[index] ?? 0) ^ (hash[index] ?? 0);
-      }
-    },
-    content: (): Content => ({ rows, digest: sum.toString('hex') }),
-  };
+  for await (const page of pagesOf(db, table)) {
+    rows += page.length;
+    for (const row of page) {
+      const columns = Object.keys(row).sort();
+      const hash = createHash('sha256')
+        .update(JSON.stringify(columns.map((column) => [column, row[column]])))
+        .digest();
+      for (let index = 0; index < digestBytes; index += 1)
+        sum[index] = (sum[index] ?? 0) ^ (hash[index] ?? 0);
+    }
+    await onPage(page);
+  }
+  return { rows, digest: sum.toString('hex') };
 }

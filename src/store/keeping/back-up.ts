@@ -1,4 +1,5 @@
 import type { ReportProgress } from '../copying/copy-tables.ts';
+import { closing } from '../open-database.ts';
 import { NoStoreHere, type StorePlace, fileAt } from '../open-store.ts';
 import { copySqliteFile } from '../sqlite/copy-file.ts';
 import { openSqliteToRead } from '../sqlite/open.ts';
@@ -26,14 +27,10 @@ export async function backUp(place: StorePlace, file: string, progress: ReportPr
 }
 
 /** Opens a backup as whoever restores it will, and counts what is in it. */
-async function holdingsOfFile(file: string): Promise<Holdings> {
-  const opened = openSqliteToRead(file, 0);
-  try {
+const holdingsOfFile = (file: string): Promise<Holdings> =>
+  closing(openSqliteToRead(file, 0), async (opened) => {
     const { kind } = await versionOf(opened);
     if (kind === 'empty') throw new NoStoreHere();
     if (kind === 'foreign') throw notOurs();
-    return await holdingsOf(opened);
-  } finally {
-    await opened.db.destroy();
-  }
-}
+    return holdingsOf(opened);
+  });

@@ -1,4 +1,5 @@
 import type { ReportProgress } from '../copying/copy-tables.ts';
+import { closing } from '../open-database.ts';
 import { type StorePlace, openDatabase } from '../open-store.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { makeStoreFrom } from './new-store.ts';
@@ -15,10 +16,5 @@ export async function copyStore(
 ): Promise<Holdings> {
   await ensureNobodyServes(from);
   await atOneMoment(from, (rows) => makeStoreFrom(rows, to, progress));
-  const copied = openDatabase(to, 'read');
-  try {
-    return await holdingsOf(copied);
-  } finally {
-    await copied.db.destroy();
-  }
+  return closing(openDatabase(to, 'read'), holdingsOf);
 }

@@ -3,11 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { type ReportProgress, copyTables, isEmpty } from '../copying/copy-tables.ts';
 import { copiedTables } from '../copying/tables.ts';
 import { migrate } from '../migrations/index.ts';
+import { closing } from '../open-database.ts';
 import { type StorePlace, isUnused } from '../open-store.ts';
 import { openPostgresForCommand } from '../postgres/open.ts';
 import type { Database } from '../schema.ts';
 import { settleFile } from '../sqlite/copy-file.ts';
-import { filesOfStore, leaveNote, makePrivateFolder, storeFile } from '../sqlite/files.ts';
+import { filesOf, leaveNote, makePrivateFolder, storeFile } from '../sqlite/files.ts';
 import { openSqliteFile } from '../sqlite/open.ts';
 import { versionOf } from '../version.ts';
 import { KeepingTrouble, during } from './trouble.ts';
@@ -33,14 +34,10 @@ export async function fillNewFile(
   rows: Kysely<Database>,
   progress: ReportProgress,
 ): Promise<void> {
-  const database = openSqliteFile(file, 0);
-  const { db } = database;
-  try {
+  await closing(openSqliteFile(file, 0), async (database) => {
     await migrate(database);
-    await db.transaction().execute((trx) => copyTables(rows, trx, progress));
-  } finally {
-    await db.destroy();
-  }
+    await database.db.transaction().execute((trx) => copyTables(rows, trx, progress));
+  });
   settleFile(file);
 }
 
@@ -49,7 +46,7 @@ export async function makeEmbeddedStore(
   dataDir: string,
   write: (partial: string) => Promise<void>,
 ): Promise<void> {
-  const inTheWay = filesOfStore(dataDir).find((file) => existsSync(file));
+  const inTheWay = filesOf(storeFile(dataDir)).find((file) => existsSync(file));
   if (inTheWay !== undefined)
     throw new KeepingTrouble(`there is ${inTheWay} already, and nothing is overwritten: move it away first`);
   makePrivateFolder(dataDir);
@@ -62,13 +59,12 @@ export async function makeEmbeddedStore(
 function giveToOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);
-  for (const file of filesOfStore(dataDir)) if (existsSync(file)) chownSync(file, uid, gid);
+  for (const file of filesOf(storeFile(dataDir))) if (existsSync(file)) chownSync(file, uid, gid);
 }
 
 async function fillDatabase(url: string, rows: Kysely<Database>, progress: ReportProgress): Promise<void> {
-  const database = openPostgresForCommand(url);
-  const { db } = database;
-  try {
+  await closing(openPostgresForCommand(url), async (database) => {
+    const { db } = database;
     const found = await versionOf(database);
     if (isUnused(found, database)) await migrate(database);
     else if (found.kind !== 'current' || !(await isEmpty(db)))
@@ -76,7 +72,5 @@ async function fillDatabase(url: string, rows: Kysely<Database>, progress: Repor
     await db.transaction().execute((trx) => copyTables(rows, trx, progress));
     // Until the server has looked at what is new in a table, it reads all of it for every page.
     for (const table of copiedTables) await sql`ANALYZE ${sql.table(table)}`.execute(db);
-  } finally {
-    await db.destroy();
-  }
+  });
 }

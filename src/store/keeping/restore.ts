@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReportProgress } from '../copying/copy-tables.ts';
 import { migrate } from '../migrations/index.ts';
+import { type OpenDatabase, closing } from '../open-database.ts';
 import type { StorePlace } from '../open-store.ts';
 import { copySqliteFile } from '../sqlite/copy-file.ts';
 import { storeFile } from '../sqlite/files.ts';
@@ -40,35 +41,26 @@ export async function restore(file: string, place: StorePlace, progress: ReportP
 /** What is in a backup, once it is known to be one that this program can read. */
 async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
   if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
-  const opened = openSqliteToRead(file, 0);
-  try {
+  return closing(openSqliteToRead(file, 0), async (opened) => {
     const found = await versionOf(opened);
     if (found.kind === 'newer') throw newerThanThis(found.version);
     if (found.kind === 'empty' || found.kind === 'foreign')
       throw new KeepingTrouble(`${file} is not a backup of Lintel`);
     return { holdings: await holdingsOf(opened), isOlder: found.version !== newestVersion };
-  } finally {
-    await opened.db.destroy();
-  }
+  });
 }
 
 /** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
-async function withUpgradedCopy(
-  file: string,
-  work: (copy: ReturnType<typeof openSqliteFile>) => Promise<void>,
-): Promise<void> {
+async function withUpgradedCopy(file: string, work: (copy: OpenDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
   beginWith(folder);
   try {
     const copy = join(folder, 'copy.db');
     await copySqliteFile(file, copy, () => undefined);
-    const opened = openSqliteFile(copy, 0);
-    try {
+    await closing(openSqliteFile(copy, 0), async (opened) => {
       await migrate(opened);
       await work(opened);
-    } finally {
-      await opened.db.destroy();
-    }
+    });
   } finally {
     doneWith(folder);
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import { closing } from '../open-database.ts';
 import { type StorePlace, ensureCurrent, openDatabase } from '../open-store.ts';
 import { openPostgresForCommand, serviceName } from '../postgres/open.ts';
 import type { Database } from '../schema.ts';
@@ -13,19 +14,13 @@ export async function atOneMoment<Result>(
   place: StorePlace,
   read: (rows: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const database = openDatabase(place, 'change');
-  const { db } = database;
-  try {
+  return closing(openDatabase(place, 'change'), async (database) => {
     ensureCurrent(await versionOf(database), database);
-    if (place.databaseUrl === null) return await db.transaction().execute(read);
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(read);
-  } finally {
-    await db.destroy();
-  }
+    const transaction = database.db.transaction();
+    return place.databaseUrl === null
+      ? transaction.execute(read)
+      : transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+  });
 }
 
 /** Refuses when a service uses the store: what it takes after the copy would be missing there. */
@@ -34,13 +29,10 @@ export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): 
     if (existsSync(storeFile(dataDir))) ensureNobodyElse(storeFile(dataDir));
     return;
   }
-  const { db } = openPostgresForCommand(databaseUrl);
-  try {
+  await closing(openPostgresForCommand(databaseUrl), async ({ db }) => {
     const { rows } = await sql`
       SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${serviceName}
     `.execute(db);
     if (rows.length > 0) throw new StoreTrouble('a service is connected to it: stop the service first');
-  } finally {
-    await db.destroy();
-  }
+  });
 }

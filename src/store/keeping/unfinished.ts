@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { filesOf } from '../sqlite/files.ts';
 
 /** What is being written and is worth nothing until it is whole. */
 const unfinished = new Set<string>();
@@ -9,8 +10,7 @@ export const beginWith = (path: string): void => {
 
 /** Removes it, with whatever SQLite may have kept beside it. */
 export function doneWith(path: string): void {
-  for (const ending of ['', '-wal', '-shm', '-journal'])
-    rmSync(`${path}${ending}`, { recursive: true, force: true });
+  for (const file of filesOf(path)) rmSync(file, { recursive: true, force: true });
   unfinished.delete(path);
 }
 

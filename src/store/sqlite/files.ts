@@ -6,9 +6,9 @@ export const ownerOnlyFile = 0o600;
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db');
 
-/** The store itself and what SQLite keeps beside it. */
-export const filesOfStore = (dataDir: string): readonly string[] =>
-  ['', '-wal', '-shm', '-journal'].map((ending) => `${storeFile(dataDir)}${ending}`);
+/** A database and what SQLite keeps beside it. */
+export const filesOf = (database: string): readonly string[] =>
+  ['', '-wal', '-shm', '-journal'].map((ending) => `${database}${ending}`);
 
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });

@@ -2,13 +2,7 @@ import type { GuidePage } from './guide.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** A page of the guide beside the list of all. Its text is our own, escaped by its renderer. */
-export function DocsPage({
-  page,
-  pages,
-}: {
-  readonly page: GuidePage;
-  readonly pages: readonly GuidePage[];
-}) {
+export function DocsPage({ page, pages }: { page: GuidePage; pages: readonly GuidePage[] }) {
   return (
     <div class="docs">
       <nav aria-label="Documentation">

@@ -3,23 +3,20 @@ import { included, indicativeNote, notIncluded } from '../../domain/wording/scop
 export function ScopeLists() {
   return (
     <div class="scope">
-      <div>
-        <h3>In the price</h3>
-        <ul class="ticks">
-          {included.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>Not in the price</h3>
-        <ul class="crosses">
-          {notIncluded.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      {list('In the price', 'ticks', included)}
+      {list('Not in the price', 'crosses', notIncluded)}
       <p class="hint">{indicativeNote}</p>
     </div>
   );
 }
+
+const list = (heading: string, marks: 'ticks' | 'crosses', items: readonly string[]) => (
+  <div>
+    <h3>{heading}</h3>
+    <ul class={marks}>
+      {items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,5 +1,18 @@
-import { consentText, personLabels, type PersonFaults, type PersonForm } from './person-form.ts';
-import { Checkbox, Radios, TextField } from '../shell/field.tsx';
+import {
+  consentText,
+  personLabels,
+  type PersonFaults,
+  type PersonField as FieldName,
+  type PersonForm,
+} from './person-form.ts';
+import {
+  Checkbox,
+  Radios,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '../shell/field.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
 export interface PersonProps {
@@ -7,48 +20,41 @@ export interface PersonProps {
   readonly faults: PersonFaults;
 }
 
-export function WhoFields({ form, faults }: PersonProps) {
+type PersonFieldProps = PersonProps & { readonly field: FieldName } & Omit<
+    TextFieldProps,
+    'id' | 'label' | 'value' | 'fault'
+  >;
+
+/** One field about the person or the enquiry, with its value and what is wrong with it. */
+export function PersonField({ field, form, faults, ...props }: PersonFieldProps) {
+  const label = personLabels[field];
+  return <TextField id={field} label={label} value={form[field]} fault={faults[field]} {...props} />;
+}
+
+type MessageFieldProps = PersonProps & Omit<TextAreaProps, 'id' | 'value' | 'fault'>;
+
+/** What the person writes; every form asks for it in its own words. */
+export function MessageField({ form, faults, ...props }: MessageFieldProps) {
+  return <TextArea id="message" value={form.message} fault={faults.message} {...props} />;
+}
+
+export function WhoFields(props: PersonProps) {
   return (
     <fieldset class="group">
       <legend>About you</legend>
       <div class="fields">
-        <TextField
-          id="name"
-          label={personLabels.name}
-          value={form.name}
-          fault={faults.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id="email"
-          label={personLabels.email}
-          value={form.email}
-          fault={faults.email}
+        <PersonField field="name" {...props} autoComplete="name" required />
+        <PersonField
+          field="email"
+          {...props}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={bounds.longestEmail}
           required
         />
-        <TextField
-          id="phone"
-          label={personLabels.phone}
-          value={form.phone}
-          fault={faults.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          optional
-        />
-        <TextField
-          id="company"
-          label={personLabels.company}
-          value={form.company}
-          fault={faults.company}
-          autoComplete="organization"
-          optional
-        />
+        <PersonField field="phone" {...props} type="tel" inputMode="tel" autoComplete="tel" optional />
+        <PersonField field="company" {...props} autoComplete="organization" optional />
       </div>
     </fieldset>
   );
@@ -59,11 +65,10 @@ export function SiteFields({ form, faults }: PersonProps) {
     <fieldset class="group">
       <legend>Where they go</legend>
       <div class="fields">
-        <TextField
-          id="eircode"
-          label={personLabels.eircode}
-          value={form.eircode}
-          fault={faults.eircode}
+        <PersonField
+          field="eircode"
+          form={form}
+          faults={faults}
           hint="Of the place where the doors will stand, such as D02 X285."
           autoComplete="postal-code"
           optional

@@ -70,11 +70,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
             const missing = form.consent === 'yes' ? [] : [consentFault];
             if (!reading.ok) return { faults: [...reading.faults, ...missing] };
             if (missing.length > 0) return { faults: missing };
-            return kit.submitEnquiry({
-              collection: kind.collection,
-              request: reading.value,
-              ...call,
-            });
+            return kit.submitEnquiry({ collection: kind.collection, request: reading.value, ...call });
           },
         });
         if (outcome.taken) return reply.redirect(sentAddress(outcome.reference), 303);

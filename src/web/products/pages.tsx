@@ -19,13 +19,7 @@ const designOf = ({ standardConfiguration }: Product) => ({
   appearance: standardAppearance,
 });
 
-export function ProductsPage({
-  book,
-  offers,
-}: {
-  readonly book: PriceBook;
-  readonly offers: readonly Offered[];
-}) {
+export function ProductsPage({ book, offers }: { book: PriceBook; offers: readonly Offered[] }) {
   return (
     <div>
       <Intro eyebrow="Internal glazed doors" title="Our doors">

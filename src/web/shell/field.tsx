@@ -9,8 +9,7 @@ interface FieldProps {
   readonly wide?: boolean;
 }
 
-interface TextFieldProps extends FieldProps {
-  readonly name?: string;
+export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly type?: 'text' | 'email' | 'tel';
   readonly unit?: string;
@@ -24,15 +23,9 @@ interface TextFieldProps extends FieldProps {
 const describedBy = ({ id, hint, fault }: FieldProps): string | undefined =>
   [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-function Surround({ children, ...props }: FieldProps & { readonly children: ComponentChildren }) {
-  const { id, label, hint, fault, optional, wide } = props;
+function Notes({ id, hint, fault }: FieldProps) {
   return (
-    <div class={`field${wide ? ' field-wide' : ''}${fault ? ' field-faulty' : ''}`}>
-      <label for={id}>
-        {label}
-        {optional && <span class="optional"> (optional)</span>}
-      </label>
-      {children}
+    <>
       {fault && (
         <p class="fault" id={`${id}-fault`}>
           {fault}
@@ -43,16 +36,30 @@ function Surround({ children, ...props }: FieldProps & { readonly children: Comp
           {hint}
         </p>
       )}
+    </>
+  );
+}
+
+function Surround({ children, ...props }: FieldProps & { readonly children: ComponentChildren }) {
+  const { id, label, fault, optional, wide } = props;
+  return (
+    <div class={`field${wide ? ' field-wide' : ''}${fault ? ' field-faulty' : ''}`}>
+      <label for={id}>
+        {label}
+        {optional && <span class="optional"> (optional)</span>}
+      </label>
+      {children}
+      <Notes {...props} />
     </div>
   );
 }
 
 export function TextField(props: TextFieldProps) {
-  const { id, name = id, value, type = 'text', unit, inputMode, autoComplete, maxLength, required } = props;
+  const { id, value, type = 'text', unit, inputMode, autoComplete, maxLength, required } = props;
   const input = (
     <input
       id={id}
-      name={name}
+      name={id}
       type={type}
       list={undefined}
       value={value}
@@ -79,16 +86,16 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export function TextArea(
-  props: Omit<TextFieldProps, 'type' | 'unit' | 'inputMode'> & { readonly rows?: number },
-) {
-  const { id, name = id, value, rows = 5, maxLength, required } = props;
+export type TextAreaProps = Omit<TextFieldProps, 'type' | 'unit' | 'inputMode'>;
+
+export function TextArea(props: TextAreaProps) {
+  const { id, value, maxLength, required } = props;
   return (
     <Surround {...props}>
       <textarea
         id={id}
-        name={name}
-        rows={rows}
+        name={id}
+        rows={5}
         value={value}
         dir="auto"
         maxLength={maxLength}
@@ -161,16 +168,7 @@ export function Checkbox(props: FieldProps & { readonly checked: boolean; readon
         />
         <span>{label}</span>
       </label>
-      {fault && (
-        <p class="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-      {props.hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      )}
+      <Notes {...props} />
     </div>
   );
 }

@@ -1,20 +1,14 @@
 import type { Option } from '../../../contract/doors/recommend.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { actions } from '../order/actions.ts';
 import { fieldName } from '../order/form-fields.ts';
-import { type DoorView, alternativesTo } from '../order/view.ts';
+import { alternativesTo } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
+import type { EditorProps } from './door-editor.tsx';
 import { Checkbox } from '../../shell/field.tsx';
 import { euro } from '../../shell/money.ts';
 
-interface AlternativesProps {
-  readonly book: PriceBook;
-  readonly index: number;
-  readonly view: DoorView;
-}
-
 /** The other layouts the same opening can take. */
-export function Alternatives({ book, index, view }: AlternativesProps) {
+export function Alternatives({ book, index, view }: EditorProps) {
   const compared = alternativesTo(book, view.form);
   if (!compared) return null;
   const { options, recommendedOptionId, reason } = compared;
@@ -55,15 +49,13 @@ export function Alternatives({ book, index, view }: AlternativesProps) {
   );
 }
 
-function Alternative({
-  index,
-  option,
-  best,
-}: {
+interface AlternativeProps {
   readonly index: number;
   readonly option: Option;
   readonly best: boolean;
-}) {
+}
+
+function Alternative({ index, option, best }: AlternativeProps) {
   const { label, estimatedPrice, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
   return (
     <li class={best ? 'option option-best' : 'option'}>
@@ -76,23 +68,21 @@ function Alternative({
         {saving > 0 && <span class="saving"> saves {euro(saving)}</span>}
         {saving < 0 && <span class="hint"> {euro(saving)} more</span>}
       </p>
-      <ul class="verdict" aria-label="What speaks for it">
-        {pros.map((text) => (
-          <li key={text} class="pro">
-            {text}
-          </li>
-        ))}
-      </ul>
-      <ul class="verdict" aria-label="What speaks against it">
-        {tradeoffs.map((text) => (
-          <li key={text} class="con">
-            {text}
-          </li>
-        ))}
-      </ul>
+      {verdict('What speaks for it', 'pro', pros)}
+      {verdict('What speaks against it', 'con', tradeoffs)}
       <ActionButton action={actions.take(index, door)} label={`Choose this: ${label}`} class="button-quiet">
         Choose this
       </ActionButton>
     </li>
   );
 }
+
+const verdict = (label: string, kind: 'pro' | 'con', texts: readonly string[]) => (
+  <ul class="verdict" aria-label={label}>
+    {texts.map((text) => (
+      <li key={text} class={kind}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -10,13 +10,7 @@ const names: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
 };
 
 /** How the price of a door comes about. */
-export function BreakdownTable({
-  breakdown,
-  number,
-}: {
-  readonly breakdown: Breakdown;
-  readonly number: number;
-}) {
+export function BreakdownTable({ breakdown, number }: { breakdown: Breakdown; number: number }) {
   return (
     <details class="breakdown">
       <summary>How the price comes about</summary>

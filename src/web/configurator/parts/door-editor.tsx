@@ -7,7 +7,8 @@ import type { DoorView } from '../order/view.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
 
-interface EditorProps {
+/** A door of the order, for whatever changes it. */
+export interface EditorProps {
   readonly book: PriceBook;
   readonly index: number;
   readonly view: DoorView;
@@ -69,18 +70,15 @@ export function DoorEditor({ book, index, view }: EditorProps) {
       <fieldset class="group">
         <legend>Glass around the door</legend>
         <div class="fields">
-          <Select
-            id={name('left')}
-            label="Panels on the left"
-            value={form.left}
-            choices={counts(book.sidePanel.maximumPerSide)}
-          />
-          <Select
-            id={name('right')}
-            label="Panels on the right"
-            value={form.right}
-            choices={counts(book.sidePanel.maximumPerSide)}
-          />
+          {(['left', 'right'] as const).map((side) => (
+            <Select
+              key={side}
+              id={name(side)}
+              label={`Panels on the ${side}`}
+              value={form[side]}
+              choices={counts(book.sidePanel.maximumPerSide)}
+            />
+          ))}
           {model &&
             choosesLeafWidth(model, panels) &&
             size(

@@ -1,27 +1,24 @@
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { mostDoors, actions } from '../order/actions.ts';
 import type { DoorView } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
-import { DoorEditor } from './door-editor.tsx';
+import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
 import { euro } from '../../shell/money.ts';
 import { RecoveryBox } from './recovery.tsx';
 
-export interface DoorSectionProps {
-  readonly book: PriceBook;
-  readonly index: number;
+export interface DoorSectionProps extends EditorProps {
   readonly count: number;
-  readonly view: DoorView;
   /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
   readonly editing: 'open' | 'folded' | null;
 }
 
 export function DoorSection(props: DoorSectionProps) {
   const { book, index, count, view, editing } = props;
+  const { estimated, recovery } = view;
   const title = designWords(book, view.design).title;
   return (
     <section class="door" aria-labelledby={`door-${index}`}>
@@ -36,7 +33,15 @@ export function DoorSection(props: DoorSectionProps) {
           <DoorPrice view={view} number={index + 1} />
         </div>
         <div class="choices-column">
-          <DoorProblems index={index} view={view} editing={editing !== null} />
+          <div aria-live="polite">
+            {estimated && !estimated.valid && (
+              <RecoveryBox
+                index={index}
+                message={estimated.validationMessage ?? ''}
+                recovery={editing === null ? null : recovery}
+              />
+            )}
+          </div>
           {editing !== 'open' && <DoorFacts book={book} design={view.design} />}
           {editing === 'open' && <DoorEditor book={book} index={index} view={view} />}
           {editing === 'folded' && (
@@ -69,29 +74,6 @@ function DoorPrice({ view, number }: { readonly view: DoorView; readonly number:
         )}
       </p>
       {estimated?.breakdown && <BreakdownTable breakdown={estimated.breakdown} number={number} />}
-    </div>
-  );
-}
-
-function DoorProblems({
-  index,
-  view,
-  editing,
-}: {
-  readonly index: number;
-  readonly view: DoorView;
-  readonly editing: boolean;
-}) {
-  const { estimated, recovery } = view;
-  return (
-    <div aria-live="polite">
-      {estimated && !estimated.valid && (
-        <RecoveryBox
-          index={index}
-          message={estimated.validationMessage ?? ''}
-          recovery={editing ? recovery : null}
-        />
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
-import { type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
+import { readPersonForm } from '../../enquire/person-form.ts';
 import { isSound } from '../../../domain/design/sound-design.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { bookData } from '../order/book-data.ts';
@@ -18,21 +18,14 @@ import type { Privacy } from '../../shell/reply.ts';
 import { type NotTaken, consentFault, createFormSubmitter } from '../../enquire/submitting.ts';
 
 /** One page of doors: where it is, and what it starts from. */
-export interface OrderFrame {
+export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
-  readonly mode: OrderData['mode'];
-  readonly action: string;
-  readonly validUntil: number | null;
-  readonly pdf: string | null;
-  readonly sent: OrderData['sent'];
   /** The link it is sent from; null where the doors stand in the address. */
   readonly quoteToken: string | null;
 }
 
-export interface OrderState {
-  readonly doors: readonly DoorForm[];
-  readonly person: PersonForm;
+export interface OrderState extends Pick<OrderData, 'doors' | 'person'> {
   readonly notice?: OrderData['notice'];
   readonly refusal?: NotTaken;
 }
@@ -44,25 +37,21 @@ export function showOrder(
   frame: OrderFrame,
   state: OrderState,
 ) {
-  const { refusal } = state;
-  const { mode, action, validUntil, pdf, sent } = frame;
+  const { head, privacy, quoteToken, ...shown } = frame;
+  const { doors, person, notice = null, refusal } = state;
   const data: OrderData = {
-    mode,
-    action,
-    validUntil,
-    pdf,
-    sent,
-    token: sent ? '' : kit.tokens.issue(request, reply),
+    ...shown,
+    token: shown.sent ? '' : kit.tokens.issue(request, reply),
     formId: newFormId(),
     book: bookData(kit.book),
-    doors: state.doors,
-    person: state.person,
+    doors,
+    person,
     faults: refusal?.faults ?? {},
-    notice: refusal?.notice ?? state.notice ?? null,
+    notice: refusal?.notice ?? notice,
   };
   return kit.show(reply, {
-    ...frame.head,
-    privacy: frame.privacy,
+    ...head,
+    privacy,
     status: refusal?.status ?? 200,
     data,
     body: (
