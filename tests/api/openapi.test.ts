@@ -107,6 +107,10 @@ describe('the description', () => {
     expect([...new Set(references)].sort()).toEqual(Object.keys(document.components.schemas).sort());
   });
 
+  it('asks for no key, and names both ways to send one', () => {
+    expect(served.json<{ security: unknown }>().security).toEqual([{}, { apiKey: [] }, { bearer: [] }]);
+  });
+
   it('shows at least one example of each body', () => {
     const bodies = described.flatMap((operation) => operation.requestBody ?? []);
     expect(bodies).toHaveLength(6);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
@@ -80,6 +80,14 @@ describe('the catalogue', async () => {
     const other = await changed.server.inject({ method: 'GET', url: path });
     expect(other.headers.etag).not.toBe(again.headers.etag);
     expect(other.json<ProductsResponse>().meta.updatedAt).not.toBe(meta.updatedAt);
+
+    const catalogueFile = join(await temporaryFolder(), 'catalogue.json');
+    await writeFile(catalogueFile, JSON.stringify(catalogue));
+    const changedAt = new Date('2031-02-03T04:05:06Z');
+    await utimes(catalogueFile, changedAt, changedAt);
+    const listed = await startService('embedded', { env: { CATALOGUE: catalogueFile } });
+    const mirrored = await listed.server.inject({ method: 'GET', url: path });
+    expect(mirrored.json<ProductsResponse>().meta.updatedAt).toBe(changedAt.toISOString());
   });
 
   it('counts against the limit', async () => {

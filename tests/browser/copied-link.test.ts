@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../support/chromium.ts';
+import { contact, submit } from '../support/enquiries.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -46,4 +47,20 @@ describe.each(['/', '/review'])('the link copied from %s', (path) => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+});
+
+it('the PDF of a quote whose door was changed is that of the door as it is then', async () => {
+  const body = { customer: contact(1).customer, doors: [{ preset: 'single-no-panels' }] };
+  const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
+  const { pathname } = new URL(String(answer.body['quoteUrl']));
+  const { page, complaints } = await openPage(program.url);
+  await page.goto(pathname);
+  await page.waitForSelector('.scripted');
+  const pdf = page.getByRole('link', { name: /PDF/ });
+  expect(await pdf.getAttribute('href')).toBe(`${pathname}.pdf`);
+  await page.locator('.change > summary').click();
+  await page.locator('[name=d0-width]').fill('950');
+  await expect.poll(() => pdf.getAttribute('href')).toMatch(/^\/review\.pdf\?door=\S*w950/);
+  expect(complaints).toEqual([]);
+  await page.close();
 });

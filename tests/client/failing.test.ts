@@ -17,6 +17,12 @@ describe('on the way, the client', () => {
     });
   });
 
+  it('gives up when time is out also where its caller could cancel it', async () => {
+    const client = createClient({ baseUrl: await pretend(silent), timeoutMs: 50 });
+    const { signal } = new AbortController();
+    expect(await failureOf(client.listInternalDoorProducts({ signal }))).toMatchObject({ code: 'timeout' });
+  });
+
   it('gives up on an answer that never ends', async () => {
     const baseUrl = await pretend((_request, response) => response.writeHead(200).write('{"products":'));
     const client = createClient({ baseUrl, timeoutMs: 50 });

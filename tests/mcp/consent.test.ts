@@ -48,6 +48,7 @@ describe.each(submitting)('%s', (name, valid) => {
     const text = textOf(result);
     expect(result.isError).toBe(true);
     for (const field of ['customer.name', 'customer.email', 'consent']) expect(text).toContain(field);
+    expect(text).toContain('Only after a clear yes, call again with consent.granted set to true.');
     expect(text).not.toContain('nobody');
   });
 

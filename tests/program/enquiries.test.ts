@@ -87,6 +87,8 @@ describe.each(stores)('enquiries on %s', (_, makeStore) => {
       '1 shown, 2 more: a higher --limit shows them.',
     ]);
 
+    expect((await enquiries('list', '--limit', '3')).at(-1)).toBe('3 shown: these are all.');
+
     await rawStatement(env, `update enquiries set received_at = 0 where id = '${first.id}'`);
     expect(await references('--since', '1970-01-02T00:00:00Z')).toEqual([quote.reference, held.reference]);
     expect((await enquiries('list')).at(-2)).toMatch(/^1970-01-01 00:00 {2}/);

@@ -57,10 +57,14 @@ describe('a product page', () => {
       const { body } = await get(`/products/${product.slug}`);
       const jsonLd = JSON.parse(
         /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)?.[1] ?? '',
-      ) as { '@type': string; offers: { price: string; url: string } };
+      ) as {
+        '@type': string;
+        offers: { price: string; url: string; priceSpecification: { valueAddedTaxIncluded: boolean } };
+      };
       const shown = /<strong class="amount">€([\d,]+)<\/strong>/.exec(body)?.[1]?.replace(',', '');
       expect(jsonLd['@type']).toBe('Product');
       expect(Number(jsonLd.offers.price)).toBe(product.startingPriceEur);
+      expect(jsonLd.offers.priceSpecification.valueAddedTaxIncluded).toBe(false);
       expect(Number(shown)).toBe(product.startingPriceEur);
       expect(body).toContain(`<link rel="canonical" href="${jsonLd.offers.url}"`);
     }

@@ -41,6 +41,7 @@ describe('a fault', () => {
     ['minimum', { limit: 0 }, 'a must be at least 0.'],
     ['maximum', { limit: 3 }, 'a must be at most 3.'],
     ['enum', { allowedValues: ['2L', '3L'] }, 'a must be one of 2L, 3L.'],
+    ['enum', { allowedValues: ['2L', '3L', ''] }, 'a must be one of 2L, 3L.'],
     ['format', { format: 'uri' }, 'a must be an absolute http or https address.'],
     ['pattern', { pattern: oneLinePattern }, 'a must be on one line.'],
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],

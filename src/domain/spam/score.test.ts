@@ -41,6 +41,22 @@ describe('unwanted texts', () => {
   });
 });
 
+describe('a long enquiry', () => {
+  const plain = 'We would like a price for the steel door of our kitchen. '.repeat(44);
+  const pitch = spam.find((text) => scoreContent(from(text)).verdict === 'refuse') ?? '';
+
+  test('is read to the end of its second text, where both are as long as they may be', () => {
+    expect(plain.length).toBeGreaterThan(2490);
+    const filler = 'The opening is in a brick wall and the floor is level. '
+      .repeat(40)
+      .slice(0, 2400 - pitch.length);
+    const alone = scoreContent(from(filler, { texts: [filler, `${filler} ${pitch}`] }));
+    const without = scoreContent(from(filler, { texts: [filler, filler] }));
+    expect(alone.score).toBeGreaterThan(without.score);
+    expect(scoreContent(from('', { texts: ['x '.repeat(1250), pitch] })).verdict).toBe('refuse');
+  });
+});
+
 describe('one word condemns nothing', () => {
   test.each([
     'casino',

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQuote } from '../support/door-quotes.ts';
+import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
+import { type TestService, startService } from '../support/service.ts';
+
+let service: TestService;
+let browser: PlainBrowser;
+beforeEach(async () => {
+  service = await startService('embedded');
+  browser = plainBrowser(service.server);
+});
+
+const person = { name: 'Aoife Example', email: 'aoife@example.ie', consent: 'yes' };
+const pivot = 'tPIVOT-w1100-h2100';
+const pdfLink = (html: string) => unescaped(/<a class="button-quiet" href="([^"]*)"/.exec(html)?.[1] ?? '');
+
+describe('a page of doors without scripts', () => {
+  it('gives the PDF of a quote, and after a change that of the doors it then shows', async () => {
+    const { token } = await createQuote(service);
+    expect(pdfLink((await browser.get(`/quotes/${token}`)).body)).toBe(`/quotes/${token}.pdf`);
+    const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
+    expect(pdfLink(changed.body)).toMatch(/^\/review\.pdf\?door=\S*-h2111/);
+  });
+
+  it('folds doors away on the review page, but not one with a size that cannot be read', async () => {
+    const folded = '<details class="change">';
+    const open = '<details class="change" open>';
+    expect((await browser.get(`/review?door=${pivot}`)).body).toContain(folded);
+    // A door that cannot be made says so outside of what is folded.
+    expect((await browser.submit({ action: 'update', 'd0-width': '5000' })).body).toContain(folded);
+    const unreadable = await browser.submit({ action: 'update', 'd0-width': 'wide' });
+    expect(unreadable.body).toContain(open);
+    expect(unreadable.body).not.toContain(folded);
+  });
+
+  it.each(['/', '/review'])('%s says so where its address holds more than 20 doors', async (path) => {
+    const address = (count: number) => `${path}?${Array(count).fill(`door=${pivot}`).join('&')}`;
+    const notice = 'Part of the address could not be read';
+    expect((await browser.get(address(20))).body).not.toContain(notice);
+    const tooMany = await browser.get(address(21));
+    expect(tooMany.body).toContain(notice);
+    expect(tooMany.body.match(/<h2 id="door-\d+"/g)).toHaveLength(20);
+  });
+
+  it('keeps colour, hinge side and wall of a door that gets another layout', async () => {
+    const page = await browser.get(`/?door=tSINGLE.HINGED-w900-h2100-c27352a-sright-oout-v2600`);
+    const take = unescaped(/<button[^>]*value="(take\.0\.[^"]*)"/.exec(page.body)?.[1] ?? '');
+    expect(take).not.toBe('');
+    const before = browser.fields();
+    await browser.submit({ action: take });
+    const after = browser.fields();
+    for (const field of ['colour', 'hex', 'hinge', 'opening', 'wall'])
+      expect(after.get(`d0-${field}`), field).toBe(before.get(`d0-${field}`));
+    expect([after.get('d0-colour'), after.get('d0-hinge'), after.get('d0-wall')]).toEqual([
+      '#27352a',
+      'right',
+      '2600',
+    ]);
+    expect([...after].filter(([name, value]) => before.get(name) !== value)).not.toEqual([]);
+  });
+
+  it('takes a message of 2500 characters, and keeps its line breaks as one character each', async () => {
+    const message = `First line\nsecond line\n${'x'.repeat(2500 - 23)}`;
+    await browser.get(`/review?door=${pivot}`);
+    const sent = await browser.submit({
+      ...person,
+      action: 'send',
+      message: message.replaceAll('\n', '\r\n'),
+    });
+    const [enquiry] = await service.enquiries();
+    expect(sent.body).toContain(enquiry?.reference);
+    expect(enquiry?.request).toMatchObject({ project: { message } });
+  });
+});
