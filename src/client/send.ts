@@ -75,8 +75,8 @@ async function within(
 /** A key in the body is the caller's own; another in the header would take its place. */
 function keyFor(body: unknown, { idempotencyKey }: SubmitOptions): string | null {
   if (idempotencyKey !== undefined) return idempotencyKey;
-  const inBody = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
-  return inBody ? null : newIdempotencyKey();
+  const inBody = (body as { readonly idempotencyKey?: string } | undefined)?.idempotencyKey;
+  return inBody === undefined ? newIdempotencyKey() : null;
 }
 
 function headersOf(

@@ -210,7 +210,7 @@ describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) =
   });
 
   it.each(['wide', '-1', '0', '1e309', '２１００', '2100mm', '9'.repeat(500)])(
-    'never loses a lead to the size %.20j',
+    'never loses a lead to the size %j',
     async (size) => {
       const doors = [{ doorType: size, opWidth: size, opHeight: size }];
       const answer = await post(service, internalPath, { ...bodyFor(''), doors });

@@ -72,6 +72,18 @@ describe.each(storeKinds)('a submission, on the %s store', (kind) => {
     expect(await client.submitContactEnquiry(body)).toEqual(first);
   });
 
+  it('has a key of its own where the one in the body is not given', async () => {
+    const seen: (string | null)[] = [];
+    const watched: typeof fetch = (input, init) => {
+      seen.push(new Headers(init?.headers).get('idempotency-key'));
+      return fetch(input, init);
+    };
+    const { client } = await connect(await startService(kind), { fetch: watched });
+    const notGiven = { idempotencyKey: undefined } as { idempotencyKey?: never };
+    await client.submitContactEnquiry({ ...contact('Aoife Byrne'), ...notGiven });
+    expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
   it('reaches every collection', async () => {
     const { client } = await connect(await startService(kind));
     const { customer } = contact('Aoife Byrne');

@@ -47,7 +47,7 @@ describe('a fault', () => {
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
     ['const', { allowedValue: true }, 'a must be true.'],
     ['not', {}, 'a is not valid.'],
-  ])('of %s %j reads: %3$s', (keyword, params, message) => {
+  ])('of %s %j reads: %s', (keyword, params, message) => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
   });
 

@@ -27,7 +27,7 @@ describe('a phone number', () => {
     '+999 1234567',
     '\ud800',
     '9'.repeat(300),
-  ])('is not %.20j', (typed) => {
+  ])('is not %j', (typed) => {
     expect(e164(typed)).toBeNull();
   });
 });
