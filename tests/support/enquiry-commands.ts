@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { submit } from './enquiries.ts';
+import { type Program, runCommand, startProgram } from './program.ts';
+
+export interface Sent {
+  readonly id: string;
+  readonly reference: string;
+}
+
+export async function send({ url }: Program, body: object, path?: string, key?: string): Promise<Sent> {
+  const answer = await submit(url, body, key === undefined ? {} : { 'x-api-key': key }, path);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(String(answer.body['message']))?.[0] ?? '';
+  return { id: String(answer.body['id']), reference };
+}
+
+/** A service on this store, and its `enquiries` command: what it prints, line by line, or what it refuses with. */
+export async function startWithEnquiries(env: Readonly<Record<string, string>>) {
+  const program = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
+  const enquiries = async (...args: string[]) => {
+    const { code, stdout, stderr } = await runCommand(['enquiries', ...args], { env });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return stdout.trimEnd().split('\n');
+  };
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await runCommand(['enquiries', ...args], { env });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    return stderr;
+  };
+  return { env, program, enquiries, refused };
+}
