@@ -24,6 +24,13 @@ describe('an address nobody knows', async () => {
     }
   });
 
+  it('is 404 where a part of it is longer than any of ours', async () => {
+    for (const url of [`/drawings/${'w'.repeat(4000)}.svg`, `/products/${'a'.repeat(4000)}.png`]) {
+      const answer = await service.server.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+    }
+  });
+
   it.each([
     ['{', 'application/json'],
     ['', 'application/json'],

@@ -101,6 +101,11 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect(await service.store.keys.revoke(id, service.clock.now())).toBe(true);
     service.clock.advance(1000);
     expect(await policyOf(service, { 'x-api-key': text })).toBe(anonymous);
+    // It is revoked once: the day on which it ended stays.
+    const revokedAt = async () => (await service.store.keys.list()).map((key) => key.revokedAt);
+    const [first] = await revokedAt();
+    expect(await service.store.keys.revoke(id, service.clock.now())).toBe(false);
+    expect(await revokedAt()).toEqual([first]);
   });
 
   it('is remembered by its last use, and stored as a hash only', async () => {

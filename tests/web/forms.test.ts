@@ -178,6 +178,17 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed o
 });
 
 describe('the form for security doors', () => {
+  it.each([
+    ['supply', { supplyAndInstall: false }],
+    ['', {}],
+  ])('keeps what was said of fitting: %j', async (install, kept) => {
+    await browser.get('/security-doors');
+    await browser.submit({ ...person, message, install });
+    const [enquiry] = await service.enquiries();
+    const { request = {} } = enquiry ?? {};
+    expect('supplyAndInstall' in request ? { supplyAndInstall: request.supplyAndInstall } : {}).toEqual(kept);
+  });
+
   it('asks for a quote with the door in it', async () => {
     await browser.get('/security-doors');
     const answer = await browser.submit({

@@ -46,6 +46,11 @@ describe('a page of doors without scripts', () => {
     const page = await browser.get(`/?door=tSINGLE.HINGED-w900-h2100-c27352a-sright-oout-v2600`);
     const take = unescaped(/<button[^>]*value="(take\.0\.[^"]*)"/.exec(page.body)?.[1] ?? '');
     expect(take).not.toBe('');
+    // Each button says which layout it is for, also where only buttons are read out.
+    const choices = [...page.body.matchAll(/<button[^>]*value="take\.0\.[^>]*>/g)].map(([tag]) => tag);
+    const labels = choices.map((tag) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+    expect(labels.filter((label) => !/^Choose this: \S/.test(label))).toEqual([]);
+    expect(new Set(labels).size).toBe(choices.length);
     const before = browser.fields();
     await browser.submit({ action: take });
     const after = browser.fields();

@@ -24,6 +24,18 @@ describe('the changes a suggestion names', () => {
     expect(labelsOf({ ...single, leftPanels: '2' })).toContain('Side panels 300 mm wide; leaf 900 mm wide');
   });
 
+  it('name both leaves where only the passive one gets another width', () => {
+    const pair = {
+      doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
+      opWidth: '2000',
+      opHeight: '2100',
+      doorLeafWidth: '900',
+    };
+    expect(labelsOf(pair)).toContain(
+      'One side panel on the right, 650 mm wide; active leaf 900 mm and passive leaf 450 mm wide',
+    );
+  });
+
   it('call a fixed panel neither a leaf nor a door', () => {
     const low = { ...single, opWidth: '900', opHeight: '1500', topPanel: 'yes', doorHeightMm: '1200' };
     expect(labelsOf(low)).toEqual([

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import { describeLimits } from '../app/doors/limits.ts';
+import { textOf } from './texts.ts';
+
+it('tells an assistant what can be made, in the figures of the price book', () => {
+  const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }).split('\n');
+  expect(lines.slice(0, 10)).toEqual([
+    '- Single hinged door (SINGLE_HINGED): fills 600 to 1100 mm by itself; leaf 600 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
+    '- Double hinged door (DOUBLE_HINGED): fills 1000 to 2000 mm by itself; leaf 500 to 1000 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
+    '- Double hinged door, active and passive leaf (DOUBLE_HINGED_ACTIVE_PASSIVE): fills 1000 to 1800 mm by itself; leaf 700 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
+    '- Single sliding door (SLIDING): fills 700 to 1300 mm by itself; leaf 700 to 1300 mm; door height 1900 to 2500 mm, with a transom up to 3300 mm.',
+    '- Double sliding door (DOUBLE_SLIDING): fills 1200 to 2400 mm by itself; leaf 600 to 1200 mm; door height 1900 to 2500 mm, with a transom up to 3300 mm.',
+    '- Pivot door (PIVOT): fills 800 to 1400 mm by itself; leaf 800 to 1400 mm; door height 1900 to 2600 mm, with a transom up to 3400 mm.',
+    '- Bi-fold door (BIFOLD): fills 900 to 3200 mm by itself; leaf 450 to 800 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
+    '- Fixed panel (FIX_PANEL): fills 300 to 1200 mm by itself; leaf 300 to 1200 mm; door height 400 to 2600 mm, with a transom up to 3400 mm.',
+    'Side panels: 200 to 1000 mm wide, up to 3 on each side.',
+    'Transom: 200 to 800 mm high. Widest opening: 6000 mm.',
+  ]);
+  expect(lines).toContain('- double-left-panel: Double hinged door with one side panel on the left.');
+  expect(lines.at(-1)).toBe('bifoldConfig is required when doorTypeKey is BIFOLD.');
+});
