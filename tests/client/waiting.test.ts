@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
+import { sleep } from '../../src/client/sleep.ts';
 import { startService } from '../support/service.ts';
 import { connect, contact, failureOf, pretend } from './connecting.ts';
 
@@ -69,17 +70,18 @@ describe('after a 429 the client', () => {
 
   it('can be stopped while it waits', async () => {
     const { baseUrl } = await connect(await startService('embedded', { env: used }));
-    const refused = Promise.withResolvers<undefined>();
-    const watched: typeof fetch = async (input, init) => {
-      const response = await fetch(input, init);
-      if (response.status === 429) refused.resolve(undefined);
-      return response;
-    };
-    const client = createClient({ baseUrl, fetch: watched });
+    const begun = Promise.withResolvers<AbortSignal | undefined>();
+    const client = createClient({
+      baseUrl,
+      sleep: (ms, signal) => {
+        begun.resolve(signal);
+        return sleep(ms, signal);
+      },
+    });
     await client.listInternalDoorProducts();
     const controller = new AbortController();
     const waiting = client.listInternalDoorProducts({ signal: controller.signal });
-    await refused.promise;
+    expect(await begun.promise).toBe(controller.signal);
     controller.abort(new Error('The person went away'));
     await expect(waiting).rejects.toThrow('The person went away');
   });
