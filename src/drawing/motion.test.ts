@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import { standardAppearance } from '../domain/design/design.ts';
+import { rectanglesOf } from '../domain/doors/rectangles.ts';
+import { resolveDoor } from '../domain/doors/resolve.ts';
+import { leavesOf } from './motion.ts';
+
+it.each([
+  ['left', [null, null, 'right']],
+  ['right', ['left', null, null]],
+] as const)(
+  'a bi-fold hinged on the %s has its handle on the leaf farthest from there',
+  (hingeSide, handles) => {
+    const wire = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '2100', opHeight: '2100' };
+    const { door } = resolveDoor(book, wire);
+    if (!door) throw new Error('the door is not complete');
+    const leaves = leavesOf(door, rectanglesOf(door), { ...standardAppearance, hingeSide });
+    expect(leaves.map(({ handle }) => handle)).toEqual(handles);
+    expect(leaves.map(({ toward }) => toward)).toEqual([hingeSide, hingeSide, hingeSide]);
+  },
+);
