@@ -66,6 +66,25 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
+  it('keeps the consent given on the page, and the day on which it was sent', async () => {
+    const service = await startService(kind);
+    const { token } = await createQuote(service, {
+      ...quoteBody,
+      consent: { granted: true, text: 'Prepare a quote for me.' },
+    });
+    service.clock.advance(3 * day);
+    const sentAt = service.clock.now();
+    await service.submitDoorQuote(pageSubmit(token, { consent: { granted: true, text: 'Answer me.' } }));
+    const [enquiry] = await service.enquiries();
+    expect(enquiry?.request.consent?.text).toBe('Answer me.');
+    service.clock.advance(day);
+    expect((await service.openDoorQuote(token))?.enquiry).toEqual({
+      id: enquiry?.id,
+      reference: enquiry?.reference,
+      at: sentAt,
+    });
+  });
+
   it('becomes one enquiry under 50 submits at once to two nodes, each told the same reference', async () => {
     const service = await startService(kind);
     const other = await startService(kind, { env: service.env });

@@ -80,6 +80,12 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     const before = await exported(env);
     expect(await refused(env, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
     expect(await exported(env)).toEqual(before);
+
+    // A key alone makes it a store that somebody uses.
+    const keyed = await makeStore();
+    await done(keyed, 'keys', 'create', '--label', 'Example');
+    expect(await refused(keyed, 'restore', backup)).toMatch(/already, and nothing is overwritten/);
+    expect(await done(keyed, 'keys', 'list')).toContain('Example');
   }, 60_000);
 });
 

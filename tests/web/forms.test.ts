@@ -178,6 +178,12 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed o
 });
 
 describe('the form for security doors', () => {
+  it('keeps a size that was given without a kind of door', async () => {
+    await browser.get('/security-doors');
+    await browser.submit({ ...person, message, openingWidth: '1000' });
+    expect((await service.enquiries())[0]?.request).toMatchObject({ doors: [{ opWidth: '1000' }] });
+  });
+
   it.each([
     ['supply', { supplyAndInstall: false }],
     ['', {}],

@@ -52,8 +52,9 @@ describe('a page of doors without scripts', () => {
     expect(labels.filter((label) => !/^Choose this: \S/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(choices.length);
     const before = browser.fields();
-    await browser.submit({ action: take });
+    await browser.submit({ action: take, 'd0-fullWidth': 'yes', 'd0-budget': 'yes' });
     const after = browser.fields();
+    expect([after.get('d0-fullWidth'), after.get('d0-budget')]).toEqual(['yes', 'yes']);
     for (const field of ['colour', 'hex', 'hinge', 'opening', 'wall'])
       expect(after.get(`d0-${field}`), field).toBe(before.get(`d0-${field}`));
     expect([after.get('d0-colour'), after.get('d0-hinge'), after.get('d0-wall')]).toEqual([

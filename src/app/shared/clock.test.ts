@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock } from './clock.ts';
 
@@ -25,3 +25,14 @@ it('starts steady time where the wall clock is, and counts whole milliseconds', 
   expect(Math.abs(now() - steady())).toBeLessThan(1000);
   expect(Number.isInteger(steady())).toBe(true);
 });
+
+it('goes by the wall clock only where people read it: setting that clock moves nothing else', () => {
+  const clock = createSystemClock();
+  const before = { steady: clock.steady(), monotonic: clock.monotonic() };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  expect(clock.now()).toBe(Date.now());
+  expect(clock.steady() - before.steady).toBeLessThan(60_000);
+  expect(clock.monotonic() - before.monotonic).toBeLessThan(60_000);
+});
+
+afterEach(() => vi.useRealTimers());
