@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
+import { pair, panelled, single, tall } from '../../../tests/support/makeable-doors.ts';
 import { assess } from '../pricing/assess.ts';
 import type { Issue } from './issue.ts';
 import type { DoorField, WireDoor } from './fields.ts';
 
 type Row = [code: Issue['code'], door: WireDoor, field: DoorField, ...figures: (number | null)[]];
-
-const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
-const panelled = { ...single, opWidth: '1800', doorLeafWidth: '900', leftPanels: '1', rightPanels: '1' };
-const pair = {
-  doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
-  opWidth: '1350',
-  opHeight: '2100',
-  doorLeafWidth: '900',
-};
-const tall = { ...single, opHeight: '2600', topPanel: 'yes', doorHeightMm: '2200' };
 
 const rows: Row[] = [
   ['DOOR_TYPE_UNKNOWN', { doorType: 'Garage' }, 'doorTypeKey', null, null, null],

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
+import { pair, panelled, single, tall } from '../../../tests/support/makeable-doors.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import type { Issue } from '../doors/issue.ts';
 import { assess } from '../pricing/assess.ts';
 import { validationMessage } from './validation.ts';
 
-const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
-const panelled = { ...single, opWidth: '1800', doorLeafWidth: '900', leftPanels: '1', rightPanels: '1' };
-const pair = {
-  doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
-  opWidth: '1350',
-  opHeight: '2100',
-  doorLeafWidth: '900',
-};
-const tall = { ...single, opHeight: '2600', topPanel: 'yes', doorHeightMm: '2200' };
 const bifold = { ...single, doorTypeKey: 'BIFOLD', bifoldConfig: '3L' };
 
 /** What a customer reads for each code; two where the figures leave nothing to speak of. */
