@@ -1,5 +1,4 @@
-import type { DoorModel, PriceBook } from '../book/price-book.ts';
-import { modelOf } from '../book/price-book.ts';
+import { modelOf, type DoorModel, type PriceBook } from '../book/price-book.ts';
 import { panelCount, type PanelArrangement } from '../doors/door.ts';
 import { leavesWidth } from '../doors/geometry.ts';
 import { presetLayouts, presetNameOf, type PresetName } from '../doors/presets.ts';
@@ -7,8 +6,13 @@ import { standardLeaf } from '../doors/resolve.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
-import { type Appearance, type DoorDesign, type HingeSide, type OpeningDirection } from './design.ts';
-import { standardAppearance } from './design.ts';
+import {
+  type Appearance,
+  type DoorDesign,
+  type HingeSide,
+  type OpeningDirection,
+  standardAppearance,
+} from './design.ts';
 import { largestSize } from '../doors/wire.ts';
 
 export const quotedDoorTypes = ['Single', 'Double'] as const;

@@ -1,6 +1,5 @@
 /** What speaks for a text: someone asks for a door, and says where it goes and what it is like. */
-import { hasPhrase, toPhrases } from './phrases.ts';
-import type { WordIndex } from './phrases.ts';
+import { hasPhrase, toPhrases, type WordIndex } from './phrases.ts';
 
 const doors = [
   'door|doors|doorway|doorways|doorset|doorsets|partition|partitions|screens|glazed screen|glass screen|steel screen|glazing|crittall|fixed panel',

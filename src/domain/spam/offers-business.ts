@@ -1,6 +1,5 @@
 /** The topics of those who sell to companies: ranking, web design, leads, software, followers. */
-import { topic } from './topic.ts';
-import type { Topic } from './topic.ts';
+import { topic, type Topic } from './topic.ts';
 
 const site = '(website|websites|site|sites|webpage|domain|page|business|brand|company)';
 

@@ -1,6 +1,5 @@
 /** The topics that deceive, threaten or sell what nobody here asked for: pills, dating, phishing, extortion, copies. */
-import { topic } from './topic.ts';
-import type { Topic } from './topic.ts';
+import { topic, type Topic } from './topic.ts';
 
 const pills =
   'viagra|cialis|levitra|sildenafil|tadalafil|kamagra|xanax|tramadol|oxycodone|valium|adderall|ozempic|mounjaro|wegovy|phentermine|modafinil|semaglutide|виагра|сиалис';

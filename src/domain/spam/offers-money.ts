@@ -1,6 +1,5 @@
 /** The topics that are after the reader's money directly: investments, loans, games, prizes, inheritances. */
-import { topic } from './topic.ts';
-import type { Topic } from './topic.ts';
+import { topic, type Topic } from './topic.ts';
 
 const coin =
   '(crypto|cryptocurrency|cryptocurrencies|bitcoin|btc|ethereum|eth|forex|nft|usdt|altcoin|token|tokens|биткоин|крипто*)';

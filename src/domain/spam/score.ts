@@ -1,6 +1,5 @@
 /** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
-import { readDoorContext } from './doors.ts';
-import type { DoorContext } from './doors.ts';
+import { readDoorContext, type DoorContext } from './doors.ts';
 import {
   hasBulletinBoardLink,
   hasCheapEnding,
@@ -12,8 +11,8 @@ import {
   namesTrade,
   takeLinks,
   toLink,
+  type Link,
 } from './links.ts';
-import type { Link } from './links.ts';
 import {
   asksAboutAMail,
   bulkMail,
@@ -27,10 +26,8 @@ import {
 import { businessTopics } from './offers-business.ts';
 import { harmTopics } from './offers-harm.ts';
 import { moneyTopics } from './offers-money.ts';
-import { findPhrases, hasPhrase, indexWords } from './phrases.ts';
-import type { WordIndex } from './phrases.ts';
-import { thresholds, weights } from './rules.ts';
-import type { RuleId } from './rules.ts';
+import { findPhrases, hasPhrase, indexWords, type WordIndex } from './phrases.ts';
+import { thresholds, weights, type RuleId } from './rules.ts';
 import { linkMark, toPlainText, toWords } from './text.ts';
 
 export interface EnquiryContent {

@@ -21,77 +21,21 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const hiddenInLatin = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
 const shortestDisguise = 4;
 
-const latinLookalikes: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    һ: 'h',
-    і: 'i',
-    ј: 'j',
-    к: 'k',
-    ӏ: 'l',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-  },
-  ...{ р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', и: 'u', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y', п: 'n' },
-  ...{
-    α: 'a',
-    β: 'b',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    γ: 'y',
-  },
-  ...{ ω: 'w', ς: 's', σ: 'o', ζ: 'z', μ: 'u' },
-};
-const cyrillicLookalikes: Readonly<Record<string, string>> = {
-  ...{
-    a: 'а',
-    b: 'в',
-    c: 'с',
-    e: 'е',
-    h: 'н',
-    i: 'і',
-    k: 'к',
-    m: 'м',
-    o: 'о',
-    p: 'р',
-    t: 'т',
-    x: 'х',
-    y: 'у',
-  },
-};
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{
-    ł: 'l',
-    ø: 'o',
-    đ: 'd',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ı: 'i',
-    ɑ: 'a',
-    ɡ: 'g',
-    ɩ: 'i',
-    ʏ: 'y',
-    ɴ: 'n',
-    ʀ: 'r',
-  },
-};
-const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+type Letters = Readonly<Record<string, string>>;
 
-const replaceFrom = (table: Readonly<Record<string, string>>, word: string): string =>
+/** Every letter with what it is to be read as. */
+const letters = (pairs: string): Letters =>
+  Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)]));
+
+const latinLookalikes = letters(
+  'а=a в=b с=c ԁ=d е=e һ=h і=i ј=j к=k ӏ=l м=m н=h о=o р=p ԛ=q г=r ѕ=s т=t и=u ѵ=v ԝ=w х=x у=y п=n ' +
+    'α=a β=b ε=e η=n ι=i κ=k ν=v ο=o ρ=p τ=t υ=u χ=x γ=y ω=w ς=s σ=o ζ=z μ=u',
+);
+const cyrillicLookalikes = letters('a=а b=в c=с e=е h=н i=і k=к m=м o=о p=р t=т x=х y=у');
+const plainLetters = letters('ł=l ø=o đ=d ß=ss æ=ae œ=oe ı=i ɑ=a ɡ=g ɩ=i ʏ=y ɴ=n ʀ=r');
+const leet = letters('0=o 1=i 3=e 4=a 5=s 7=t');
+
+const replaceFrom = (table: Letters, word: string): string =>
   Array.from(word, (letter) => table[letter] ?? letter).join('');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -136,22 +80,7 @@ export const toPlainText = (raw: string): PlainText => {
 const unleet = (word: string): string =>
   /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(leet, word) : word;
 
-const currency = new Set([
-  '$',
-  '€',
-  '£',
-  '¥',
-  '₽',
-  'usd',
-  'eur',
-  'gbp',
-  'dollar',
-  'dollars',
-  'euro',
-  'euros',
-  'pounds',
-  'usdt',
-]);
+const currency = new Set('$ € £ ¥ ₽ usd eur gbp dollar dollars euro euros pounds usdt'.split(' '));
 const startsWithDigit = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
 
 /** "$ 500", "500 €" and "500 euro" are one sum. */

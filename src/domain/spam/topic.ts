@@ -4,8 +4,7 @@
  *   offer    said to someone who is to buy, pay or click; a customer in that trade hardly writes it
  *   hint     the trade's own words; its people buy doors too, so hints never condemn a text
  */
-import { toPhrases } from './phrases.ts';
-import type { Phrase } from './phrases.ts';
+import { toPhrases, type Phrase } from './phrases.ts';
 
 export interface Topic {
   readonly id: string;
