@@ -1,4 +1,4 @@
-import { font, letter, lettersWidth, type Pen, weight } from './pen.ts';
+import { font, letter, lettersWidth, type Pen, stroked } from './pen.ts';
 import { path, r } from './sheet.ts';
 
 /** A stretch along a dimension line, with the millimetres written on it. */
@@ -17,12 +17,48 @@ interface LineProps {
   readonly stretches: readonly Stretch[];
 }
 
+interface OpeningSizesProps {
+  readonly pen: Pen;
+  /** As it was asked for; it may be drawn shortened. */
+  readonly opening: { readonly width: number; readonly height: number };
+  readonly widths?: readonly Stretch[];
+  readonly heights?: readonly Stretch[];
+}
+
+/** The sizes of an opening; those of its parts, where it has some, stand between it and them. */
+export function OpeningSizes({ pen, opening, widths = [], heights = [] }: OpeningSizesProps) {
+  const { u, width, height } = pen.sheet;
+  const lines = (Line: typeof Widths, edge: number, whole: Stretch, parts: readonly Stretch[]) => {
+    const split = parts.length > 0;
+    return (
+      <>
+        {split && <Line pen={pen} at={edge + 6 * u} object={edge + 1.4 * u} stretches={parts} />}
+        <Line
+          pen={pen}
+          at={edge + (split ? 13 : 6.5) * u}
+          object={edge + (split ? 7.4 : 1.4) * u}
+          stretches={[whole]}
+        />
+      </>
+    );
+  };
+  return (
+    <>
+      {lines(Widths, height, { from: 0, to: width, label: String(opening.width) }, widths)}
+      {lines(Heights, width, { from: 0, to: height, label: String(opening.height) }, heights)}
+    </>
+  );
+}
+
 /** Widths, read from below. */
-export function Widths({ pen, at, object, stretches }: LineProps) {
+function Widths({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
     <g class="drawing-dimension">
-      <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [along, across])} />
+      <path
+        d={lineOf(stretches, at, object, u, (along, across) => [along, across])}
+        {...stroked(pen, 'line', 'hair')}
+      />
       {stretches.map((stretch, index) => {
         const { along, anchor, below } = placed(stretch, index, stretches.length, u);
         const y = below ? at + (letter + 0.5) * u : at - 1.1 * u;
@@ -39,7 +75,10 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
     <g class="drawing-dimension">
-      <Line pen={pen} d={lineOf(stretches, at, object, u, (along, across) => [across, along])} />
+      <path
+        d={lineOf(stretches, at, object, u, (along, across) => [across, along])}
+        {...stroked(pen, 'line', 'hair')}
+      />
       {stretches.map((stretch) => {
         const below = stretches.length > 1 && !roomFor(stretch, u);
         const x = below ? at + (letter + 0.5) * u : at - 1.1 * u;
@@ -81,10 +120,6 @@ function lineOf(stretches: readonly Stretch[], at: number, object: number, u: nu
     ]),
   ];
   return steps.join(' ');
-}
-
-function Line({ pen, d }: { pen: Pen; d: string }) {
-  return <path d={d} fill="none" stroke={pen.ink('line')} stroke-width={r(weight.hair * pen.sheet.u)} />;
 }
 
 interface LetteringProps {

@@ -4,7 +4,7 @@ import { rectanglesOf, type Rectangle } from '../domain/doors/rectangles.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
-import { Heights, Lettering, type Stretch, Widths } from './dimensions.tsx';
+import { Heights, Lettering, OpeningSizes, type Stretch } from './dimensions.tsx';
 import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
@@ -131,10 +131,8 @@ function Shadow({ pen }: { pen: Pen }) {
 }
 
 function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly Rectangle[] }) {
-  const { u, width, height } = pen.sheet;
-  const row = grouped(pieces.filter(({ kind }) => kind !== 'transom'));
-  const whole: Stretch = { from: 0, to: width, label: String(door.opening.width) };
-  const high: Stretch = { from: 0, to: height, label: String(door.opening.height) };
+  const { height } = pen.sheet;
+  const row = pieces.filter(({ kind }) => kind !== 'transom');
   const transom = pieces.find(({ kind }) => kind === 'transom');
   const heights: Stretch[] = transom
     ? [
@@ -142,25 +140,10 @@ function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly R
         { from: transom.height, to: height, label: String(door.doorHeight) },
       ]
     : [];
-  const split = pieces.filter(({ kind }) => kind !== 'transom').length > 1;
+  const widths = row.length > 1 ? grouped(row) : [];
   return (
     <g class="drawing-sizes">
-      {split && <Widths pen={pen} at={height + 6 * u} object={height + 1.4 * u} stretches={row} />}
-      <Widths
-        pen={pen}
-        at={height + (split ? 13 : 6.5) * u}
-        object={height + (split ? 7.4 : 1.4) * u}
-        stretches={[whole]}
-      />
-      {heights.length > 0 && (
-        <Heights pen={pen} at={width + 6 * u} object={width + 1.4 * u} stretches={heights} />
-      )}
-      <Heights
-        pen={pen}
-        at={width + (heights.length > 0 ? 13 : 6.5) * u}
-        object={width + (heights.length > 0 ? 7.4 : 1.4) * u}
-        stretches={[high]}
-      />
+      <OpeningSizes pen={pen} opening={door.opening} widths={widths} heights={heights} />
     </g>
   );
 }

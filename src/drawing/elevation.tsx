@@ -1,7 +1,6 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
-import type { Pen } from './pen.ts';
-import { seam, weight } from './pen.ts';
-import { path, r } from './sheet.ts';
+import { edged, stroked, type Pen } from './pen.ts';
+import { path, rectAt, r } from './sheet.ts';
 
 /** Faces of the steel, in millimetres: the outer frame, a leaf's own profile in it, and what holds fixed glass. */
 const frameThickness = 30;
@@ -17,10 +16,7 @@ export function Wall({ pen }: { pen: Pen }) {
   return (
     <rect
       class="drawing-wall"
-      x={r(box.left)}
-      y={r(box.top)}
-      width={r(right - box.left)}
-      height={r(height - box.top)}
+      {...rectAt(box.left, box.top, right - box.left, height - box.top)}
       fill={pen.ink('wall')}
     />
   );
@@ -28,15 +24,8 @@ export function Wall({ pen }: { pen: Pen }) {
 
 /** The ceiling, where somebody said how high it is. */
 export function Ceiling({ pen }: { pen: Pen }) {
-  const { box, right, u, wallGoesOn } = pen.sheet;
-  if (wallGoesOn) return null;
-  return (
-    <path
-      d={path('M', box.left, box.top + 0.2 * u, 'H', right)}
-      stroke={pen.ink('floor')}
-      stroke-width={r(0.4 * u)}
-    />
-  );
+  const { box, u, wallGoesOn } = pen.sheet;
+  return wallGoesOn ? null : <Level pen={pen} y={box.top + 0.2 * u} />;
 }
 
 /** Where the wall is higher than there is room for, its upper edge is torn. */
@@ -46,26 +35,18 @@ export function WallBreak({ pen }: { pen: Pen }) {
   const middle = (box.left + right) / 2;
   const y = box.top + 1.6 * u;
   const line = path('M', box.left, y, 'H', middle - 2 * u, 'l', u, -1.2 * u, 2 * u, 2.4 * u, u, -1.2 * u);
-  return (
-    <path
-      d={`${line} H ${r(right)}`}
-      fill="none"
-      stroke={pen.ink('line')}
-      stroke-width={r(weight.thin * u)}
-    />
-  );
+  return <path d={`${line} H ${r(right)}`} {...stroked(pen, 'line', 'thin')} />;
 }
 
 export function Floor({ pen }: { pen: Pen }) {
-  const { box, height, right, u } = pen.sheet;
-  return (
-    <path
-      class="drawing-floor"
-      d={path('M', box.left, height, 'H', right)}
-      stroke={pen.ink('floor')}
-      stroke-width={r(0.4 * u)}
-    />
-  );
+  return <Level class="drawing-floor" pen={pen} y={pen.sheet.height} />;
+}
+
+/** A line from one edge of the sheet to the other. */
+function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string }) {
+  const { box, right, u } = pen.sheet;
+  const d = path('M', box.left, y, 'H', right);
+  return <path class={name} d={d} stroke={pen.ink('floor')} stroke-width={r(0.4 * u)} />;
 }
 
 /** One sheet of light over all the glass of a door. */
@@ -99,19 +80,16 @@ export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[]
   const joints = pieces.filter(({ kind }) => kind !== 'transom').slice(1);
   return (
     <g class="drawing-pieces">
-      {pieces.map((piece) => (
+      {pieces.map(({ kind, x, y, width, height }) => (
         <rect
-          key={`${piece.x},${piece.y}`}
-          class={`drawing-piece drawing-${piece.kind}`}
-          data-kind={piece.kind}
-          data-x={piece.x}
-          data-y={piece.y}
-          data-width={piece.width}
-          data-height={piece.height}
-          x={piece.x}
-          y={piece.y}
-          width={piece.width}
-          height={piece.height}
+          key={`${x},${y}`}
+          class={`drawing-piece drawing-${kind}`}
+          data-kind={kind}
+          data-x={x}
+          data-y={y}
+          data-width={width}
+          data-height={height}
+          {...rectAt(x, y, width, height)}
           fill={pen.steel.face}
         />
       ))}
@@ -128,58 +106,34 @@ export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[]
   );
 }
 
-interface Pane {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisions: readonly number[] }) {
-  const pane = paneOf(pen, piece);
-  const { left, top, right, bottom } = pane;
+  const { left, top, right, bottom } = paneOf(pen, piece);
   const bars = piece.kind === 'transom' ? [] : barsOf(pen, piece);
   const uprights = divisions.filter((x) => x > left + 3 * barThickness && x < right - 3 * barThickness);
   return (
     <g>
       <rect
         class="drawing-glass"
-        x={r(left)}
-        y={r(top)}
-        width={r(right - left)}
-        height={r(bottom - top)}
+        {...rectAt(left, top, right - left, bottom - top)}
         fill={`url(#${pen.id('glass')})`}
-        stroke={pen.steel.edge}
-        stroke-width={r(seam(pen))}
+        {...edged(pen)}
       />
       {bars.map((y) => (
-        <Bar key={y} pen={pen} x={left} y={y - barThickness / 2} width={right - left} height={barThickness} />
+        <Bar key={y} pen={pen} at={rectAt(left, y - barThickness / 2, right - left, barThickness)} />
       ))}
       {uprights.map((x) => (
-        <Bar key={x} pen={pen} x={x - barThickness / 2} y={top} width={barThickness} height={bottom - top} />
+        <Bar key={x} pen={pen} at={rectAt(x - barThickness / 2, top, barThickness, bottom - top)} />
       ))}
     </g>
   );
 }
 
-function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; height: number }) {
-  return (
-    <rect
-      class="drawing-bar"
-      x={r(size.x)}
-      y={r(size.y)}
-      width={r(size.width)}
-      height={r(size.height)}
-      fill={pen.steel.face}
-      stroke={pen.steel.edge}
-      stroke-width={r(seam(pen))}
-    />
-  );
+function Bar({ pen, at }: { pen: Pen; at: ReturnType<typeof rectAt> }) {
+  return <rect class="drawing-bar" {...at} fill={pen.steel.face} {...edged(pen)} />;
 }
 
 /** The glass of a piece: the outer frame counts only where the piece meets the wall. */
-export function paneOf({ sheet, window }: Pen, piece: Rectangle): Pane {
-  const { x, y, width, height, kind } = piece;
+export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Rectangle) {
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
   const inset = (atEdge: boolean) =>
     (moves ? profile : atEdge ? fixed - 8 : fixed) + (atEdge ? frameThickness : 0);
@@ -216,13 +170,8 @@ function Joints({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const inner = path('M', frame, foot, 'V', frame, 'H', width - frame, 'V', foot, pen.window ? 'Z' : '');
   return (
     <>
-      <path d={[inner, ...lines].join(' ')} fill="none" stroke={pen.steel.edge} stroke-width={r(seam(pen))} />
-      <path
-        d={path('M', 0, height, 'V', 0, 'H', width, 'V', height)}
-        fill="none"
-        stroke={pen.steel.edge}
-        stroke-width={r(seam(pen))}
-      />
+      <path d={[inner, ...lines].join(' ')} fill="none" {...edged(pen)} />
+      <path d={path('M', 0, height, 'V', 0, 'H', width, 'V', height)} fill="none" {...edged(pen)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Pen } from './pen.ts';
 import { r } from './sheet.ts';
 
-interface PaperProps {
+export interface PaperProps {
   readonly pen: Pen;
   readonly title: string;
   readonly description: string;

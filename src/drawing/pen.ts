@@ -1,5 +1,5 @@
-import type { Ink, Steel } from './colours.ts';
-import type { Sheet } from './sheet.ts';
+import type { Ink, InkName, Steel } from './colours.ts';
+import { r, type Sheet } from './sheet.ts';
 
 /** What every part of a drawing is drawn with. */
 export interface Pen {
@@ -20,6 +20,16 @@ export const letter = 3.1;
 
 /** The weight of a joint in the steel: a joint stays finer than the steel itself, however wide the sheet. */
 export const seam = ({ sheet, steel }: Pen): number => Math.min(weight.hair * sheet.u, steel.light ? 9 : 5);
+
+/** A line without a filling. */
+export const stroked = ({ ink, sheet }: Pen, name: InkName, line: keyof typeof weight) => ({
+  fill: 'none',
+  stroke: ink(name),
+  'stroke-width': r(weight[line] * sheet.u),
+});
+
+/** The outline of a piece of steel. */
+export const edged = (pen: Pen) => ({ stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) });
 
 /** Digits of the lettering are about this wide, for their height. */
 const digitWidth = 0.64;

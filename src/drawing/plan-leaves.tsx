@@ -1,8 +1,10 @@
 import { type Leaf, pivotAxis } from './motion.ts';
-import { type Pen, weight } from './pen.ts';
-import { foldAngle, Folded } from './plan-folded.tsx';
-import { Bar, Closed, leafThickness, Trace } from './plan-marks.tsx';
-import { arrow, path, r } from './sheet.ts';
+import { type Pen, seam, stroked, weight } from './pen.ts';
+import { Closed, leafThickness, Steel, Trace } from './plan-marks.tsx';
+import { arrow, path, r, rectAt } from './sheet.ts';
+
+/** How far apart folding leaves stand when they are drawn half folded. */
+const foldAngle = (62 * Math.PI) / 180;
 
 /** How far the leaves of a door reach to the side they open to, and to the other. */
 export function reachOf(leaves: readonly Leaf[]): { readonly to: number; readonly other: number } {
@@ -59,6 +61,7 @@ interface MovedProps {
 function Swung({ pen, leaf: { piece, toward }, way }: MovedProps) {
   const { planAxis } = pen.sheet;
   const hinge = toward === 'left' ? piece.x : piece.x + piece.width;
+  const edge = toward === 'left' ? hinge : hinge - leafThickness;
   const lock = toward === 'left' ? piece.x + piece.width : piece.x;
   const end = planAxis + way * piece.width;
   const sweep = (toward === 'left') === (way === 1) ? 0 : 1;
@@ -68,12 +71,10 @@ function Swung({ pen, leaf: { piece, toward }, way }: MovedProps) {
         pen={pen}
         d={path('M', hinge, end, 'A', piece.width, piece.width, 0, 0, sweep, lock, planAxis)}
       />
-      <Bar
+      <Steel
         pen={pen}
-        x={toward === 'left' ? hinge : hinge - leafThickness}
-        y={Math.min(planAxis, end)}
-        width={leafThickness}
-        height={piece.width}
+        class="drawing-open-leaf"
+        at={rectAt(edge, Math.min(planAxis, end), leafThickness, piece.width)}
       />
     </g>
   );
@@ -98,12 +99,10 @@ function Pivoted({ pen, leaf, way }: MovedProps) {
           path('M', axis, shortEnd, 'A', short, short, 0, 0, sweep, axis - side * short, planAxis),
         ].join(' ')}
       />
-      <Bar
+      <Steel
         pen={pen}
-        x={axis - leafThickness / 2}
-        y={Math.min(longEnd, shortEnd)}
-        width={leafThickness}
-        height={piece.width}
+        class="drawing-open-leaf"
+        at={rectAt(axis - leafThickness / 2, Math.min(longEnd, shortEnd), leafThickness, piece.width)}
       />
       <circle
         cx={r(axis)}
@@ -133,13 +132,56 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
         pen={pen}
         d={path('M', from, y - leafThickness / 2, 'H', to, 'V', y + leafThickness / 2, 'H', from)}
       />
-      <Bar pen={pen} x={piece.x} y={y - leafThickness / 2} width={piece.width} height={leafThickness} />
+      <Steel
+        pen={pen}
+        class="drawing-open-leaf"
+        at={rectAt(piece.x, y - leafThickness / 2, piece.width, leafThickness)}
+      />
+      <path d={arrow(start, tip, y + way * 2.6 * u, along, 1.3 * u)} {...stroked(pen, 'line', 'thin')} />
+    </g>
+  );
+}
+
+/** Folding leaves, half folded towards the side they stack on. */
+export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
+  const { planAxis, u } = pen.sheet;
+  const first = leaves[0]?.piece;
+  const last = leaves.at(-1)?.piece;
+  if (!first || !last) return null;
+  const left = leaves[0]?.toward === 'left';
+  const start = left ? first.x : last.x + last.width;
+  const end = left ? last.x + last.width : first.x;
+  const along = left ? 1 : -1;
+  let x = start;
+  let out = false;
+  const points = (left ? leaves : leaves.toReversed()).map(({ piece }) => {
+    x += along * piece.width * Math.cos(foldAngle);
+    out = !out;
+    return [x, planAxis + (out ? way * piece.width * Math.sin(foldAngle) : 0)] as const;
+  });
+  const d = path('M', start, planAxis, ...points.flatMap(([px, py]) => ['L', px, py]));
+  return (
+    <g>
+      <Trace pen={pen} d={path('M', start, planAxis, 'H', end)} />
       <path
-        d={arrow(start, tip, y + way * 2.6 * u, along, 1.3 * u)}
+        d={d}
         fill="none"
         stroke={pen.ink('line')}
-        stroke-width={r(weight.thin * u)}
+        stroke-width={r(leafThickness + 1.6 * seam(pen))}
+        stroke-linejoin="round"
       />
+      <path d={d} fill="none" stroke={pen.steel.face} stroke-width={leafThickness} stroke-linejoin="round" />
+      {points.slice(0, -1).map(([px, py]) => (
+        <circle
+          key={px}
+          cx={r(px)}
+          cy={r(py)}
+          r={r(Math.max(22, 0.7 * u))}
+          fill={pen.ink('wall')}
+          stroke={pen.ink('line')}
+          stroke-width={r(weight.thin * u)}
+        />
+      ))}
     </g>
   );
 }

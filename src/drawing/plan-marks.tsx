@@ -1,5 +1,5 @@
-import { type Pen, seam, weight } from './pen.ts';
-import { r } from './sheet.ts';
+import { type Pen, seam, stroked, weight } from './pen.ts';
+import { r, rectAt } from './sheet.ts';
 
 /** A leaf in section, in millimetres. */
 export const leafThickness = 44;
@@ -9,10 +9,7 @@ export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }
   const { planAxis, u } = pen.sheet;
   return (
     <rect
-      x={r(x)}
-      y={r(planAxis - leafThickness / 4)}
-      width={r(width)}
-      height={leafThickness / 2}
+      {...rectAt(x, planAxis - leafThickness / 4, width, leafThickness / 2)}
       fill={pen.ink('glass')}
       stroke={pen.steel.edge}
       stroke-width={r(weight.thin * u)}
@@ -20,20 +17,10 @@ export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }
   );
 }
 
-/** A leaf seen from above. */
-export function Bar({ pen, ...size }: { pen: Pen; x: number; y: number; width: number; height: number }) {
-  return (
-    <rect
-      class="drawing-open-leaf"
-      x={r(size.x)}
-      y={r(size.y)}
-      width={r(size.width)}
-      height={r(size.height)}
-      fill={pen.steel.face}
-      stroke={pen.ink('line')}
-      stroke-width={r(seam(pen))}
-    />
-  );
+/** Steel seen from above: a leaf, or what stands in the wall. */
+export function Steel({ pen, class: name, at }: { pen: Pen; class: string; at: ReturnType<typeof rectAt> }) {
+  const { ink, steel } = pen;
+  return <rect class={name} {...at} fill={steel.face} stroke={ink('line')} stroke-width={r(seam(pen))} />;
 }
 
 /** Where a leaf passes. */
@@ -43,9 +30,7 @@ export function Trace({ pen, d }: { pen: Pen; d: string }) {
     <path
       class="drawing-trace"
       d={d}
-      fill="none"
-      stroke={pen.ink('line')}
-      stroke-width={r(weight.thin * u)}
+      {...stroked(pen, 'line', 'thin')}
       stroke-dasharray={`${r(1.5 * u)} ${r(u)}`}
     />
   );

@@ -2,9 +2,9 @@ import type { OpeningDirection } from '../domain/design/design.ts';
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import type { Leaf } from './motion.ts';
 import { Leaves } from './plan-leaves.tsx';
-import { Closed } from './plan-marks.tsx';
-import { type Pen, seam, weight } from './pen.ts';
-import { path, r } from './sheet.ts';
+import { Closed, Steel } from './plan-marks.tsx';
+import { type Pen, stroked, weight } from './pen.ts';
+import { path, r, rectAt } from './sheet.ts';
 
 interface PlanProps {
   readonly pen: Pen;
@@ -50,30 +50,25 @@ export function HatchDefinition({ pen }: { pen: Pen }) {
 }
 
 function Walls({ pen }: { pen: Pen }) {
-  const { box, right, width, planAxis, wallThickness, u } = pen.sheet;
+  const { box, right, width, planAxis, wallThickness } = pen.sheet;
   const top = planAxis - wallThickness / 2;
   const bottom = planAxis + wallThickness / 2;
   const stretches = [
-    { from: box.left, to: 0, end: 0 },
-    { from: width, to: right, end: width },
+    { near: 0, far: box.left },
+    { near: width, far: right },
   ];
   return (
     <>
-      {stretches.map(({ from, to, end }) => (
-        <g key={from}>
+      {stretches.map(({ near, far }) => (
+        <g key={near}>
           <rect
             class="drawing-section"
-            x={r(from)}
-            y={r(top)}
-            width={r(to - from)}
-            height={r(wallThickness)}
+            {...rectAt(Math.min(near, far), top, Math.abs(far - near), wallThickness)}
             fill={`url(#${pen.id('hatch')})`}
           />
           <path
-            d={path('M', end === 0 ? from : to, top, 'H', end, 'V', bottom, 'H', end === 0 ? from : to)}
-            fill="none"
-            stroke={pen.ink('floor')}
-            stroke-width={r(weight.firm * u)}
+            d={path('M', far, top, 'H', near, 'V', bottom, 'H', far)}
+            {...stroked(pen, 'floor', 'firm')}
           />
         </g>
       ))}
@@ -92,17 +87,7 @@ function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   return (
     <>
       {[0, ...edges, width - jamb].map((x) => (
-        <rect
-          key={x}
-          class="drawing-jamb"
-          x={r(x)}
-          y={r(planAxis - jamb / 2)}
-          width={jamb}
-          height={jamb}
-          fill={pen.steel.face}
-          stroke={pen.ink('line')}
-          stroke-width={r(seam(pen))}
-        />
+        <Steel key={x} pen={pen} class="drawing-jamb" at={rectAt(x, planAxis - jamb / 2, jamb, jamb)} />
       ))}
     </>
   );

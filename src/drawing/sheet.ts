@@ -130,23 +130,20 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
 /** Two decimals of a millimetre are plenty, and keep the text of a drawing short. */
 export const r = (value: number): number => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0);
 
+/** Where a rectangle stands and how large it is, as an element of a drawing takes it. */
+export const rectAt = (x: number, y: number, width: number, height: number) => ({
+  x: r(x),
+  y: r(y),
+  width: r(width),
+  height: r(height),
+});
+
 export const path = (...steps: readonly (string | number)[]): string =>
   steps.map((step) => (typeof step === 'number' ? r(step) : step)).join(' ');
 
 /** An arrow along a line: `way` is 1 to the right, −1 to the left. */
-export const arrow = (from: number, tip: number, y: number, way: 1 | -1, head: number): string =>
-  path(
-    'M',
-    from,
-    y,
-    'H',
-    tip,
-    'm',
-    -way * head,
-    -head * 0.6,
-    'l',
-    way * head,
-    head * 0.6,
-    -way * head,
-    head * 0.6,
-  );
+export function arrow(from: number, tip: number, y: number, way: 1 | -1, head: number): string {
+  const back = way * head;
+  const half = head * 0.6;
+  return path('M', from, y, 'H', tip, 'm', -back, -half, 'l', back, half, -back, half);
+}

@@ -1,8 +1,7 @@
 import { barsOf, paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
-import type { Pen } from './pen.ts';
-import { seam, weight } from './pen.ts';
-import { arrow, path, r } from './sheet.ts';
+import { edged, seam, stroked, weight, type Pen } from './pen.ts';
+import { arrow, path, r, rectAt } from './sheet.ts';
 
 /** How the leaves move, as an architect writes it on an elevation. */
 export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
@@ -78,9 +77,7 @@ function SlideArrow({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
     <path
       class="drawing-arrow"
       d={arrow(tip - way * length, tip, y, way, head)}
-      fill="none"
-      stroke={pen.ink('symbol')}
-      stroke-width={r(weight.firm * u)}
+      {...stroked(pen, 'symbol', 'firm')}
     />
   );
 }
@@ -90,11 +87,11 @@ interface TracksProps {
   readonly leaves: readonly Leaf[];
   readonly hidden: boolean;
   /** How much of the rail beside the opening is shown, as a share of the leaf's width. */
-  readonly reach?: number;
+  readonly reach: number;
 }
 
 /** The rail a sliding leaf hangs from: before the wall where it slides inside, hidden where it slides outside. */
-export function Tracks({ pen, leaves, hidden, reach = 1 }: TracksProps) {
+export function Tracks({ pen, leaves, hidden, reach }: TracksProps) {
   const sliding = leaves.filter(({ action }) => action === 'slide');
   const { u } = pen.sheet;
   return (
@@ -105,10 +102,7 @@ export function Tracks({ pen, leaves, hidden, reach = 1 }: TracksProps) {
           <rect
             key={piece.x}
             class="drawing-track"
-            x={r(x)}
-            y={r(piece.y - 46)}
-            width={r(piece.width * (1 + reach))}
-            height={34}
+            {...rectAt(x, piece.y - 46, piece.width * (1 + reach), 34)}
             fill={hidden ? 'none' : pen.steel.face}
             stroke={hidden ? pen.ink('line') : pen.steel.edge}
             stroke-width={r(hidden ? weight.thin * u : seam(pen))}
@@ -139,33 +133,26 @@ function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
       ? undefined
       : barsOf(pen, piece).find((bar) => Math.abs(bar - usual) < 90);
   const y = onBar === undefined ? usual : onBar + 110;
-  const part = { fill: pen.steel.face, stroke: pen.steel.edge, 'stroke-width': r(seam(pen)) };
+  const part = { fill: pen.steel.face, ...edged(pen) };
   if (action === 'slide' || action === 'pivot') {
     const high = Math.min(action === 'pivot' ? 900 : 500, piece.height * 0.4);
     const near = onLeft ? pane.left : pane.right;
     const mount = (at: number) => (
-      <rect x={r(way > 0 ? near - 4 : near - 30)} y={r(at - 5)} width={34} height={10} {...part} />
+      <rect {...rectAt(way > 0 ? near - 4 : near - 30, at - 5, 34, 10)} {...part} />
     );
     return (
       <g class="drawing-handle">
         {mount(y - high * 0.38)}
         {mount(y + high * 0.38)}
-        <rect x={r(near + way * 36 - 9)} y={r(y - high / 2)} width={18} height={r(high)} rx={4} {...part} />
+        <rect {...rectAt(near + way * 36 - 9, y - high / 2, 18, high)} rx={4} {...part} />
       </g>
     );
   }
   const lever = Math.min(130, piece.width * 0.25);
   return (
     <g class="drawing-handle">
-      <rect x={r(stile - 14)} y={r(y - 80)} width={28} height={180} rx={3} {...part} />
-      <rect
-        x={r(way > 0 ? stile - 9 : stile + 9 - lever)}
-        y={r(y - 9)}
-        width={r(lever)}
-        height={18}
-        rx={5}
-        {...part}
-      />
+      <rect {...rectAt(stile - 14, y - 80, 28, 180)} rx={3} {...part} />
+      <rect {...rectAt(way > 0 ? stile - 9 : stile + 9 - lever, y - 9, lever, 18)} rx={5} {...part} />
     </g>
   );
 }

@@ -1,16 +1,13 @@
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { Door } from '../domain/doors/door.ts';
 import { mm } from '../domain/units.ts';
-import { Heights, Lettering, Widths } from './dimensions.tsx';
+import { Lettering, OpeningSizes } from './dimensions.tsx';
 import { Floor, Wall, WallBreak } from './elevation.tsx';
-import { Paper } from './paper.tsx';
-import { type Pen, weight } from './pen.ts';
-import { layOut, path, r } from './sheet.ts';
+import { Paper, type PaperProps } from './paper.tsx';
+import { type Pen, stroked, weight } from './pen.ts';
+import { layOut, path, r, rectAt } from './sheet.ts';
 
-interface UnmadeProps {
-  readonly title: string;
-  readonly description: string;
-  readonly class?: string | undefined;
+interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
   readonly design: DoorDesign;
   /** Null where not even the sizes are known. */
   readonly door: Door | null;
@@ -43,22 +40,7 @@ export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps
       <WallBreak pen={pen} />
       <Void pen={pen} crossed={door !== null} />
       <Floor pen={pen} />
-      {door && (
-        <>
-          <Widths
-            pen={pen}
-            at={height + 6.5 * u}
-            object={height + 1.4 * u}
-            stretches={[{ from: 0, to: width, label: String(asked.width) }]}
-          />
-          <Heights
-            pen={pen}
-            at={width + 6.5 * u}
-            object={width + 1.4 * u}
-            stretches={[{ from: 0, to: height, label: String(asked.height) }]}
-          />
-        </>
-      )}
+      {door && <OpeningSizes pen={pen} opening={asked} />}
       <g class="drawing-note">
         {lines.map((line, index) => (
           <Lettering
@@ -83,17 +65,14 @@ function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
   return (
     <g class="drawing-void">
       <rect
-        x={0}
-        y={0}
-        width={r(width)}
-        height={r(height)}
+        {...rectAt(0, 0, width, height)}
         fill={pen.ink('glass-bright')}
         fill-opacity="0.5"
         stroke={pen.ink('line')}
         stroke-width={r(weight.firm * u)}
         stroke-dasharray={`${r(2 * u)} ${r(1.3 * u)}`}
       />
-      {crossed && <path d={cross} fill="none" stroke={pen.ink('hatch')} stroke-width={r(weight.hair * u)} />}
+      {crossed && <path d={cross} {...stroked(pen, 'hatch', 'hair')} />}
     </g>
   );
 }

@@ -1,4 +1,5 @@
-import type { Appearance, DoorDesign } from '../domain/design/design.ts';
+import type { DoorTypeKey } from '../domain/book/door-types.ts';
+import type { Appearance, DoorDesign, HingeSide } from '../domain/design/design.ts';
 import { type Door, panelCount } from '../domain/doors/door.ts';
 import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
@@ -53,7 +54,7 @@ export function designWords(book: PriceBook, { door: wire, appearance }: DoorDes
   }
   const panels = panelsOf(door);
   const transom = transomOf(door);
-  const movement = movementOf(door, appearance);
+  const movement = movements[door.model.type](appearance.hingeSide);
   const direction = directionOf(door, appearance);
   const leaf = leafOf(door);
   const layout = [leaf, panels, transom].filter((part) => part !== null).join('; ');
@@ -82,26 +83,16 @@ function transomOf(door: Door): string | null {
   return door.transom ? `transom ${inMm(transomHeight)} high above a door of ${inMm(door.doorHeight)}` : null;
 }
 
-function movementOf({ model }: Door, { hingeSide }: Appearance): string | null {
-  switch (model.type) {
-    case 'SINGLE_HINGED':
-      return `hinged on the ${hingeSide}`;
-    case 'DOUBLE_HINGED':
-      return `the ${hingeSide} leaf opens first`;
-    case 'DOUBLE_HINGED_ACTIVE_PASSIVE':
-      return 'the active leaf is on the left';
-    case 'SLIDING':
-      return `slides to the ${hingeSide}`;
-    case 'DOUBLE_SLIDING':
-      return 'slides apart to both sides';
-    case 'PIVOT':
-      return `pivots near the ${hingeSide}`;
-    case 'BIFOLD':
-      return `folds to the ${hingeSide}`;
-    case 'FIX_PANEL':
-      return null;
-  }
-}
+const movements: Readonly<Record<DoorTypeKey, (side: HingeSide) => string | null>> = {
+  SINGLE_HINGED: (side) => `hinged on the ${side}`,
+  DOUBLE_HINGED: (side) => `the ${side} leaf opens first`,
+  DOUBLE_HINGED_ACTIVE_PASSIVE: () => 'the active leaf is on the left',
+  SLIDING: (side) => `slides to the ${side}`,
+  DOUBLE_SLIDING: () => 'slides apart to both sides',
+  PIVOT: (side) => `pivots near the ${side}`,
+  BIFOLD: (side) => `folds to the ${side}`,
+  FIX_PANEL: () => null,
+};
 
 function directionOf({ model }: Door, { opening }: Appearance): string | null {
   switch (actionOf(model.type)) {
