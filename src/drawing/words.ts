@@ -5,7 +5,7 @@ import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { capitalise, inMm } from '../domain/wording/format.ts';
-import { validationMessage } from '../domain/wording/validation.ts';
+import { validationMessage } from '../domain/wording/issues.ts';
 import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';
 import { colourName } from './colour-names.ts';
 import { actionOf } from './motion.ts';

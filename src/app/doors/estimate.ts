@@ -6,7 +6,7 @@ import { assess, type Assessment } from '../../domain/pricing/assess.ts';
 import { orderWeeks } from '../../domain/pricing/lead-time.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { cents, toDecimal } from '../../domain/units.ts';
-import { validationMessage } from '../../domain/wording/validation.ts';
+import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
 import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';

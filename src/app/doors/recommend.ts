@@ -4,13 +4,12 @@ import { doorStrings } from '../../domain/doors/door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import { selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
+import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
-import { savingsOf } from '../../domain/recommendation/savings.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
-import { validationMessage } from '../../domain/wording/validation.ts';
+import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */

@@ -40,9 +40,8 @@ export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDes
 }
 
 function doorOf(book: PriceBook, quoted: QuotedDoor): WireDoor {
-  const kind = kindOf(quoted);
   return {
-    ...kind,
+    ...kindOf(quoted),
     ...(quoted.opWidth !== undefined && { opWidth: String(quoted.opWidth) }),
     ...(quoted.opHeight !== undefined && { opHeight: String(quoted.opHeight) }),
     ...widths(book, quoted),

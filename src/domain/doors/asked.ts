@@ -1,6 +1,6 @@
 import { labelOf, modelOf, type DoorModel, type PriceBook } from '../book/price-book.ts';
 import type { PanelArrangement } from './door.ts';
-import { inputIssue, type InputIssue } from './issue.ts';
+import { issueOf, type InputIssue } from './issue.ts';
 import { presetOf, type Preset } from './presets.ts';
 import { doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from './fields.ts';
@@ -41,16 +41,16 @@ export function readAsked(book: PriceBook, wire: WireDoor): Asked {
 
 /** The kind of door, or the first thing about it that cannot be understood. */
 export function judgeKind(book: PriceBook, wire: WireDoor, asked: Asked): Kind | InputIssue {
-  if (asked.type === null) return inputIssue('DOOR_TYPE_UNKNOWN', 'doorTypeKey');
+  if (asked.type === null) return issueOf('DOOR_TYPE_UNKNOWN', 'doorTypeKey');
   if (asked.panels === null) {
     const left = readPanelCount(book, wire.leftPanels, 0);
-    return inputIssue('PANEL_COUNT_INVALID', left === null ? 'leftPanels' : 'rightPanels');
+    return issueOf('PANEL_COUNT_INVALID', left === null ? 'leftPanels' : 'rightPanels');
   }
   if (given(wire.topPanel) !== undefined && asked.transom === undefined) {
-    return inputIssue('TOP_PANEL_INVALID', 'topPanel');
+    return issueOf('TOP_PANEL_INVALID', 'topPanel');
   }
   const model = modelOf(book, asked.type, asked.bifoldConfig);
-  if (!model) return inputIssue('BIFOLD_CONFIG_REQUIRED', 'bifoldConfig');
+  if (!model) return issueOf('BIFOLD_CONFIG_REQUIRED', 'bifoldConfig');
   return { model, panels: asked.panels, transom: asked.transom };
 }
 

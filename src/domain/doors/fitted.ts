@@ -67,13 +67,8 @@ function fitLeaf(book: PriceBook, model: DoorModel, width: Millimetres, panels: 
   return min > max ? null : clamp(model.preferredLeaf, { min, max });
 }
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Between which widths of the (active) leaf the passive leaf and the panels keep within their own limits. */
-function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number): readonly Bounds[] {
+function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number) {
   const { size } = book.sidePanel;
   const narrowest = width - panels * size.max;
   const widest = width - panels * size.min;

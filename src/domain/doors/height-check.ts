@@ -1,9 +1,8 @@
-import { mm, within, type Millimetres, type Range } from '../units.ts';
+import { mm, within, type Millimetres } from '../units.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import type { Door } from './door.ts';
 import { measure } from './geometry.ts';
-import type { HeightCode, HeightIssue } from './issue.ts';
-import type { DoorField } from './fields.ts';
+import { issueOf, type HeightIssue } from './issue.ts';
 
 /** The tallest opening a type can fill: its tallest leaf under the tallest transom. */
 export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
@@ -15,30 +14,23 @@ export function checkHeight(book: PriceBook, door: Door): HeightIssue | null {
   const { height } = opening;
   const cap = tallestOpening(book, model);
   if (!transom && height < model.height.min) {
-    return issue('HEIGHT_BELOW_MIN', 'opHeight', height, model.height);
+    return issueOf('HEIGHT_BELOW_MIN', 'opHeight', height, model.height);
   }
-  if (height > cap) return issue('HEIGHT_ABOVE_MAX', 'opHeight', height, { min: model.height.min, max: cap });
+  if (height > cap)
+    return issueOf('HEIGHT_ABOVE_MAX', 'opHeight', height, { min: model.height.min, max: cap });
   if (transom) return checkTransom(book, door);
-  return height > model.height.max ? issue('TRANSOM_REQUIRED', 'opHeight', height, model.height) : null;
+  return height > model.height.max ? issueOf('TRANSOM_REQUIRED', 'opHeight', height, model.height) : null;
 }
 
 function checkTransom(book: PriceBook, door: Door): HeightIssue | null {
   const { model, doorHeight } = door;
   if (!within(doorHeight, model.height)) {
     const code = doorHeight < model.height.min ? 'DOOR_HEIGHT_BELOW_MIN' : 'DOOR_HEIGHT_ABOVE_MAX';
-    return issue(code, 'doorHeightMm', doorHeight, model.height);
+    return issueOf(code, 'doorHeightMm', doorHeight, model.height);
   }
   const { transomHeight } = measure(door);
   const { size } = book.transom;
   if (within(transomHeight, size)) return null;
   const code = transomHeight < size.min ? 'TRANSOM_TOO_SHORT' : 'TRANSOM_TOO_TALL';
-  return issue(code, 'doorHeightMm', transomHeight, size);
+  return issueOf(code, 'doorHeightMm', transomHeight, size);
 }
-
-const issue = (code: HeightCode, field: DoorField, actual: number, { min, max }: Range): HeightIssue => ({
-  code,
-  field,
-  actual,
-  min,
-  max,
-});

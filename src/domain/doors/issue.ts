@@ -43,10 +43,10 @@ export type InputIssue = Issue<InputCode>;
 export type WidthIssue = Issue<WidthCode>;
 export type HeightIssue = Issue<HeightCode>;
 
-export const inputIssue = (code: InputCode, field: DoorField): InputIssue => ({
-  code,
-  field,
-  actual: null,
-  min: null,
-  max: null,
-});
+/** Figures belong to issues with sizes; with what was asked there are none. */
+export const issueOf = <Code extends string>(
+  code: Code,
+  field: DoorField,
+  actual: number | null = null,
+  { min, max }: Pick<Issue, 'min' | 'max'> = { min: null, max: null },
+): Issue<Code> => ({ code, field, actual, min, max });

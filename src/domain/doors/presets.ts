@@ -7,19 +7,7 @@ export interface Preset {
   readonly right: number;
 }
 
-export const presetNames = [
-  'single-no-panels',
-  'single-left-panel',
-  'single-right-panel',
-  'single-both-panels',
-  'double-no-panels',
-  'double-left-panel',
-  'double-right-panel',
-  'double-both-panels',
-] as const;
-export type PresetName = (typeof presetNames)[number];
-
-export const presetLayouts: Readonly<Record<PresetName, Preset>> = {
+export const presetLayouts = {
   'single-no-panels': { type: 'SINGLE_HINGED', left: 0, right: 0 },
   'single-left-panel': { type: 'SINGLE_HINGED', left: 1, right: 0 },
   'single-right-panel': { type: 'SINGLE_HINGED', left: 0, right: 1 },
@@ -28,7 +16,9 @@ export const presetLayouts: Readonly<Record<PresetName, Preset>> = {
   'double-left-panel': { type: 'DOUBLE_HINGED', left: 1, right: 0 },
   'double-right-panel': { type: 'DOUBLE_HINGED', left: 0, right: 1 },
   'double-both-panels': { type: 'DOUBLE_HINGED', left: 1, right: 1 },
-};
+} satisfies Readonly<Record<string, Preset>>;
+export type PresetName = keyof typeof presetLayouts;
+export const presetNames = Object.keys(presetLayouts) as readonly PresetName[];
 
 /** The preset of that name, whatever its case; any other text is a free label without effect. */
 export function presetOf(text: string | undefined): Preset | undefined {

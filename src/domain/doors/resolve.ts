@@ -4,7 +4,7 @@ import { judgeKind, readAsked, type Asked, type Kind } from './asked.ts';
 import { choosesLeafWidth, panelCount, sharedLeafWidth, type Door } from './door.ts';
 import { fitLayout } from './fitted.ts';
 import { leavesWidth } from './geometry.ts';
-import { inputIssue, type InputIssue } from './issue.ts';
+import { issueOf, type InputIssue } from './issue.ts';
 import type { DoorField, WireDoor } from './fields.ts';
 import { readSize } from './wire.ts';
 
@@ -18,13 +18,6 @@ export type Resolution =
   | { readonly door: Door; readonly asked: Asked; readonly assumed: readonly DoorField[] }
   | { readonly door: null; readonly asked: Asked; readonly issue: InputIssue };
 
-interface Sizes {
-  readonly width: Millimetres;
-  readonly height: Millimetres;
-  readonly leafWidth: Millimetres | undefined;
-  readonly doorHeight: Millimetres | undefined;
-}
-
 export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   const asked = readAsked(book, wire);
   const kind = judgeKind(book, wire, asked);
@@ -37,13 +30,7 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   return { door, asked, assumed: [...assumed].sort() };
 }
 
-function fillSizes(
-  book: PriceBook,
-  kind: Kind,
-  wire: WireDoor,
-  asked: Asked,
-  assumed: Set<DoorField>,
-): Sizes {
+function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: Set<DoorField>) {
   /** The size, or the standard one, then noted as assumed. */
   const or = (size: Millimetres | undefined, field: DoorField, standard: () => Millimetres): Millimetres => {
     if (size !== undefined) return size;
@@ -83,18 +70,19 @@ export function standardLeaf(
   return fitted?.leafWidth ?? model.preferredLeaf;
 }
 
+type Sizes = ReturnType<typeof fillSizes>;
+
 function assemble({ model, panels, transom: wanted }: Kind, sizes: Sizes): Door | InputIssue {
   const { width, height, doorHeight } = sizes;
   const leafWidth = choosesLeafWidth(model, panels) ? sizes.leafWidth : sharedLeafWidth(model, width);
-  if (leafWidth === undefined) return inputIssue('LEAF_WIDTH_REQUIRED', 'doorLeafWidth');
+  if (leafWidth === undefined) return issueOf('LEAF_WIDTH_REQUIRED', 'doorLeafWidth');
 
   const transom = wanted ?? (doorHeight !== undefined && doorHeight < height);
-  if (transom && doorHeight === undefined) return inputIssue('DOOR_HEIGHT_REQUIRED', 'doorHeightMm');
+  if (transom && doorHeight === undefined) return issueOf('DOOR_HEIGHT_REQUIRED', 'doorHeightMm');
   return {
     model,
     opening: { width, height },
-    left: panels.left,
-    right: panels.right,
+    ...panels,
     leafWidth,
     transom,
     doorHeight: transom && doorHeight !== undefined ? doorHeight : height,

@@ -2,8 +2,7 @@ import { mm, within, type Range } from '../units.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
 import type { Door } from './door.ts';
 import { measure, type Measures } from './geometry.ts';
-import type { WidthCode, WidthIssue } from './issue.ts';
-import type { DoorField } from './fields.ts';
+import { issueOf, type WidthIssue } from './issue.ts';
 
 /** The openings a door fills by itself, without side panels. */
 export function aloneRange({ leaves, leaf, passiveLeaf }: DoorModel): Range {
@@ -26,24 +25,24 @@ function checkOpeningWidth(book: PriceBook, { model, opening }: Door, panels: nu
   const { width } = opening;
   const alone = aloneRange(model);
   if (width > book.maximumOpeningWidth) {
-    return issue('WIDTH_ABOVE_MAX', 'opWidth', width, { min: alone.min, max: book.maximumOpeningWidth });
+    return issueOf('WIDTH_ABOVE_MAX', 'opWidth', width, { min: alone.min, max: book.maximumOpeningWidth });
   }
   if (panels > 0 || within(width, alone)) return null;
-  return issue(width < alone.min ? 'WIDTH_BELOW_MIN' : 'PANEL_REQUIRED', 'opWidth', width, alone);
+  return issueOf(width < alone.min ? 'WIDTH_BELOW_MIN' : 'PANEL_REQUIRED', 'opWidth', width, alone);
 }
 
 function checkLeaves({ model, leafWidth }: Door, { panels, passiveWidth }: Measures): WidthIssue | null {
   if (panels === 0 && passiveWidth === null) return null;
   if (leafWidth < model.leaf.min)
-    return issue('LEAF_WIDTH_BELOW_MIN', 'doorLeafWidth', leafWidth, model.leaf);
+    return issueOf('LEAF_WIDTH_BELOW_MIN', 'doorLeafWidth', leafWidth, model.leaf);
   if (leafWidth > model.leaf.max)
-    return issue('LEAF_WIDTH_ABOVE_MAX', 'doorLeafWidth', leafWidth, model.leaf);
+    return issueOf('LEAF_WIDTH_ABOVE_MAX', 'doorLeafWidth', leafWidth, model.leaf);
   if (passiveWidth === null || model.passiveLeaf === null) return null;
   if (passiveWidth < model.passiveLeaf.min) {
-    return issue('PASSIVE_LEAF_TOO_NARROW', 'doorLeafWidth', passiveWidth, model.passiveLeaf);
+    return issueOf('PASSIVE_LEAF_TOO_NARROW', 'doorLeafWidth', passiveWidth, model.passiveLeaf);
   }
   if (passiveWidth > model.passiveLeaf.max || passiveWidth >= leafWidth) {
-    return issue('PASSIVE_LEAF_TOO_WIDE', 'doorLeafWidth', passiveWidth, model.passiveLeaf);
+    return issueOf('PASSIVE_LEAF_TOO_WIDE', 'doorLeafWidth', passiveWidth, model.passiveLeaf);
   }
   return null;
 }
@@ -55,21 +54,14 @@ function checkPanels(book: PriceBook, door: Door, measures: Measures): WidthIssu
   const { width } = door.opening;
   if (doorWidth >= width) {
     const max = width - panels * size.min;
-    return issue('DOOR_WIDER_THAN_OPENING', 'doorLeafWidth', doorWidth, { min: null, max });
+    return issueOf('DOOR_WIDER_THAN_OPENING', 'doorLeafWidth', doorWidth, { min: null, max });
   }
   const field = door.left > 0 ? 'leftPanels' : 'rightPanels';
   if (panelsWidth < panels * size.min) {
-    return issue('PANEL_TOO_NARROW', field, Math.floor(panelsWidth / panels), size);
+    return issueOf('PANEL_TOO_NARROW', field, Math.floor(panelsWidth / panels), size);
   }
   if (panelsWidth > panels * size.max) {
-    return issue('PANEL_TOO_WIDE', field, Math.ceil(panelsWidth / panels), size);
+    return issueOf('PANEL_TOO_WIDE', field, Math.ceil(panelsWidth / panels), size);
   }
   return null;
 }
-
-const issue = (
-  code: WidthCode,
-  field: DoorField,
-  actual: number,
-  { min, max }: { min: number | null; max: number },
-): WidthIssue => ({ code, field, actual, min, max });

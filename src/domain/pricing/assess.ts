@@ -8,27 +8,17 @@ import { priceDoor, type Price } from './price.ts';
 import type { PriceBook } from '../book/price-book.ts';
 
 /** Everything that can be said of a caller's door: it has a price, or a reason why it has none. */
-export type Assessment =
-  | {
-      readonly outcome: 'priced';
-      readonly resolution: Resolution;
-      readonly door: Door;
-      readonly price: Price;
-    }
+export type Assessment = { readonly resolution: Resolution } & (
+  | { readonly outcome: 'priced'; readonly door: Door; readonly price: Price }
   | {
       readonly outcome: 'unmakeable';
-      readonly resolution: Resolution;
       readonly door: Door;
       readonly width: WidthIssue | null;
       readonly height: HeightIssue | null;
       readonly issue: WidthIssue | HeightIssue;
     }
-  | {
-      readonly outcome: 'unclear';
-      readonly resolution: Resolution;
-      readonly door: null;
-      readonly issue: InputIssue;
-    };
+  | { readonly outcome: 'unclear'; readonly door: null; readonly issue: InputIssue }
+);
 
 export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
 

@@ -1,8 +1,7 @@
 import { noPanels, type Door, type Opening } from '../doors/door.ts';
 import { fewestPanels, fitLayout } from '../doors/fitted.ts';
 import type { DoorModel, PriceBook } from '../book/price-book.ts';
-import { sameLayout, toCandidate, type Candidate } from './candidate.ts';
-import type { Selection } from './selection.ts';
+import { sameLayout, toCandidate, type Candidate, type Selection } from './candidate.ts';
 
 /** Every other layout worth a look in the opening, in the book's order. */
 export function alternativesTo(

@@ -1,8 +1,10 @@
-import { mm, type Cents, type Millimetres } from '../units.ts';
-import { panelCount, type Door } from '../doors/door.ts';
+import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
+import type { PriceBook, SavingTerms } from '../book/price-book.ts';
+import { cents, mm, type Cents, type Millimetres } from '../units.ts';
+import { panelCount, type Door, type PanelArrangement } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
+import type { Assessment } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
-import type { PriceBook } from '../book/price-book.ts';
 
 /** A door that can be made in the opening, with what it is compared by. */
 export interface Candidate {
@@ -30,6 +32,21 @@ export function toCandidate(book: PriceBook, door: Door, id = idOf(door)): Candi
   };
 }
 
+/** The customer's own door: what is known of it even where it cannot be made. */
+export interface Selection {
+  readonly type: DoorTypeKey | null;
+  readonly bifoldConfig: BifoldConfig | null;
+  readonly panels: PanelArrangement | null;
+  /** Null where the door cannot be made. */
+  readonly candidate: Candidate | null;
+}
+
+export function toSelection(book: PriceBook, assessment: Assessment): Selection {
+  const { type, bifoldConfig, panels } = assessment.resolution.asked;
+  const candidate = assessment.outcome === 'priced' ? toCandidate(book, assessment.door, selectedId) : null;
+  return { type, bifoldConfig, panels, candidate };
+}
+
 /** Readable and unique among the layouts of one opening: `bifold-3l-l0r1-t`. */
 function idOf({ model, left, right, transom }: Door): string {
   const type = model.type.toLowerCase().replaceAll('_', '-');
@@ -45,11 +62,22 @@ export const sameLayout = (a: Door, b: Door): boolean =>
   sameModel(a, b) && panelCount(a) === panelCount(b) && a.transom === b.transom;
 
 /** Whether `cheaper` costs so much less than `than` that the difference counts. */
-export const savesEnough = (
-  cheaper: Price,
-  than: Price,
-  terms: { readonly minimumSaving: Cents; readonly minimumSavingPercent: number },
-): boolean => {
+export const savesEnough = (cheaper: Price, than: Price, terms: SavingTerms): boolean => {
   const saving = than.total - cheaper.total;
   return saving >= terms.minimumSaving && saving * 100 >= terms.minimumSavingPercent * than.total;
 };
+
+export interface Savings {
+  readonly amount: Cents;
+  /** Tenths of a per cent of the selected price, rounded half away from zero. */
+  readonly tenthsOfPercent: number;
+}
+
+/** What an option costs less than the selected door, or more where it is negative. */
+export function savingsOf(option: Candidate, selected: Candidate | null): Savings {
+  if (!selected || option.price.total === selected.price.total)
+    return { amount: cents(0), tenthsOfPercent: 0 };
+  const amount = selected.price.total - option.price.total;
+  const tenths = Math.floor((2000 * Math.abs(amount) + selected.price.total) / (2 * selected.price.total));
+  return { amount: cents(amount), tenthsOfPercent: amount < 0 && tenths > 0 ? -tenths : tenths };
+}

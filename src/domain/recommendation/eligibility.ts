@@ -1,8 +1,7 @@
 import { panelCount } from '../doors/door.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { PriceBook } from '../book/price-book.ts';
-import { sameModel, savesEnough, type Candidate } from './candidate.ts';
-import type { Selection } from './selection.ts';
+import { sameModel, savesEnough, type Candidate, type Selection } from './candidate.ts';
 
 export interface Preferences {
   readonly needsFullWidthAccess: boolean;

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { book, bookWith } from '../../../tests/support/book.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { cents, mm } from '../units.ts';
-import type { Candidate } from './candidate.ts';
+import { savingsOf, type Candidate } from './candidate.ts';
 import { recommend } from './recommend.ts';
-import { savingsOf } from './savings.ts';
 
 interface Wishes {
   readonly full?: boolean;

@@ -3,9 +3,8 @@ import type { WireDoor } from '../doors/fields.ts';
 import { assess, type Assessment } from '../pricing/assess.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { alternativesTo } from './alternatives.ts';
-import { savesEnough, type Candidate } from './candidate.ts';
+import { savesEnough, toSelection, type Candidate, type Selection } from './candidate.ts';
 import { isEligible, type Preferences } from './eligibility.ts';
-import { toSelection, type Selection } from './selection.ts';
 
 export interface Recommendation {
   readonly opening: Opening;

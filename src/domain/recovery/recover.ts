@@ -2,7 +2,7 @@ import { panelCount, type Door } from '../doors/door.ts';
 import { fewestPanels } from '../doors/fitted.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
-import { modelsOfType, type PriceBook } from '../book/price-book.ts';
+import { modelsOfType, type DoorModel, type PriceBook } from '../book/price-book.ts';
 import { changeKind, sameTypeLayouts, type ChangeKind } from './same-type.ts';
 
 type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';
@@ -53,12 +53,8 @@ const fewerPanelsThenCheaper = (a: Suggestion, b: Suggestion): number =>
 
 /** The best of every other type that opens. Sorting is stable, so the book's order settles what is equal. */
 function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
-  const fitted = book.models
-    .filter(({ type }) => type !== caller.model.type && type !== 'FIX_PANEL')
-    .map((model) => fewestPanels(book, model, caller.opening, caller))
-    .filter((door) => door !== null)
-    .map((door) => priced(book, 'door_type', door))
-    .sort(fewerPanelsThenCheaper);
+  const others = book.models.filter(({ type }) => type !== caller.model.type && type !== 'FIX_PANEL');
+  const fitted = fittedModels(book, caller, others, 'door_type').sort(fewerPanelsThenCheaper);
   const isBestOfItsType = ({ door }: Suggestion, index: number): boolean =>
     fitted.findIndex((other) => other.door.model.type === door.model.type) === index;
   return fitted.filter(isBestOfItsType).slice(0, mostOfOtherTypes);
@@ -66,8 +62,11 @@ function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
 
 function fixedPanel(book: PriceBook, caller: Door): readonly Suggestion[] {
   if (caller.model.type === 'FIX_PANEL') return [];
-  return modelsOfType(book, 'FIX_PANEL')
+  return fittedModels(book, caller, modelsOfType(book, 'FIX_PANEL'), 'fixed_panel');
+}
+
+const fittedModels = (book: PriceBook, caller: Door, models: readonly DoorModel[], kind: SuggestionKind) =>
+  models
     .map((model) => fewestPanels(book, model, caller.opening, caller))
     .filter((door) => door !== null)
-    .map((door) => priced(book, 'fixed_panel', door));
-}
+    .map((door) => priced(book, kind, door));

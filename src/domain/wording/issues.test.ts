@@ -4,7 +4,7 @@ import { pair, panelled, single, tall } from '../../../tests/support/makeable-do
 import type { WireDoor } from '../doors/fields.ts';
 import type { Issue } from '../doors/issue.ts';
 import { assess } from '../pricing/assess.ts';
-import { validationMessage } from './validation.ts';
+import { validationMessage } from './issues.ts';
 
 const bifold = { ...single, doorTypeKey: 'BIFOLD', bifoldConfig: '3L' };
 

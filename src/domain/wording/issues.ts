@@ -1,5 +1,7 @@
 import type { HeightCode, InputCode, Issue, WidthCode } from '../doors/issue.ts';
+import type { Assessment } from '../pricing/assess.ts';
 import { inMm, withArticle } from './format.ts';
+import { modelName, typeName } from './names.ts';
 
 interface Figures {
   /** What the door is called within a sentence. */
@@ -23,6 +25,9 @@ const input: Readonly<Record<InputCode, Wording>> = {
   DOOR_HEIGHT_REQUIRED: () => 'Please give the height of the door below the transom, in millimetres.',
 };
 
+const panelWidth: Wording = ({ actual, min, max }) =>
+  `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`;
+
 const width: Readonly<Record<WidthCode, Wording>> = {
   WIDTH_ABOVE_MAX: ({ actual, max }) =>
     `The opening is ${inMm(actual)} wide. The widest opening we can fill is ${inMm(max)}.`,
@@ -44,10 +49,8 @@ const width: Readonly<Record<WidthCode, Wording>> = {
     max > 0
       ? `The door would be ${inMm(actual)} wide. Beside these side panels the opening leaves at most ${inMm(max)} for it.`
       : `The door would be ${inMm(actual)} wide, and these side panels leave no room for it in the opening.`,
-  PANEL_TOO_NARROW: ({ actual, min, max }) =>
-    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
-  PANEL_TOO_WIDE: ({ actual, min, max }) =>
-    `A side panel would be about ${inMm(actual)} wide. It has to be ${inMm(min)} to ${inMm(max)}.`,
+  PANEL_TOO_NARROW: panelWidth,
+  PANEL_TOO_WIDE: panelWidth,
 };
 
 const height: Readonly<Record<HeightCode, Wording>> = {
@@ -80,3 +83,11 @@ export const issueText = (issue: Issue, door = 'door'): string =>
     min: issue.min ?? 0,
     max: issue.max ?? 0,
   });
+
+/** Why a door cannot be made, for the customer; null where it can. */
+export function validationMessage(assessment: Assessment): string | null {
+  if (assessment.outcome === 'priced') return null;
+  if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));
+  const { type } = assessment.resolution.asked;
+  return issueText(assessment.issue, type ? typeName(type) : undefined);
+}

@@ -3,8 +3,7 @@ import { measure } from '../doors/geometry.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import { doorWeeks } from '../pricing/lead-time.ts';
 import type { PriceBook } from '../book/price-book.ts';
-import type { Candidate } from '../recommendation/candidate.ts';
-import { savingsOf } from '../recommendation/savings.ts';
+import { savingsOf, type Candidate } from '../recommendation/candidate.ts';
 import { inEuro, inMm, inPercent, inWords } from './format.ts';
 import { extras, yours } from './names.ts';
 

@@ -1,7 +1,6 @@
 import type { PriceBook } from '../book/price-book.ts';
-import type { Candidate } from '../recommendation/candidate.ts';
 import type { Recommendation } from '../recommendation/recommend.ts';
-import { savingsOf } from '../recommendation/savings.ts';
+import { savingsOf, type Candidate } from '../recommendation/candidate.ts';
 import { capitalise, inEuro, inMm, inPercent, withArticle } from './format.ts';
 import { layoutName, sizeOf, typeName, yours } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
-import { isSound } from '../../../domain/design/sound-design.ts';
+import { isSound } from '../../../domain/design/design.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { bookData } from '../order/book-data.ts';
 import { designOfForm } from '../order/door-form.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDesignText } from './design-text.ts';
-import { isSound } from './sound-design.ts';
+import { isSound } from './design.ts';
 
 const judge = (text: string) => {
   const design = readDesignText(text);
