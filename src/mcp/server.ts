@@ -1,8 +1,7 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { contractVersion } from '../contract/describing/openapi.ts';
-import { toolDefinitions } from './tool-definitions.ts';
+import { type JsonSchema, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
-import type { JsonSchema } from './tool-schemas.ts';
 
 const instructions =
   'Prices steel internal glazed doors and takes enquiries for their maker in Ireland. Call describe, estimate and ' +

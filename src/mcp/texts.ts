@@ -1,13 +1,9 @@
 import type { Done } from '../app/operations/row.ts';
 import { type OperationId, type ReplyOf, operations } from '../app/operations/table.ts';
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
-import type { EstimatedDoor, EstimateResponse } from '../contract/doors/estimate.ts';
-import type { LimitsResponse } from '../contract/doors/limits.ts';
-import type { ProductsResponse } from '../contract/doors/products.ts';
-import type { Option, RecommendResponse } from '../contract/doors/recommend.ts';
-import type { DoorQuoteResponse } from '../contract/quotes/quote.ts';
-import { cents } from '../domain/units.ts';
-import { inEuro, listed } from '../domain/wording/format.ts';
+import type { EstimatedDoor } from '../contract/doors/estimate.ts';
+import type { Option } from '../contract/doors/recommend.ts';
+import { euro, listed } from '../domain/wording/format.ts';
 
 /*
  * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
@@ -17,11 +13,69 @@ import { inEuro, listed } from '../domain/wording/format.ts';
 type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
 
 const texts: Texts = {
-  estimateInternalDoorPrice: estimateText,
-  recommendInternalDoorConfiguration: recommendText,
-  listInternalDoorProducts: productsText,
-  describeInternalDoorLimits: limitsText,
-  createInternalDoorQuote: doorQuoteText,
+  estimateInternalDoorPrice({ priceEstimate, leadTimeWeeks, doors, recovery }) {
+    const made = doors.filter(({ valid }) => valid).length;
+    const total =
+      made === 0
+        ? 'No door can be made as described.'
+        : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
+          `${euro(priceEstimate)} without VAT, supply only. Lead time: ${leadTimeWeeks} weeks.`;
+    const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
+    return [
+      total,
+      ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(door)}`),
+      ...(recovery ? [recovery.introText, recovery.optionsIntroText, ...suggestions] : []),
+    ].join('\n');
+  },
+
+  recommendInternalDoorConfiguration({ options, recommendedOptionId, reason }) {
+    const recommended = options.find(({ id }) => id === recommendedOptionId);
+    return [
+      recommended
+        ? `Recommended: ${optionText(recommended)}`
+        : 'Nothing is recommended over the selected door.',
+      reason,
+      ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
+      'All options:',
+      ...options.map((option) => `- ${optionText(option)}`),
+    ].join('\n');
+  },
+
+  listInternalDoorProducts({ products, meta }) {
+    const lines = products.map(
+      ({ name, startingPriceEur, url }) => `- ${name}: from ${euro(startingPriceEur)}. ${url}`,
+    );
+    return [`${meta.count} products. ${meta.priceDisclaimer}`, ...lines].join('\n');
+  },
+
+  describeInternalDoorLimits({
+    doorTypes,
+    sidePanels,
+    transom,
+    maximumOpeningWidthMm,
+    presets,
+    conditionallyRequired,
+  }) {
+    return [
+      ...doorTypes.map(
+        ({ doorTypeKey, label, doorWidth, leafWidth, doorHeight, openingHeight }) =>
+          `- ${label} (${doorTypeKey}): fills ${range(doorWidth)} by itself; leaf ${range(leafWidth)}; ` +
+          `door height ${range(doorHeight)}, with a transom up to ${openingHeight.maxMm} mm.`,
+      ),
+      `Side panels: ${range(sidePanels.width)} wide, up to ${sidePanels.maximumPerSide} on each side.`,
+      `Transom: ${range(transom.height)} high. Widest opening: ${maximumOpeningWidthMm} mm.`,
+      ...presets.map(({ preset, meaning }) => `- ${preset}: ${meaning}.`),
+      ...conditionallyRequired.map(({ field, requiredWhen }) => `${field} is required when ${requiredWhen}`),
+    ].join('\n');
+  },
+
+  createInternalDoorQuote({ quoteUrl, id, doorsCount }) {
+    return (
+      `The quote for ${doorsCount} ${doorsCount === 1 ? 'door' : 'doors'} is ready (${id}). Nothing has been submitted ` +
+      `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
+    );
+  },
+
   submitContactEnquiry: submissionText,
   submitInternalDoorsQuote: submissionText,
   submitSecurityDoorsQuote: submissionText,
@@ -37,29 +91,11 @@ export function textOf<Id extends OperationId>(
   );
 }
 
-const euro = (amount: number) => inEuro(cents(Math.round(amount * 100)));
-
 const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: string }) =>
   doorTypeKey === '' ? 'Door of an unknown type' : doorType;
 
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
-
-function estimateText(estimate: EstimateResponse): string {
-  const { priceEstimate, leadTimeWeeks, doors, recovery } = estimate;
-  const made = doors.filter(({ valid }) => valid).length;
-  const total =
-    made === 0
-      ? 'No door can be made as described.'
-      : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
-        `${euro(priceEstimate)} without VAT, supply only. Lead time: ${leadTimeWeeks} weeks.`;
-  const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
-  return [
-    total,
-    ...doors.map((door, index) => `${index + 1}. ${estimatedDoorText(door)}`),
-    ...(recovery ? [recovery.introText, recovery.optionsIntroText, ...suggestions] : []),
-  ].join('\n');
-}
 
 function estimatedDoorText(door: EstimatedDoor): string {
   const verdict = door.valid
@@ -67,19 +103,6 @@ function estimatedDoorText(door: EstimatedDoor): string {
     : `cannot be made. ${door.validationMessage ?? ''}`;
   const assumed = door.assumed.length > 0 ? ` Assumed: ${listed(door.assumed)}.` : '';
   return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
-}
-
-function recommendText({ options, recommendedOptionId, reason }: RecommendResponse): string {
-  const recommended = options.find(({ id }) => id === recommendedOptionId);
-  return [
-    recommended
-      ? `Recommended: ${optionText(recommended)}`
-      : 'Nothing is recommended over the selected door.',
-    reason,
-    ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
-    'All options:',
-    ...options.map((option) => `- ${optionText(option)}`),
-  ].join('\n');
 }
 
 function optionText(option: Option): string {
@@ -91,36 +114,7 @@ function optionText(option: Option): string {
   return `${name}: ${euro(option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
 }
 
-function productsText({ products, meta }: ProductsResponse): string {
-  const lines = products.map(
-    ({ name, startingPriceEur, url }) => `- ${name}: from ${euro(startingPriceEur)}. ${url}`,
-  );
-  return [`${meta.count} products. ${meta.priceDisclaimer}`, ...lines].join('\n');
-}
-
 const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
-
-function limitsText(limits: LimitsResponse): string {
-  const { doorTypes, sidePanels, transom, maximumOpeningWidthMm, presets, conditionallyRequired } = limits;
-  return [
-    ...doorTypes.map(
-      ({ doorTypeKey, label, doorWidth, leafWidth, doorHeight, openingHeight }) =>
-        `- ${label} (${doorTypeKey}): fills ${range(doorWidth)} by itself; leaf ${range(leafWidth)}; ` +
-        `door height ${range(doorHeight)}, with a transom up to ${openingHeight.maxMm} mm.`,
-    ),
-    `Side panels: ${range(sidePanels.width)} wide, up to ${sidePanels.maximumPerSide} on each side.`,
-    `Transom: ${range(transom.height)} high. Widest opening: ${maximumOpeningWidthMm} mm.`,
-    ...presets.map(({ preset, meaning }) => `- ${preset}: ${meaning}.`),
-    ...conditionallyRequired.map(({ field, requiredWhen }) => `${field} is required when ${requiredWhen}`),
-  ].join('\n');
-}
-
-function doorQuoteText({ quoteUrl, id, doorsCount }: DoorQuoteResponse): string {
-  return (
-    `The quote for ${doorsCount} ${doorsCount === 1 ? 'door' : 'doors'} is ready (${id}). Nothing has been submitted ` +
-    `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
-  );
-}
 
 function submissionText({ message, id }: SubmissionResponse, replayed: boolean): string {
   const again = replayed ? ' This repeats the answer to the earlier call with the same idempotencyKey.' : '';

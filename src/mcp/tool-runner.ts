@@ -18,8 +18,7 @@ import { askForContact, lacksContactOnly, withContact } from './contact-form.ts'
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
 import { textOf } from './texts.ts';
-import { toolDefinitions } from './tool-definitions.ts';
-import { toolBody } from './tool-schemas.ts';
+import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;

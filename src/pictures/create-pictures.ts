@@ -6,19 +6,15 @@ import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { pngFile, svgFile } from './files.tsx';
-import { type RenderLimits, RenderQueue } from './render-queue.ts';
+import { RenderQueue } from './render-queue.ts';
 
 const drawingWidthPx = 1000;
 /** As product feeds and link previews want it: a square. */
 const productWidthPx = 1200;
 
-const usualLimits: RenderLimits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
+const limits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
 
-export function createPictures(
-  book: PriceBook,
-  catalogue: readonly Product[],
-  limits: RenderLimits = usualLimits,
-): Pictures {
+export function createPictures(book: PriceBook, catalogue: readonly Product[]): Pictures {
   const queue = new RenderQueue(limits);
   const make = async (
     design: DoorDesign,

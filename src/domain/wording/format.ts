@@ -1,4 +1,4 @@
-import type { Cents } from '../units.ts';
+import { cents, type Cents } from '../units.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -9,6 +9,9 @@ export const inMm = (length: number): string => `${length} mm`;
 /** Whole euro, in groups of three: every price of the house is one. */
 export const inEuro = (amount: Cents): string =>
   `€${String(Math.round(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** A price of a response as people read it. */
+export const euro = (amount: number): string => inEuro(cents(Math.round(amount * 100)));
 
 export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10}%`;
 

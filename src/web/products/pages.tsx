@@ -5,7 +5,7 @@ import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
-import { euro } from '../shell/money.ts';
+import { euro } from '../../domain/wording/format.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
 import { Intro } from '../shell/site.tsx';
 

@@ -1,15 +1,7 @@
-import { cents } from '../../domain/units.ts';
-import { inEuro } from '../../domain/wording/format.ts';
-
-/** A price of a response as people read it. */
-export const euro = (amount: number): string => inEuro(cents(Math.round(amount * 100)));
+const toTheCent = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 /** To the cent, for the lines a price is made of. */
-export const exactEuro = (amount: number): string => {
-  const sign = amount < 0 ? '−' : '';
-  const [whole = '0', fraction = '00'] = Math.abs(amount).toFixed(2).split('.');
-  return `${sign}€${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
-};
+export const exactEuro = (amount: number): string => toTheCent.format(amount).replace('-', '−');
 
 export const weeks = (count: number): string => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 

@@ -5,7 +5,7 @@ import { alternativesTo } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import type { EditorProps } from './door-editor.tsx';
 import { Checkbox } from '../../shell/field.tsx';
-import { euro } from '../../shell/money.ts';
+import { euro } from '../../../domain/wording/format.ts';
 
 /** The other layouts the same opening can take. */
 export function Alternatives({ book, index, view }: EditorProps) {

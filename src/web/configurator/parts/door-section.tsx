@@ -7,7 +7,7 @@ import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { euro } from '../../shell/money.ts';
+import { euro } from '../../../domain/wording/format.ts';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {

@@ -1,6 +1,7 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { OrderView } from '../order/view.ts';
-import { day, euro, weeks } from '../../shell/money.ts';
+import { day, weeks } from '../../shell/money.ts';
+import { euro } from '../../../domain/wording/format.ts';
 
 interface OrderSummaryProps {
   readonly view: OrderView;

@@ -1,7 +1,7 @@
 import type { Recovery } from '../../../contract/doors/estimate.ts';
 import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
-import { euro } from '../../shell/money.ts';
+import { euro } from '../../../domain/wording/format.ts';
 
 interface RecoveryBoxProps {
   readonly index: number;

@@ -6,10 +6,9 @@ import { assess } from '../../../domain/pricing/assess.ts';
 import { type PriceBook, labelOf } from '../../../domain/book/price-book.ts';
 import { toDecimal } from '../../../domain/units.ts';
 import { panelsName } from '../../../domain/wording/names.ts';
-import { capitalise } from '../../../domain/wording/format.ts';
+import { capitalise, euro } from '../../../domain/wording/format.ts';
 import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
-import { euro } from '../../shell/money.ts';
 
 /** The presets, and one door of every type that has none. */
 const starts: readonly WireDoor[] = [

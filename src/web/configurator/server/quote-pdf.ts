@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { included, indicativeNote, notIncluded } from '../../../domain/wording/scope.ts';
-import { euro, weeks } from '../../shell/money.ts';
+import { weeks } from '../../shell/money.ts';
+import { euro } from '../../../domain/wording/format.ts';
 
 /** One door as the PDF shows it. */
 export interface PdfDoor {
