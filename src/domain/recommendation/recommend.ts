@@ -1,9 +1,16 @@
-import { panelCount, type Opening } from '../doors/door.ts';
+import { noPanels, panelCount, type Door, type Opening } from '../doors/door.ts';
+import { fewestPanels, fitLayout } from '../doors/fitted.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { assess, type Assessment } from '../pricing/assess.ts';
-import type { PriceBook } from '../book/price-book.ts';
-import { alternativesTo } from './alternatives.ts';
-import { savesEnough, toSelection, type Candidate, type Selection } from './candidate.ts';
+import type { DoorModel, PriceBook } from '../book/price-book.ts';
+import {
+  sameLayout,
+  savesEnough,
+  toCandidate,
+  toSelection,
+  type Candidate,
+  type Selection,
+} from './candidate.ts';
 import { isEligible, type Preferences } from './eligibility.ts';
 
 export interface Recommendation {
@@ -36,6 +43,28 @@ export function recommend(
   const others = all.filter((candidate) => !eligible.includes(candidate));
   const recommended = choose(book, eligible, selection, preferences);
   return { opening, preferences, wire, assessment, selection, eligible, others, recommended };
+}
+
+/** Every other layout worth a look in the opening, in the book's order. */
+function alternativesTo(book: PriceBook, opening: Opening, selection: Selection): readonly Candidate[] {
+  const selected = selection.candidate?.door;
+  return book.models
+    .filter(({ type }) => type !== 'FIX_PANEL' || selection.type === 'FIX_PANEL')
+    .flatMap((model) => layoutsOf(book, model, opening, selection))
+    .filter((door) => !selected || !sameLayout(door, selected))
+    .map((door) => toCandidate(book, door));
+}
+
+/** The layout without panels, where it fits, and the one with the fewest. */
+function layoutsOf(
+  book: PriceBook,
+  model: DoorModel,
+  opening: Opening,
+  { panels }: Selection,
+): readonly Door[] {
+  const caller = panels ?? noPanels;
+  const layouts = [fitLayout(book, model, opening, 0, caller), fewestPanels(book, model, opening, caller, 1)];
+  return layouts.filter((door) => door !== null);
 }
 
 function byRank(book: PriceBook): (a: Candidate, b: Candidate) => number {

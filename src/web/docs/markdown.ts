@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../shell/document.tsx';
+
 /**
  * Our own guide as HTML: headings, paragraphs, lists, tables, code. Only the Markdown that the guide uses; all
  * else is shown as text, and everything is escaped.
@@ -31,7 +33,7 @@ function blocksOf(source: string): string[] {
 function renderBlock(block: string, newId: (text: string) => string): string {
   const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/.exec(block);
   if (fence)
-    return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeHtml(fence[2] ?? '')}</code></pre>`;
+    return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeMarkup(fence[2] ?? '')}</code></pre>`;
   const heading = /^(#{1,4}) (.+)$/.exec(block);
   if (heading) {
     const [, marks = '', text = ''] = heading;
@@ -82,7 +84,9 @@ function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
     .map((part) =>
-      part.startsWith('`') ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : withMarks(escapeHtml(part)),
+      part.startsWith('`')
+        ? `<code>${escapeMarkup(part.slice(1, -1))}</code>`
+        : withMarks(escapeMarkup(part)),
     )
     .join('');
 }
@@ -111,8 +115,4 @@ function uniqueIds(): (text: string) => string {
     given.set(slug, count);
     return count === 1 ? slug : `${slug}-${count}`;
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

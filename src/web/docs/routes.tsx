@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { DocsPage } from './docs-page.tsx';
-import { guidePages, guideSlugs } from './guide.ts';
+import { type GuidePage, guidePages, guideSlugs } from './guide.ts';
 import { llmsText } from './llms-text.ts';
-import type { PageKit } from '../shell/page-kit.tsx';
+import { renderMarkdown } from './markdown.ts';
+import { open, type PageKit } from '../shell/page-kit.tsx';
 
-const open = { config: { access: 'open' } } as const;
 const markdown = 'text/markdown; charset=utf-8';
 
 /** The guide for partners, each page with its twin in Markdown, and what leads machines to it. */
@@ -26,7 +25,6 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
         title: `${title} · Lintel API`,
         description: summary,
         path,
-        canonical: `${kit.publicUrl()}${path}`,
         privacy: 'shared',
         body: <DocsPage page={page()} pages={pages()} />,
       });
@@ -41,5 +39,28 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(llmsText(kit.publicUrl(), pages(), kit.clientPackage)),
+  );
+}
+
+/** A page of the guide beside the list of all. Its text is our own, escaped by its renderer. */
+function DocsPage({ page, pages }: { page: GuidePage; pages: readonly GuidePage[] }) {
+  return (
+    <div class="docs">
+      <nav aria-label="Documentation">
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={page.twin}>This page as Markdown</a>
+        </p>
+      </nav>
+      <article class="docs-text" dangerouslySetInnerHTML={{ __html: renderMarkdown(page.markdown) }} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { consentText, type PersonForm } from './person-form.ts';
 export const websiteSource = 'lintel-website';
 
 /** Blank fields are left out by the reader of the contract, so they may stand here. */
-function customerOf({ name, email, phone, company }: PersonForm) {
+export function customerOf({ name, email, phone, company }: PersonForm) {
   return { name, email, phone, company };
 }
 

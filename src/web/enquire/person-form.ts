@@ -1,27 +1,10 @@
 import { bounds } from '../../contract/bounds.ts';
 
-/** The fields about the person who asks, and about the enquiry as a whole, as they stand in a form. */
-export const personFields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'eircode',
-  'install',
-  'message',
-  'consent',
-  'kind',
-  'openingWidth',
-  'openingHeight',
-] as const;
-export type PersonField = (typeof personFields)[number];
-export type PersonForm = Readonly<Record<PersonField, string>>;
-export type PersonFaults = Partial<Record<PersonField, string>>;
-
-export const emptyPerson = Object.fromEntries(personFields.map((field) => [field, ''])) as PersonForm;
-
-/** What each field is called where it needs attention. */
-export const personLabels: Readonly<Record<PersonField, string>> = {
+/**
+ * The fields about the person who asks, and about the enquiry as a whole, as they stand in a form, with what each is
+ * called where it needs attention.
+ */
+export const personLabels = {
   name: 'Your name',
   email: 'Your e-mail address',
   phone: 'Your phone number',
@@ -34,6 +17,12 @@ export const personLabels: Readonly<Record<PersonField, string>> = {
   openingWidth: 'Opening width',
   openingHeight: 'Opening height',
 };
+export type PersonField = keyof typeof personLabels;
+export type PersonForm = Readonly<Record<PersonField, string>>;
+export type PersonFaults = Partial<Record<PersonField, string>>;
+
+export const personFields = Object.keys(personLabels) as readonly PersonField[];
+export const emptyPerson = Object.fromEntries(personFields.map((field) => [field, ''])) as PersonForm;
 
 export const consentText =
   'Please use these details to answer my enquiry. I know that I can ask for them to be corrected or erased at any time.';
@@ -47,15 +36,12 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
 }
 
 /** What can be seen at once, in the browser too; everything else is for the service to judge. */
-export function plainFaults(form: PersonForm, needsMessage = false): PersonFaults {
+export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)
     faults.name = `Please give your name, at least ${bounds.shortestName} characters.`;
   if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) {
     faults.email = 'Please give one e-mail address, such as name@example.ie.';
-  }
-  if (needsMessage && Array.from(form.message.trim()).length < 5) {
-    faults.message = 'Please write what it is about, at least 5 characters.';
   }
   if (form.consent !== 'yes') faults.consent = `${personLabels.consent} ${consentComplaint}.`;
   return faults;

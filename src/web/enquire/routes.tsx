@@ -7,9 +7,9 @@ import { contactRequest, securityRequest } from './enquiries.ts';
 import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
-import { type PageKit, newFormId } from '../shell/page-kit.tsx';
+import { open, type PageKit, newFormId } from '../shell/page-kit.tsx';
 import { sentAddress } from './sent.tsx';
-import { type NotTaken, consentFault, createFormSubmitter } from './submitting.ts';
+import { type NotTaken, createFormSubmitter, withConsent } from './submitting.ts';
 
 interface EnquiryKind {
   readonly path: string;
@@ -51,9 +51,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
   const submitForm = createFormSubmitter(kit);
 
   for (const kind of kinds) {
-    server.get(kind.path, { config: { access: 'open' } }, (request, reply) =>
-      show(request, reply, emptyPerson, null),
-    );
+    server.get(kind.path, open, (request, reply) => show(request, reply, emptyPerson, null));
 
     server.post(
       kind.path,
@@ -66,10 +64,8 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
           reply,
           fields,
           attempt: async (call) => {
-            const reading = kind.read(form);
-            const missing = form.consent === 'yes' ? [] : [consentFault];
-            if (!reading.ok) return { faults: [...reading.faults, ...missing] };
-            if (missing.length > 0) return { faults: missing };
+            const reading = withConsent(form, kind.read(form));
+            if (!reading.ok) return reading;
             return kit.submitEnquiry({ collection: kind.collection, request: reading.value, ...call });
           },
         });
@@ -83,7 +79,6 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
         title: kind.title,
         description: kind.description,
         path: kind.path,
-        canonical: `${kit.publicUrl()}${kind.path}`,
         privacy: refusal ? 'secret' : 'own',
         status: refusal?.status ?? 200,
         body: (

@@ -1,28 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageKit } from '../shell/page-kit.tsx';
-import { Intro } from '../shell/site.tsx';
+import { open, type PageKit } from '../shell/page-kit.tsx';
+import { Buttons, Intro } from '../shell/site.tsx';
 
 /** The confirmation a form leads to. Its address holds the reference and nothing about the person. */
 export const sentAddress = (reference: string): string => `/sent?reference=${reference}`;
 
 export function addSentRoute(server: FastifyInstance, kit: PageKit): void {
-  server.get<{ Querystring: { reference?: unknown } }>(
-    '/sent',
-    { config: { access: 'open' } },
-    (request, reply) => {
-      const { reference } = request.query;
-      if (typeof reference !== 'string' || !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference))
-        return kit.notFound(reply);
-      return kit.show(reply, {
-        title: 'Thank you · Lintel',
-        description: 'We have your enquiry.',
-        path: '',
-        canonical: null,
-        privacy: 'secret',
-        body: <SentPage reference={reference} />,
-      });
-    },
-  );
+  server.get<{ Querystring: { reference?: unknown } }>('/sent', open, (request, reply) => {
+    const { reference } = request.query;
+    if (typeof reference !== 'string' || !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference))
+      return kit.notFound(reply);
+    return kit.show(reply, {
+      title: 'Thank you · Lintel',
+      description: 'We have your enquiry.',
+      privacy: 'secret',
+      body: <SentPage reference={reference} />,
+    });
+  });
 }
 
 function SentPage({ reference }: { readonly reference: string }) {
@@ -33,11 +27,7 @@ function SentPage({ reference }: { readonly reference: string }) {
           Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
           us. We will be in touch.
         </p>
-        <p class="buttons">
-          <a class="button" href="/products">
-            See our doors
-          </a>
-        </p>
+        <Buttons links={[['/products', 'See our doors']]} />
       </Intro>
     </div>
   );

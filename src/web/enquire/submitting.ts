@@ -3,9 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, createCall } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { type Fault, fault } from '../../contract/reading/faults.ts';
+import type { Reading } from '../../contract/reading/reader.ts';
 import { type ProblemKind, problems } from '../../contract/problems.ts';
-import { personFaults } from './person-faults.ts';
-import { consentComplaint, type PersonFaults } from './person-form.ts';
+import {
+  consentComplaint,
+  personLabels,
+  type PersonFaults,
+  type PersonField,
+  type PersonForm,
+} from './person-form.ts';
 import type { Notice } from './notices.tsx';
 import type { FormFields } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
@@ -106,4 +112,34 @@ function notTaken(status: number, title: string, text: string): NotTaken {
   return { taken: false, status, notice: { title, text }, faults: {} };
 }
 
-export const consentFault: Fault = fault('/consent', consentComplaint, 'missing');
+/** A request that was read; without the person's agreement that is a fault of it too. */
+export function withConsent<Value>({ consent }: PersonForm, reading: Reading<Value>): Reading<Value> {
+  if (consent === 'yes') return reading;
+  const missing = fault('/consent', consentComplaint, 'missing');
+  return { ok: false, faults: reading.ok ? [missing] : [...reading.faults, missing] };
+}
+
+const fieldsByPointer: Readonly<Record<string, PersonField>> = {
+  '/customer/name': 'name',
+  '/customer/email': 'email',
+  '/customer/phone': 'phone',
+  '/customer/company': 'company',
+  '/message': 'message',
+  '/comments': 'message',
+  '/project/message': 'message',
+  '/eirCode': 'eircode',
+  '/consent': 'consent',
+  '/doors/0/doorType': 'kind',
+  '/doors/0/opWidth': 'openingWidth',
+  '/doors/0/opHeight': 'openingHeight',
+};
+
+/** The faults of a request as faults of the fields it was made from, in a customer's words. */
+function personFaults(faults: readonly Fault[]): PersonFaults {
+  const found: PersonFaults = {};
+  for (const { pointer, complaint } of faults) {
+    const known = fieldsByPointer[pointer];
+    if (known) found[known] ??= `${personLabels[known]} ${complaint}.`;
+  }
+  return found;
+}

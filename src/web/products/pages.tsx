@@ -7,7 +7,7 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
 import { euro } from '../../domain/wording/format.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
-import { Intro } from '../shell/site.tsx';
+import { Buttons, Intro } from '../shell/site.tsx';
 
 export interface Offered {
   readonly product: Product;
@@ -68,14 +68,12 @@ export function ProductPage({ book, offer }: { readonly book: PriceBook; readonl
               From <strong class="amount">{euro(priced.startingPriceEur)}</strong>
             </p>
             <p class="hint">{priced.priceNote}</p>
-            <p class="buttons">
-              <a class="button" href={`/?door=${designText(design)}`}>
-                Configure this door
-              </a>
-              <a class="button-quiet" href="/contact">
-                Ask about it
-              </a>
-            </p>
+            <Buttons
+              links={[
+                [`/?door=${designText(design)}`, 'Configure this door'],
+                ['/contact', 'Ask about it'],
+              ]}
+            />
           </Intro>
           <h2>As drawn</h2>
           <DoorFacts book={book} design={design} />

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listProducts } from '../../app/figures/catalogue.ts';
-import type { PageKit } from '../shell/page-kit.tsx';
+import { open, type PageKit } from '../shell/page-kit.tsx';
 import { type Offered, ProductPage, ProductsPage, productJsonLd } from './pages.tsx';
-
-const open = { config: { access: 'open' } } as const;
 
 /** The list of our doors, and a page for each. */
 export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
@@ -21,7 +19,6 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
       description:
         'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
       path: '/products',
-      canonical: `${publicUrl()}/products`,
       privacy: 'shared',
       body: <ProductsPage book={book} offers={offers()} />,
     }),

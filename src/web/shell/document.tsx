@@ -2,15 +2,14 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SiteFooter, SiteHeader } from './site.tsx';
 import type { Assets } from './assets.ts';
-import { jsonBlock } from './json-block.ts';
 
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;
-  /** The page's own path, for the navigation. */
-  readonly path: string;
-  /** The address search engines should know it by; null for pages that are not theirs. */
-  readonly canonical: string | null;
+  /** The page's own path, for the navigation and for search engines; none for pages that are not theirs. */
+  readonly path?: string;
+  /** The address search engines should know it by, where the navigation shows another path. */
+  readonly canonical?: string | undefined;
   readonly image?: string;
   readonly jsonLd?: unknown;
 }
@@ -32,12 +31,12 @@ function Head({ title, description, canonical, image, jsonLd, assets, data }: Do
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f4f1" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121416" />
-      {canonical === null ? (
+      {canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={canonical} />
       )}
-      {canonical !== null && <meta property="og:url" content={canonical} />}
+      {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={jsonLd === undefined ? 'website' : 'product'} />
       <meta property="og:site_name" content="Lintel" />
       <meta property="og:title" content={title} />
@@ -48,6 +47,21 @@ function Head({ title, description, canonical, image, jsonLd, assets, data }: Do
       {data !== undefined && assets.script !== null && <script type="module" src={assets.script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
     </head>
+  );
+}
+
+/** For text that is put into markup by hand. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * JSON that can stand in a script element: no text in it can close the element, open a comment or, in old parsers, end
+ * a line. It is still the same JSON.
+ */
+function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

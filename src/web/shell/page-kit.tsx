@@ -47,8 +47,11 @@ export interface ShownPage extends DocumentHead {
 }
 
 export function createPageKit(needs: PageNeeds): PageKit {
-  const show: PageKit['show'] = (reply, { privacy, status, body, ...head }) =>
-    sendPage(reply, renderDocument({ ...head, assets: needs.assets, children: body }), privacy, status);
+  const show: PageKit['show'] = (reply, { privacy, status, body, ...head }) => {
+    const ownAddress = head.path === undefined ? undefined : `${needs.publicUrl()}${head.path}`;
+    const shown = { canonical: ownAddress, ...head, assets: needs.assets, children: body };
+    return sendPage(reply, renderDocument(shown), privacy, status);
+  };
   return {
     ...needs,
     tokens: createFormTokens(needs.publicUrl),
@@ -57,14 +60,15 @@ export function createPageKit(needs: PageNeeds): PageKit {
       show(reply, {
         title: 'Not found · Lintel',
         description: 'There is nothing at this address.',
-        path: '',
-        canonical: null,
         privacy: 'secret',
         status: 404,
         body: <NotFoundPage />,
       }),
   };
 }
+
+/** The route of a page or a file that anybody may read. */
+export const open = { config: { access: 'open' } } as const;
 
 /** Names one form on one page. */
 export const newFormId = (): string => randomBytes(16).toString('base64url');

@@ -1,9 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageKit } from './page-kit.tsx';
-import { favicon, robotsText, sitemapXml } from './site-files.ts';
+import { open, type PageKit } from './page-kit.tsx';
+import { escapeMarkup } from './document.tsx';
 import { PrivacyPage } from './text-pages.tsx';
 
-const open = { config: { access: 'open' } } as const;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
+
+/** Search engines must not list quotes and reviews; everything else may be read, by assistants too. */
+const robotsText = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /quotes/',
+    'Disallow: /review',
+    'Disallow: /sent',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
+  const paths = [
+    '/',
+    '/products',
+    ...slugs.map((slug) => `/products/${slug}`),
+    '/security-doors',
+    '/contact',
+    '/privacy',
+  ];
+  const urls = paths.map((path) => `<url><loc>${escapeMarkup(`${publicUrl}${path}`)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
 
 /** What belongs to the site as a whole: the privacy note, and the files that browsers and search engines look for. */
 export function addSiteRoutes(server: FastifyInstance, { show, publicUrl, catalogue }: PageKit): void {
@@ -12,7 +37,6 @@ export function addSiteRoutes(server: FastifyInstance, { show, publicUrl, catalo
       title: 'Privacy · Lintel',
       description: 'How we use what you send us: to answer you, and for nothing else.',
       path: '/privacy',
-      canonical: `${publicUrl()}/privacy`,
       privacy: 'shared',
       body: <PrivacyPage />,
     }),

@@ -17,7 +17,7 @@ const places = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function SiteHeader({ path }: { readonly path: string }) {
+export function SiteHeader({ path }: { readonly path: string | undefined }) {
   return (
     <header class="site-header">
       <a class="skip" href="#main">
@@ -68,15 +68,26 @@ export function SiteFooter() {
   );
 }
 
-export function Intro({
-  eyebrow,
-  title,
-  children,
-}: {
+/** Where to go from here; the first is what we propose. */
+export function Buttons({ links }: { readonly links: readonly (readonly [href: string, text: string])[] }) {
+  return (
+    <p class="buttons">
+      {links.map(([href, text], index) => (
+        <a key={href} class={index === 0 ? 'button' : 'button-quiet'} href={href}>
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface IntroProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly children?: ComponentChildren;
-}) {
+}
+
+export function Intro({ eyebrow, title, children }: IntroProps) {
   return (
     <div class="intro">
       {eyebrow && <p class="eyebrow">{eyebrow}</p>}

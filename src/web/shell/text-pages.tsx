@@ -1,4 +1,4 @@
-import { Intro } from './site.tsx';
+import { Buttons, Intro } from './site.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
 export function NotFoundPage() {
@@ -9,14 +9,12 @@ export function NotFoundPage() {
           The page does not exist, or the link to a quote has expired. A quote can be opened for{' '}
           {bounds.linkDays} days after it was made.
         </p>
-        <p class="buttons">
-          <a class="button" href="/">
-            Configure a door
-          </a>
-          <a class="button-quiet" href="/contact">
-            Write to us
-          </a>
-        </p>
+        <Buttons
+          links={[
+            ['/', 'Configure a door'],
+            ['/contact', 'Write to us'],
+          ]}
+        />
       </Intro>
     </div>
   );
@@ -27,11 +25,7 @@ export function TroublePage({ title, text }: { readonly title: string; readonly 
     <div class="text-page">
       <Intro title={title}>
         <p class="lede">{text}</p>
-        <p class="buttons">
-          <a class="button" href="/">
-            Back to the start
-          </a>
-        </p>
+        <Buttons links={[['/', 'Back to the start']]} />
       </Intro>
     </div>
   );

@@ -27,8 +27,6 @@ export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
     return kit.show(reply, {
       title: `${trouble.title} · Lintel`,
       description: trouble.text,
-      path: '',
-      canonical: null,
       privacy: 'secret',
       status: trouble.status,
       body: <TroublePage title={trouble.title} text={trouble.text} />,

@@ -1,7 +1,6 @@
 import { hydrate } from 'preact';
 import '../../styles/main.css';
-import { bookOfData } from '../order/book-data.ts';
-import type { OrderData } from '../order/order-data.ts';
+import { bookOfData, type OrderData } from '../order/order-data.ts';
 import { LiveOrder } from './live-order.tsx';
 
 /** Pages without data need no script; those with doors go on from what the server rendered. */

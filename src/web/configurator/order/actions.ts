@@ -7,8 +7,6 @@ import { doorFormFields, type DoorForm, type DoorFormField } from './form-fields
 import { settle } from './settle.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
-export const mostDoors = bounds.mostDoors;
-
 /** The door a page starts from when nobody said which. */
 export const standardDesign: DoorDesign = {
   door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1600', opHeight: '2100' },
@@ -41,7 +39,7 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
     /^(\w+)(?:\.(\d{1,2})(?:\.(.*))?)?$/s.exec(action)?.slice(1) ?? [];
   const index = Number(place);
   const door = doors[index];
-  const full = doors.length >= mostDoors;
+  const full = doors.length >= bounds.mostDoors;
   switch (verb) {
     case 'add':
       return full ? same(doors) : appended(doors, formOfDesign(book, standardDesign));

@@ -1,7 +1,17 @@
 import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
-import type { BookData } from './book-data.ts';
+import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type DoorForm } from './form-fields.ts';
+
+/** The price book as plain data, so that a page can carry it and price doors by itself. */
+export interface BookData extends Omit<PriceBook, 'labels'> {
+  readonly labels: readonly (readonly [DoorTypeKey, string])[];
+}
+
+export const bookData = (book: PriceBook): BookData => ({ ...book, labels: [...book.labels] });
+
+export const bookOfData = (data: BookData): PriceBook => ({ ...data, labels: new Map(data.labels) });
 
 /** All a page of doors is made of; the server renders it, the browser goes on from it. */
 export interface OrderData {

@@ -1,13 +1,7 @@
 import { ownColour, steelColours, readHex } from '../order/colours.ts';
-import { type DoorForm, fieldName } from '../order/form-fields.ts';
-import type { DoorFaults } from '../order/view.ts';
+import { fieldName } from '../order/form-fields.ts';
+import type { EditorProps } from './door-editor.tsx';
 import { Radios, TextField } from '../../shell/field.tsx';
-
-interface ColourFieldsProps {
-  readonly index: number;
-  readonly form: DoorForm;
-  readonly faults: DoorFaults;
-}
 
 function Swatch({ hex }: { readonly hex: string }) {
   return (
@@ -17,7 +11,7 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-export function ColourFields({ index, form, faults }: ColourFieldsProps) {
+export function ColourFields({ index, view: { form, faults } }: Omit<EditorProps, 'book'>) {
   return (
     <div class="colours">
       <Radios

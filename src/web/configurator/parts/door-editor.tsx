@@ -100,7 +100,7 @@ export function DoorEditor({ book, index, view }: EditorProps) {
       </fieldset>
       <fieldset class="group">
         <legend>Look and movement</legend>
-        <ColourFields index={index} form={form} faults={faults} />
+        <ColourFields index={index} view={view} />
         {type !== 'FIX_PANEL' && (
           <div class="fields">
             <Radios

@@ -1,6 +1,7 @@
+import { bounds } from '../../../contract/bounds.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
-import { mostDoors, actions } from '../order/actions.ts';
+import { actions } from '../order/actions.ts';
 import type { DoorView } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -85,7 +86,7 @@ function DoorTools({ index, count }: { readonly index: number; readonly count: n
       <ActionButton action={actions.update} class="button-quiet without-script">
         Show this door
       </ActionButton>
-      <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= mostDoors}>
+      <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= bounds.mostDoors}>
         Copy
       </ActionButton>
       {count > 1 && (

@@ -1,6 +1,7 @@
+import { bounds } from '../../../contract/bounds.ts';
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { mostDoors, actions } from '../order/actions.ts';
+import { actions } from '../order/actions.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -10,7 +11,7 @@ import { day, weeks } from '../../shell/money.ts';
 import { euro } from '../../../domain/wording/format.ts';
 import { ErrorSummary, NoticeBox } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { ShareBar } from './share-bar.tsx';
+import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { StartCards } from './start-cards.tsx';
 
@@ -18,12 +19,9 @@ export interface OrderPageProps {
   readonly data: OrderData;
   readonly book: PriceBook;
   /** What the browser adds; the server has none of it. */
-  readonly live?: {
+  readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
-    readonly onShare: (() => void) | undefined;
-    readonly onCopy: () => void;
-    readonly said: string;
   };
 }
 
@@ -35,15 +33,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
   const sections = view.doors.map((door, index) => (
     <DoorSection key={index} book={book} index={index} count={doors.length} view={door} editing={editing} />
   ));
-  const shared = (
-    <ShareBar
-      doors={doors}
-      pdf={data.pdf}
-      onShare={live?.onShare}
-      onCopy={live?.onCopy}
-      said={live?.said ?? ''}
-    />
-  );
+  const shared = <ShareBar {...live} doors={doors} pdf={data.pdf} />;
   const summary = <OrderSummary view={view} validUntil={sent ? null : data.validUntil} />;
   return (
     <div class={`order order-${mode}`}>
@@ -75,7 +65,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
           {sections}
           <PriceBar view={view} />
           <p class="add-door no-print">
-            <ActionButton action={actions.add} disabled={doors.length >= mostDoors}>
+            <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
               Add another door
             </ActionButton>
           </p>

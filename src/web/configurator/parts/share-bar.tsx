@@ -1,17 +1,21 @@
 import { pdfAddress, reviewAddress } from '../order/addresses.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 
-interface ShareBarProps {
-  readonly doors: readonly DoorForm[];
-  /** The PDF of the stored quote while nothing was changed. */
-  readonly pdf: string | null;
-  readonly onShare?: (() => void) | undefined;
-  readonly onCopy?: (() => void) | undefined;
+/** What the browser adds to sharing. */
+export interface LiveSharing {
+  readonly onShare: (() => void) | undefined;
+  readonly onCopy: () => void;
   readonly said: string;
 }
 
+interface ShareBarProps extends Partial<LiveSharing> {
+  readonly doors: readonly DoorForm[];
+  /** The PDF of the stored quote while nothing was changed. */
+  readonly pdf: string | null;
+}
+
 /** Ways to keep the doors or pass them on; what needs a script appears with it. */
-export function ShareBar({ doors, pdf, onShare, onCopy, said }: ShareBarProps) {
+export function ShareBar({ doors, pdf, onShare, onCopy, said = '' }: ShareBarProps) {
   return (
     <div class="share no-print">
       <a class="button-quiet" href={pdf ?? pdfAddress(doors)} rel="nofollow">

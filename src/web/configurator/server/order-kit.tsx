@@ -4,10 +4,9 @@ import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
 import { isSound } from '../../../domain/design/design.ts';
 import { actions, applyAction } from '../order/actions.ts';
-import { bookData } from '../order/book-data.ts';
 import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
-import type { OrderData } from '../order/order-data.ts';
+import { bookData, type OrderData } from '../order/order-data.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import type { DocumentHead } from '../../shell/document.tsx';
@@ -15,7 +14,7 @@ import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
 import type { Privacy } from '../../shell/reply.ts';
-import { type NotTaken, consentFault, createFormSubmitter } from '../../enquire/submitting.ts';
+import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
 
 /** One page of doors: where it is, and what it starts from. */
 export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
@@ -89,11 +88,10 @@ export function createOrderTaker(kit: PageKit) {
       reply,
       fields,
       attempt: async (call) => {
-        const reading = readSubmission(submissionOf(person));
+        const reading = withConsent(person, readSubmission(submissionOf(person)));
         const designs = posted.map(designOfForm);
-        const missing = person.consent === 'yes' ? [] : [consentFault];
-        if (!reading.ok) return { faults: [...reading.faults, ...missing] };
-        if (missing.length > 0 || !designs.every(isSound)) return { faults: missing };
+        if (!reading.ok) return reading;
+        if (!designs.every(isSound)) return { faults: [] };
         const submitted = await kit.submitDoorQuote({
           token: frame.quoteToken,
           submission: reading.value,

@@ -1,10 +1,11 @@
+import { bounds } from '../../../contract/bounds.ts';
 import { DoorQuoteSubmission } from '../../../contract/quotes/submission.ts';
 import { compileReader } from '../../../contract/reading/reader.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { consentOf, installOf } from '../../enquire/enquiries.ts';
+import { consentOf, customerOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
-import { mostDoors, standardDesign } from '../order/actions.ts';
+import { standardDesign } from '../order/actions.ts';
 import { formOfDesign, readDoorForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
@@ -13,35 +14,29 @@ export const readSubmission = compileReader(DoorQuoteSubmission);
 
 /** The doors of a posted form. */
 export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorForm[] {
-  const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), mostDoors);
+  const count = Math.min(Math.max(Number.parseInt(fields.get('doors') ?? '', 10) || 1, 1), bounds.mostDoors);
   return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
 }
 
-export interface AddressDoors {
-  readonly doors: readonly DoorForm[];
-  /** Whether something in the address could not be read. */
-  readonly damaged: boolean;
-}
-
 /** The doors an address carries; the standard one where it carries none, or none that can be read. */
-export function addressDoors(book: PriceBook, query: unknown): AddressDoors {
+export function addressDoors(book: PriceBook, query: unknown) {
   const value = (query as { readonly door?: unknown }).door;
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
-  const designs = texts.slice(0, mostDoors).map((text) => readDesignText(String(text)));
+  const designs = texts.slice(0, bounds.mostDoors).map((text) => readDesignText(String(text)));
   const read = designs.filter((design) => design !== null);
   return {
     doors: (read.length > 0 ? read : [standardDesign]).map((design) => formOfDesign(book, design)),
+    /** Whether something in the address could not be read. */
     damaged: read.length < texts.length,
   };
 }
 
 /** What a page sends about the person, before it is judged. */
 export function submissionOf(person: PersonForm) {
-  const { name, email, phone, company, message, eircode } = person;
   return {
-    customer: { name, email, phone, company },
-    message,
-    eirCode: eircode,
+    customer: customerOf(person),
+    message: person.message,
+    eirCode: person.eircode,
     ...installOf(person),
     consent: consentOf(person),
   };

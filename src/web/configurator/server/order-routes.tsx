@@ -3,7 +3,7 @@ import { emptyPerson } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
 import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
 import { addressDoors } from './order-reading.ts';
-import type { PageKit } from '../../shell/page-kit.tsx';
+import { open, type PageKit } from '../../shell/page-kit.tsx';
 
 const damagedAddress: Notice = {
   title: 'Part of the address could not be read',
@@ -14,8 +14,8 @@ const damagedAddress: Notice = {
 export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
   const takeOrder = createOrderTaker(kit);
   const nothing = { validUntil: null, pdf: null, sent: null, quoteToken: null };
-  const frames: readonly (() => OrderFrame)[] = [
-    () => ({
+  const frames: readonly OrderFrame[] = [
+    {
       ...nothing,
       mode: 'configure',
       action: '/',
@@ -25,10 +25,9 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
         description:
           'Configure a steel internal glazed door for your opening and see drawing, price and lead time at once. Made to measure in Ireland.',
         path: '/',
-        canonical: `${kit.publicUrl()}/`,
       },
-    }),
-    () => ({
+    },
+    {
       ...nothing,
       mode: 'review',
       action: '/review',
@@ -36,22 +35,19 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
       head: {
         title: 'Your doors · Lintel',
         description: 'Look over your doors and ask for a quote.',
-        path: '/review',
-        canonical: null,
       },
-    }),
+    },
   ];
 
   for (const frame of frames) {
-    const { action } = frame();
-    server.get(action, { config: { access: 'open' } }, (request, reply) => {
+    server.get(frame.action, open, (request, reply) => {
       const { doors, damaged } = addressDoors(kit.book, request.query);
-      return showOrder(kit, request, reply, frame(), {
+      return showOrder(kit, request, reply, frame, {
         doors,
         person: emptyPerson,
         notice: damaged ? damagedAddress : null,
       });
     });
-    server.post(action, { config: sendsOrder }, (request, reply) => takeOrder(request, reply, frame()));
+    server.post(frame.action, { config: sendsOrder }, (request, reply) => takeOrder(request, reply, frame));
   }
 }

@@ -7,10 +7,8 @@ import { factsOf } from '../../doors/door-facts.tsx';
 import { day } from '../../shell/money.ts';
 import type { PdfDoor } from './quote-pdf.ts';
 import { addressDoors } from './order-reading.ts';
-import type { PageKit } from '../../shell/page-kit.tsx';
+import { open, type PageKit } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
-
-const open = { config: { access: 'open' } } as const;
 
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: PageKit): void {

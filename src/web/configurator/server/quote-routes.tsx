@@ -3,7 +3,7 @@ import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
-import type { PageKit } from '../../shell/page-kit.tsx';
+import { open, type PageKit } from '../../shell/page-kit.tsx';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
 /** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
@@ -11,7 +11,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
   const url = '/quotes/:token';
   const takeOrder = createOrderTaker(kit);
 
-  server.get<{ Params: { token: string } }>(url, { config: { access: 'open' } }, async (request, reply) => {
+  server.get<{ Params: { token: string } }>(url, open, async (request, reply) => {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
     if (!quote) return kit.notFound(reply);
@@ -44,8 +44,6 @@ function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {
     head: {
       title: 'Your quote · Lintel',
       description: 'Look over your doors and ask for a quote.',
-      path: '/quotes',
-      canonical: null,
     },
   };
 }
