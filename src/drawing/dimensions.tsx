@@ -132,15 +132,7 @@ interface LetteringProps {
   readonly quiet?: boolean;
 }
 
-export function Lettering({
-  pen,
-  x,
-  y,
-  text,
-  anchor = 'start',
-  turned = false,
-  quiet = false,
-}: LetteringProps) {
+export function Lettering({ pen, x, y, text, anchor = 'start', turned, quiet }: LetteringProps) {
   return (
     <text
       x={r(x)}

@@ -143,7 +143,7 @@ function Slid({ pen, leaf: { piece, toward }, way }: MovedProps) {
 }
 
 /** Folding leaves, half folded towards the side they stack on. */
-export function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
+function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 1 | -1 }) {
   const { planAxis, u } = pen.sheet;
   const first = leaves[0]?.piece;
   const last = leaves.at(-1)?.piece;

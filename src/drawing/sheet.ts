@@ -4,19 +4,17 @@ import type { Millimetres } from '../domain/units.ts';
 /** `sheet`: elevation, plan and sizes. `elevation`: without the plan. `picture`: the door alone, on a square. */
 export type DrawingKind = 'sheet' | 'elevation' | 'picture';
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * The paper a door is drawn on, in millimetres; the opening's upper left corner is the origin, as the engine has it.
  * Lettering and lines are measured in `u`, a hundredth of the width, so that they can be read however wide the door is.
  */
 export interface Sheet {
-  readonly box: Box;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
   readonly u: number;
   /** The opening as drawn. */
   readonly width: number;

@@ -6,8 +6,8 @@ export interface Link {
   readonly path: string;
 }
 
-const hostIn = (hosts: readonly string[]) => {
-  const names = new Set(hosts);
+const hostIn = (hosts: string) => {
+  const names = new Set(hosts.split(' '));
   return ({ host }: Link): boolean => {
     const labels = host.split('.').slice(-4);
     return labels.some((_, at) => names.has(labels.slice(at).join('.')));
@@ -16,26 +16,20 @@ const hostIn = (hosts: readonly string[]) => {
 
 /** Hides where it leads. Drawings are sent over some of these too, so it weighs little alone. */
 const isShortenedHost = hostIn(
-  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly'.split(
-    ' ',
-  ),
+  'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd cutt.ly rb.gy rebrand.ly shorturl.at tiny.cc clck.ru u.to v.gd s.id t.ly',
 );
 
 /** Leads away from us into a chat. */
 export const isChat = hostIn(
-  't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg'.split(
-    ' ',
-  ),
+  't.me telegram.me telegram.org wa.me wa.link api.whatsapp.com chat.whatsapp.com line.me discord.gg',
 );
 
 /** Where customers keep drawings, pictures and inspiration; an Irish domain needs a tie to Ireland. */
 export const isOrdinary = hostIn(
-  (
-    'pinterest.com pinterest.ie pin.it dropbox.com drive.google.com docs.google.com photos.google.com photos.app.goo.gl ' +
+  'pinterest.com pinterest.ie pin.it dropbox.com drive.google.com docs.google.com photos.google.com photos.app.goo.gl ' +
     'maps.google.com maps.app.goo.gl google.com google.ie forms.gle wetransfer.com we.tl onedrive.live.com 1drv.ms ' +
     'sharepoint.com icloud.com box.com imgur.com ibb.co instagram.com facebook.com linkedin.com youtube.com youtu.be ' +
-    'houzz.com houzz.ie archdaily.com dezeen.com behance.net daft.ie gov.uk europa.eu wikipedia.org ie'
-  ).split(' '),
+    'houzz.com houzz.ie archdaily.com dezeen.com behance.net daft.ie gov.uk europa.eu wikipedia.org ie',
 );
 export const isShortened = (link: Link): boolean => isShortenedHost(link) && !isOrdinary(link);
 

@@ -2,9 +2,9 @@ import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
 import { inWords, capitalise } from '../../../domain/wording/format.ts';
+import { ownColour, readHex, steelColours } from '../order/colours.ts';
 import { type DoorFormField, fieldName } from '../order/form-fields.ts';
 import type { DoorView } from '../order/view.ts';
-import { ColourFields } from './colour-fields.tsx';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
 
 /** A door of the order, for whatever changes it. */
@@ -134,4 +134,39 @@ function sideLegend(type: string): string {
   if (type === 'BIFOLD') return 'Folds to the';
   if (type === 'DOUBLE_HINGED') return 'Leaf that opens first';
   return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
+}
+
+function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill={hex} />
+    </svg>
+  );
+}
+
+function ColourFields({ index, view: { form, faults } }: Omit<EditorProps, 'book'>) {
+  return (
+    <div class="colours">
+      <Radios
+        name={fieldName(index, 'colour')}
+        legend="Colour of the steel"
+        value={form.colour}
+        choices={[
+          ...steelColours.map(({ hex, name }) => ({ value: hex, label: name, mark: <Swatch hex={hex} /> })),
+          { value: ownColour, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
+        ]}
+      />
+      {form.colour === ownColour && (
+        <div class="fields">
+          <TextField
+            id={fieldName(index, 'hex')}
+            label="Your colour"
+            value={form.hex}
+            fault={faults.hex}
+            hint="As a hex value, such as #1f3d36."
+          />
+        </div>
+      )}
+    </div>
+  );
 }
