@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { bounds } from '../contract/bounds.ts';
 import type { Database } from './schema.ts';
 
 /** How long what was accepted is compared with what comes next. */
@@ -6,6 +7,12 @@ export interface Windows {
   readonly duplicateMs: number;
   readonly idempotencyMs: number;
 }
+
+/** The operator sets for how long copies are refused; for how long a retry key counts is promised to callers. */
+export const windowsOf = ({ duplicateWindowMs }: { readonly duplicateWindowMs: number }): Windows => ({
+  duplicateMs: duplicateWindowMs,
+  idempotencyMs: bounds.retryKeyHours * 3_600_000,
+});
 
 /**
  * Does work in a transaction and resolves once it is committed and synced. The work may be done more than once until it
