@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { bounds } from '../contract/bounds.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /** How long what was accepted is compared with what comes next. */
@@ -21,8 +22,6 @@ export const windowsOf = ({ duplicateWindowMs }: { readonly duplicateWindowMs: n
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 /** What every method of the store works with: a database to read from, and the one way to write to it. */
-export interface Session {
-  readonly db: Kysely<Database>;
-  readonly commit: Commit;
+export interface Session extends Pick<OpenDatabase, 'db' | 'commit'> {
   readonly windows: Windows;
 }
