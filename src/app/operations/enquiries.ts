@@ -69,17 +69,7 @@ export const enquiryOperations = {
         'Stores hinged doors given by presets and sizes and returns quoteUrl, a page where the user reviews them and ' +
         `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
     },
-    create: ({ store, ...needs }) => {
-      const create = createDoorQuoteMaker({
-        ...needs,
-        doorQuotes: store.doorQuotes,
-        ensureStorable: () => store.probe(),
-      });
-      return async (request, call) => {
-        const { response, replayed } = await create({ request, ...call });
-        return { reply: response, replayed };
-      };
-    },
+    create: createDoorQuoteMaker,
   }),
   submitContactEnquiry: withBody({
     ...submission,
