@@ -1,6 +1,9 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
 import type { OpenDatabase } from './open-database.ts';
+import type { StorePlace } from './open-store.ts';
+import { openPostgres } from './postgres/open.ts';
 import type { Session, Windows } from './session.ts';
+import { openSqlite } from './sqlite/open.ts';
 import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
 import { upkeep } from './upkeep.ts';
@@ -23,15 +26,19 @@ export interface StoreEvents {
 
 const reopenEveryMs = 1000;
 
+/** In a server nothing may stop the whole process to wait for a lock: see `openSqlite`. */
+const blockMs = 0;
+
 /**
  * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
  */
 export function createSupervisedStore(
-  open: () => OpenDatabase,
+  { databaseUrl, dataDir }: StorePlace,
   windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
+  const open = () => (databaseUrl === null ? openSqlite(dataDir, blockMs) : openPostgres(databaseUrl));
   let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;

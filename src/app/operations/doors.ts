@@ -1,5 +1,5 @@
 import { bounds } from '../../contract/bounds.ts';
-import { estimateExamples, recommendExamples } from '../../contract/describing/door-examples.ts';
+import { estimateExamples, recommendExamples } from '../../contract/describing/examples.ts';
 import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
 import { LimitsResponse } from '../../contract/doors/limits.ts';
 import { ProductsResponse } from '../../contract/doors/products.ts';

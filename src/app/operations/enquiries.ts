@@ -1,9 +1,9 @@
-import { doorQuoteExamples } from '../../contract/describing/door-quote-examples.ts';
 import {
   contactExamples,
+  doorQuoteExamples,
   internalDoorsExamples,
   securityDoorsExamples,
-} from '../../contract/describing/enquiry-examples.ts';
+} from '../../contract/describing/examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
