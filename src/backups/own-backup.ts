@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { doneWith } from '../store/keeping/unfinished.ts';
-import { partialName } from '../store/keeping/whole-file.ts';
+import { doneWith, partialName } from '../store/keeping/whole-file.ts';
 import { makePrivateFolder } from '../store/sqlite/files.ts';
 
 /** Makes a backup of the service's own store; rejects with the reason in one line. */

@@ -14,13 +14,6 @@ const lookAtLeastEveryMs = 60_000;
 /** A backup takes minutes: one that is unfinished after a day was broken off, and its file may go. */
 const leftForMs = 86_400_000;
 
-export interface ScheduledBackups {
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
-  /** Milliseconds since the last good backup; infinite while there is none. */
-  readonly age: () => number;
-}
-
 /** Makes backups on time and keeps as many as wished. When the last one was made is read from the names in the folder. */
 export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,
@@ -28,7 +21,7 @@ export function createScheduledBackups(
   observe: (outcome: 'good' | 'failed') => void,
   logger: Logger,
   now: () => WallMs,
-): ScheduledBackups {
+) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -79,10 +72,8 @@ export function createScheduledBackups(
       try {
         rmSync(join(folder, name), { force: true });
       } catch (error) {
-        logger.warn(
-          { file: join(folder, name), reason: textOf(error) },
-          'an old backup could not be removed',
-        );
+        const file = join(folder, name);
+        logger.warn({ file, reason: textOf(error) }, 'an old backup could not be removed');
       }
     }
   }
@@ -99,16 +90,17 @@ export function createScheduledBackups(
   const isAhead = (name: string) => (timeOfBackup(name) ?? 0) > now();
 
   return {
-    start() {
+    start(): void {
       const newest = backupsIn(folder).find((name) => !isAhead(name));
       lastGoodAt = newest === undefined ? null : timeOfBackup(newest);
       wait();
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       clearTimeout(timer);
       await running;
     },
+    /** Milliseconds since the last good backup; infinite while there is none. */
     age: () => (lastGoodAt === null ? Infinity : Math.max(0, now() - lastGoodAt)),
   };
 }

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type ApiKey, createApiKey } from '../app/callers/api-key.ts';
 import { type RatePolicy, formatRatePolicy, parseRatePolicy } from '../app/callers/rate-policy.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
-import { parsed } from './terminal/parsed.ts';
+import { readArgs } from './terminal/args.ts';
 import { withStore } from './store/with-store.ts';
 
 export async function keysCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
@@ -22,12 +21,10 @@ export async function keysCommand([action, ...rest]: readonly string[], config: 
 }
 
 async function createKey(args: string[], config: Config): Promise<void> {
-  const { values } = parsed(() =>
-    parseArgs({
-      args,
-      options: { label: { type: 'string' }, limit: { type: 'string' }, test: { type: 'boolean' } },
-    }),
-  );
+  const { values } = readArgs({
+    args,
+    options: { label: { type: 'string' }, limit: { type: 'string' }, test: { type: 'boolean' } },
+  });
   const label = values.label?.trim() ?? '';
   if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);

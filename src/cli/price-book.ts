@@ -10,18 +10,10 @@ import { OperatorError } from '../settings/operator-error.ts';
 import { loadFigures, readBookFile } from '../compose/figures.ts';
 
 export function priceBookCommand([action, file, ...more]: readonly string[], config: Config): void {
-  if (file === undefined || more.length > 0)
+  const command = action === 'check' ? checkBook : action === 'diff' ? diffBooks : null;
+  if (!command || file === undefined || more.length > 0)
     throw new OperatorError('say pricebook check FILE or pricebook diff FILE');
-  switch (action) {
-    case 'check':
-      checkBook(file, config);
-      return;
-    case 'diff':
-      diffBooks(file, config);
-      return;
-    default:
-      throw new OperatorError('say pricebook check FILE or pricebook diff FILE');
-  }
+  command(file, config);
 }
 
 /** Checks the book by itself, and that it prices every product of the catalogue. */

@@ -10,8 +10,7 @@ import { openApiDocument } from '../contract/describing/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import { addPages, createPageKit, readAssets } from '../web/index.ts';
-import { findBuilt } from './built-files.ts';
-import { findClientPackage } from './client-package.ts';
+import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
 

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
@@ -8,10 +10,10 @@ import { composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
 import { composeHttp } from './http.ts';
 import { linkBase, urlOf } from './link-base.ts';
-import { closeWithin, listen } from './listener.ts';
 
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;
+const closeIdleEveryMs = 100;
 
 /** The service: configuration → store → use cases → web server and background work. */
 export function composeService(config: Config, figures: Figures, logger: Logger, clock?: Clock) {
@@ -34,7 +36,9 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     /** The address it listens on. */
     async listen(): Promise<string> {
       await store.start();
-      const port = await listen(server, config.host, config.port);
+      await server.listen({ host: config.host, port: config.port });
+      // The system chooses one where 0 is asked for.
+      const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
       background.start();
       if (config.metrics) {
@@ -46,8 +50,22 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     async stop(): Promise<void> {
       metricsServer.close();
       await background.stop();
-      await closeWithin(server, stopWithinMs);
+      await closeInTime(server);
       await store.close();
     },
   };
+}
+
+/** Lets running requests finish, but not for ever: a client that sends a byte a second must not hold up a stop. */
+async function closeInTime(server: FastifyInstance): Promise<void> {
+  // Nor may a client that has its answer and keeps its connection for a next request.
+  const idle = setInterval(() => {
+    server.server.closeIdleConnections();
+  }, closeIdleEveryMs);
+  const timer = setTimeout(() => {
+    server.server.closeAllConnections();
+  }, stopWithinMs);
+  await server.close();
+  clearInterval(idle);
+  clearTimeout(timer);
 }

@@ -1,5 +1,3 @@
-import { createAppraiser } from '../app/enquiries/appraise.ts';
-import { assessEnquiry } from '../app/enquiries/assess.ts';
 import { type SubmitEnquiryNeeds, createEnquirySubmitter } from '../app/enquiries/submit.ts';
 import { createDoorQuoteOpener } from '../app/quotes/open.ts';
 import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
@@ -21,15 +19,7 @@ export interface UseCaseParts {
 export function composeUseCases({ figures, store, clock, publicUrl, observeEnquiry }: UseCaseParts) {
   const { book } = figures;
   const ids = createRandomIds(clock);
-  const submitEnquiry = createEnquirySubmitter({
-    enquiries: store.enquiries,
-    ids,
-    clock,
-    assess: assessEnquiry,
-    appraise: createAppraiser(book),
-    ensureStorable: () => store.probe(),
-    observe: observeEnquiry,
-  });
+  const submitEnquiry = createEnquirySubmitter({ book, store, ids, clock, observe: observeEnquiry });
   const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
   return {
     useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry }),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { bodySizeText, bounds } from './bounds.ts';
-import { text, whole } from './fields.ts';
+import { listOf, oneOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
@@ -124,35 +124,27 @@ export type ProblemCode = keyof typeof problems;
 /** RFC 9457 problem details, with what our callers rely on besides. */
 export const Problem = Type.Object(
   {
-    type: Type.String({
-      format: 'uri-reference',
-      description: 'Address of the documentation of this problem.',
-    }),
+    type: text('Address of the documentation of this problem.', { format: 'uri-reference' }),
     title: text('The kind of problem in a few words; may be reworded.'),
     status: whole('The HTTP status.'),
     detail: text('What happened to this request.'),
     instance: Type.Optional(text('This occurrence, named by the request id.')),
     success: Type.Literal(false, { description: 'False: nothing was done.' }),
-    code: Type.Enum(Object.keys(problems) as ProblemCode[], {
-      type: 'string',
-      description: 'Stable name of the problem.',
-    }),
+    code: oneOf(Object.keys(problems) as ProblemCode[], 'Stable name of the problem.'),
     message: text('The same as detail, for people.'),
     requestId: text('Name this when you report the problem.'),
     errors: Type.Optional(
-      Type.Array(
+      listOf(
         Type.Object({
           pointer: text('JSON pointer to the field.'),
           field: text('The field in dotted form.'),
           message: text('What to mend.'),
         }),
-        { description: 'On 400: every fault at once.' },
+        'On 400: every fault at once.',
       ),
     ),
     id: Type.Optional(text('On duplicate_submission: the first enquiry.')),
-    'violated-policies': Type.Optional(
-      Type.Array(Type.String(), { description: 'On 429: the names of the exceeded policies.' }),
-    ),
+    'violated-policies': Type.Optional(listOf(Type.String(), 'On 429: the names of the exceeded policies.')),
   },
   { title: 'Problem', description: 'An error in the form of RFC 9457.' },
 );

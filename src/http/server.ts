@@ -4,29 +4,21 @@ import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
-import { answerFrameworkError, handleErrors } from './host/errors.ts';
-import { sendStandardHeaders, createStandardHeaders } from './host/headers.ts';
+import { handleErrors, problemOf } from './host/errors.ts';
+import { createStandardHeaders } from './host/headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
-import { type FeedRoutes, addFeedRoutes } from './system/feed-routes.ts';
+import { sendProblem } from './host/problem-reply.ts';
+import { type FeedRoutes, addFeedRoutes } from './system/feeds.ts';
 import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
 import { type RequestObserver, observeRequests } from './host/request-log.ts';
-import { type SecurityRoutes, addSecurityRoutes } from './system/security-routes.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
 
 export interface ServerNeeds
-  extends
-    ApiRoutes,
-    UnknownAddresses,
-    SystemRoutes,
-    SecurityRoutes,
-    PictureRoutes,
-    ClientRoutes,
-    FeedRoutes,
-    McpRoute {
+  extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -63,7 +55,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     // Addresses that cannot be decoded meet no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
-      answerFrameworkError(error, reply, publicUrl);
+      void sendProblem(reply, problemOf(error), publicUrl);
     },
     clientErrorHandler: (error, socket) => {
       answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
@@ -72,12 +64,14 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
 
   readBodies(server);
   handleErrors(server, publicUrl);
-  sendStandardHeaders(server, addStandardHeaders);
+  server.addHook('onRequest', (request, reply, done) => {
+    addStandardHeaders(request, reply);
+    done();
+  });
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   enforceAccess(server, needs);
   addSystemRoutes(server, needs);
-  addSecurityRoutes(server, needs);
   addPictureRoutes(server, needs);
   addClientRoutes(server, needs);
   addMcpRoute(server, needs);

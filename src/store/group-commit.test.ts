@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/child.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrations/index.ts';
-import type { Commit } from './session.ts';
+import type { Commit } from './open-database.ts';
 import { openSqliteFile } from './sqlite/open.ts';
 
 /** A store of one connection, and how many transactions it was asked for. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Commit } from './session.ts';
+import type { Commit } from './open-database.ts';
 
 /** So many that waiting costs little, few enough that nobody waits long for the others. */
 const mostTogether = 100;

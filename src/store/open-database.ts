@@ -1,6 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Commit } from './session.ts';
+
+/**
+ * Does work in a transaction and resolves once it is committed and synced. The work may be done more than once until it
+ * is committed, so it changes nothing outside of its transaction.
+ */
+export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 /** A database of either kind, opened but not yet migrated. */
 export interface OpenDatabase {

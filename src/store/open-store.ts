@@ -7,8 +7,7 @@ import { storeFile } from './sqlite/files.ts';
 import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
-import { notOurs } from './up-to-date.ts';
-import { type StoreVersion, newerThanThis, newestVersion, versionOf } from './version.ts';
+import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
 
 /** Where a store is. */
 export interface StorePlace {

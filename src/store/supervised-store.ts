@@ -1,10 +1,13 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
 import type { OpenDatabase } from './open-database.ts';
+import type { StorePlace } from './open-store.ts';
+import { openPostgres } from './postgres/open.ts';
 import type { Session, Windows } from './session.ts';
-import { type Store, sessionOf, storeBy } from './store.ts';
+import { openSqlite } from './sqlite/open.ts';
+import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
-import { type UpgradeEvents, bringUpToDate } from './up-to-date.ts';
 import { upkeep } from './upkeep.ts';
+import { bringUpToDate } from './version.ts';
 
 export interface SupervisedStore extends Store {
   /** Tries to open the store once and, when that fails, goes on trying in the background. */
@@ -13,7 +16,9 @@ export interface SupervisedStore extends Store {
   trouble(): string | null;
 }
 
-export interface StoreEvents extends UpgradeEvents {
+export interface StoreEvents {
+  /** An older store is about to be changed for good: what must happen before. */
+  readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
   /** The store cannot be used; told once for each outage. The reason is null for an unexpected error. */
   lost(error: unknown, reason: string | null): void;
   found(): void;
@@ -21,16 +26,20 @@ export interface StoreEvents extends UpgradeEvents {
 
 const reopenEveryMs = 1000;
 
+/** In a server nothing may stop the whole process to wait for a lock: see `openSqlite`. */
+const blockMs = 0;
+
 /**
  * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
  */
 export function createSupervisedStore(
-  open: () => OpenDatabase,
+  { databaseUrl, dataDir }: StorePlace,
   windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
-  let opened: { readonly database: OpenDatabase; readonly session: Session } | null = null;
+  const open = () => (databaseUrl === null ? openSqlite(dataDir, blockMs) : openPostgres(databaseUrl));
+  let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
   let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
@@ -57,10 +66,10 @@ export function createSupervisedStore(
     let database: OpenDatabase | undefined;
     try {
       database = open();
-      await bringUpToDate(database, events);
-      const session = sessionOf(database, windows);
+      await bringUpToDate(database, events.beforeUpgrade);
+      const session = { ...database, windows };
       await upkeep.probe(session);
-      opened = { database, session };
+      opened = session;
       found();
     } catch (error) {
       lost(error);
@@ -75,23 +84,23 @@ export function createSupervisedStore(
   }
 
   async function use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    const { session, database } = openNow();
+    const session = openNow();
     try {
       const result = await work(session);
       found();
       return result;
     } catch (error) {
-      throw refusalOf(error, database);
+      throw refusalOf(error, session);
     }
   }
 
   async function* stream<Row>(work: (session: Session) => AsyncIterable<Row>): AsyncGenerator<Row> {
-    const { session, database } = openNow();
+    const session = openNow();
     try {
       yield* work(session);
       found();
     } catch (error) {
-      throw refusalOf(error, database);
+      throw refusalOf(error, session);
     }
   }
 
@@ -106,7 +115,7 @@ export function createSupervisedStore(
     async close() {
       closed = true;
       clearTimeout(reopening);
-      await opened?.database.db.destroy();
+      await opened?.db.destroy();
       opened = null;
     },
   };

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/child.ts';
 import { steadyMs } from '../app/shared/clock.ts';
 import { migrate } from './migrations/index.ts';
-import type { Commit } from './session.ts';
+import type { Commit } from './open-database.ts';
 import { openSqliteFile } from './sqlite/open.ts';
 import { upkeep } from './upkeep.ts';
 

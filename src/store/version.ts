@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { migrationNames } from './migrations/index.ts';
+import { migrate, migrationNames } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
@@ -24,7 +24,10 @@ export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
   // Another program may keep its migrations in a table of the same name.
-  if (!had.some((name) => migrationNames.includes(name))) throw ofAnotherProgram();
+  if (!had.some((name) => migrationNames.includes(name)))
+    throw new StoreTrouble(
+      'it holds the tables of another program: give Lintel a database or a schema of its own',
+    );
   if (had.some((name) => !migrationNames.includes(name))) return { kind: 'newer', version: last };
   return { kind: had.length < migrationNames.length ? 'older' : 'current', version: last };
 }
@@ -38,8 +41,20 @@ async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-const ofAnotherProgram = () =>
-  new StoreTrouble('it holds the tables of another program: give Lintel a database or a schema of its own');
+/** Makes a new store, or brings an older one up to date; a newer or a stranger's one is left as it is. */
+export async function bringUpToDate(
+  database: OpenDatabase,
+  beforeUpgrade: (from: string, to: string) => Promise<void>,
+): Promise<void> {
+  const found = await versionOf(database);
+  if (found.kind === 'current') return;
+  if (found.kind === 'newer') throw newerThanThis(found.version);
+  if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
+  if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
+  await migrate(database);
+}
+
+export const notOurs = () => new StoreTrouble('its file is a database, but not a store of Lintel');
 
 export function newerThanThis(version: string): StoreTrouble {
   return new StoreTrouble(

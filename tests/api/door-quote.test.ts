@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardAppearance } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
-import { doorQuoteExamples as examples } from '../../src/contract/describing/door-quote-examples.ts';
+import { doorQuoteExamples as examples } from '../../src/contract/describing/examples.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
 

@@ -1,4 +1,4 @@
-import { findClientPackage } from '../../src/compose/client-package.ts';
+import { findClientPackage } from '../../src/compose/built-files.ts';
 import { readConfig } from '../../src/config.ts';
 import { guidePages } from '../../src/web/docs/guide.ts';
 

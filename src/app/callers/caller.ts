@@ -15,10 +15,7 @@ export interface Caller {
   readonly test?: boolean;
 }
 
-export interface CallerPolicies {
-  readonly anonymous: RatePolicy | null;
-  readonly keyed: RatePolicy | null;
-}
+export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
 
 /** How long a key that was looked up is believed; a revoked key stops counting after this. */
 const believedMs = 1000;

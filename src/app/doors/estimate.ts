@@ -1,14 +1,20 @@
-import type { EstimatedDoor, EstimateResponse, ValidationIssue } from '../../contract/doors/estimate.ts';
+import type {
+  Breakdown,
+  EstimatedDoor,
+  EstimateResponse,
+  ValidationIssue,
+} from '../../contract/doors/estimate.ts';
 import { linkTextOf } from '../../domain/design/linked-design.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
+import type { Door } from '../../domain/doors/door.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import { assess, type Assessment } from '../../domain/pricing/assess.ts';
-import { orderWeeks } from '../../domain/pricing/lead-time.ts';
+import { doorWeeks, orderWeeks } from '../../domain/pricing/lead-time.ts';
+import type { GlassCharge, Price } from '../../domain/pricing/price.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { cents, toDecimal } from '../../domain/units.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
-import { presentBreakdown } from './present-breakdown.ts';
 import { presentRecovery } from './present-recovery.ts';
 
 /** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
@@ -69,3 +75,24 @@ function presentIssue(assessment: Assessment, doorIndex: number): ValidationIssu
   const message = validationMessage(assessment) ?? '';
   return { code, field, doorIndex, message, actualMm: actual, minMm: min, maxMm: max };
 }
+
+type Line = Breakdown['lines'][number];
+
+function presentBreakdown(book: PriceBook, door: Door, price: Price): Breakdown {
+  return {
+    chargeableAreaM2: toDecimal(price.chargeableArea),
+    leadTimeWeeks: doorWeeks(book, door),
+    lines: [
+      { item: 'door', quantity: 1, areaM2: toDecimal(price.doorArea), amount: toDecimal(price.doorAmount) },
+      { item: 'base', quantity: 1, areaM2: 0, amount: toDecimal(price.base) },
+      ...glassLine('side_panels', price.sidePanels),
+      ...glassLine('transom', price.transom),
+      ...(price.rounding === 0
+        ? []
+        : [{ item: 'rounding' as const, quantity: 1, areaM2: 0, amount: toDecimal(price.rounding) }]),
+    ],
+  };
+}
+
+const glassLine = (item: Line['item'], { pieces, areaEach, amount }: GlassCharge): readonly Line[] =>
+  pieces === 0 ? [] : [{ item, quantity: pieces, areaM2: toDecimal(areaEach), amount: toDecimal(amount) }];

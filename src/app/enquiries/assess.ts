@@ -1,16 +1,12 @@
-import { type ContentScore, type EnquiryContent, scoreContent } from '../../domain/spam/score.ts';
+import { type ContentScore, scoreContent } from '../../domain/spam/score.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
 /** Scores every word a person could have written in an enquiry, whichever field it stands in. */
 export function assessEnquiry(request: EnquiryRequest): ContentScore {
-  return scoreContent(contentOf(request));
-}
-
-function contentOf(request: EnquiryRequest): EnquiryContent {
   const { name, email, phone, company } = request.customer;
   const quote = 'message' in request ? null : request;
   const attachments = quote?.attachments ?? [];
-  return {
+  return scoreContent({
     name,
     email,
     ...(phone !== undefined && { phone }),
@@ -24,7 +20,7 @@ function contentOf(request: EnquiryRequest): EnquiryContent {
       ...attachments.flatMap(({ type, description }) => [type, description]),
     ]),
     urls: given([quote?.project?.fromPage, ...attachments.map(({ url }) => url)]),
-  };
+  });
 }
 
 function given(texts: readonly (string | undefined)[]): string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { book } from '../../../tests/support/book.ts';
-import { estimateOfEnquiry } from './estimate.ts';
+import { standardAppearance } from '../../domain/design/design.ts';
+import { appraise, estimateOfEnquiry } from './estimate.ts';
 
 describe('the estimate of an enquiry', () => {
   it('prices doors as people write them', () => {
@@ -42,6 +43,34 @@ describe('the estimate of an enquiry', () => {
         const estimate = estimateOfEnquiry(book, doors);
         expect(estimate === null || estimate.priceEstimate > 0).toBe(true);
       }),
+    );
+  });
+});
+
+describe('the price of the day that is kept with an enquiry', () => {
+  const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+  const request = { customer, doors: [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }] };
+
+  it('is that of internal doors as they were described', () => {
+    expect(appraise(book, 'internal_door_quotes', request, null)).toMatchObject({
+      priceBookVersion: '2026-01',
+      estimate: { priceEstimate: 3235, leadTimeWeeks: 10 },
+    });
+  });
+
+  it('is that of the doors of a page rather than of their description', () => {
+    const door = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
+    const designs = [{ door, appearance: standardAppearance }];
+    expect(appraise(book, 'internal_door_quotes', request, designs)).toMatchObject({
+      estimate: { priceEstimate: 2116, leadTimeWeeks: 8 },
+    });
+  });
+
+  it('is none for security doors, however they are described, and none for a message', () => {
+    const none = { priceBookVersion: '2026-01', estimate: null };
+    expect(appraise(book, 'security_door_quotes', request, null)).toEqual(none);
+    expect(appraise(book, 'contact_requests', { customer, message: 'Two doors, please.' }, null)).toEqual(
+      none,
     );
   });
 });

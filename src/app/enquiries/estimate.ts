@@ -3,15 +3,30 @@ import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import type { WireDoor } from '../../domain/doors/fields.ts';
 import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
 import { estimate } from '../doors/estimate.ts';
+import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
 
 /** A door as people describe it in an enquiry: free text, any of which may be missing. */
-export type EnquiryDoor = Partial<Record<'doorType' | 'opWidth' | 'opHeight' | 'bifoldConfig', string>>;
+type EnquiryDoor = Partial<Record<'doorType' | 'opWidth' | 'opHeight' | 'bifoldConfig', string>>;
 
-export type EnquiryEstimate = Pick<
+type EnquiryEstimate = Pick<
   EstimateResponse,
   'priceEstimate' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
 >;
+
+/** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
+export function appraise(
+  book: PriceBook,
+  collection: Collection,
+  request: EnquiryRequest,
+  designs: readonly DoorDesign[] | null,
+): Pick<Enquiry, 'priceBookVersion' | 'estimate'> {
+  const configured = designs?.map(({ door }) => door);
+  const described = 'doors' in request && collection === 'internal_door_quotes' ? request.doors : [];
+  const estimate = configured ? estimateOfDoors(book, configured) : estimateOfEnquiry(book, described);
+  return { priceBookVersion: book.version, estimate };
+}
 
 /** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]): EnquiryEstimate | null {
@@ -20,7 +35,7 @@ export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]
 }
 
 /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
-export function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
+function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
   if (wires.length === 0) return null;
   const priced = estimate(book, { doors: wires });
   const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = priced;

@@ -1,12 +1,15 @@
 import type { SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
 import { e164 } from '../../contract/reading/formats.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { ContentScore } from '../../domain/spam/score.ts';
 import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
+import { assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
+import { appraise } from './estimate.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';
 import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
@@ -30,21 +33,17 @@ export interface SubmitEnquiryResult {
 }
 
 export interface SubmitEnquiryNeeds {
-  readonly enquiries: {
-    /** Stores what is new and says what became of it, once that is synced. May refuse with `store_unavailable`. */
-    readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
+  readonly book: PriceBook;
+  readonly store: {
+    readonly enquiries: {
+      /** Stores what is new and says what became of it, once that is synced. May refuse with `store_unavailable`. */
+      readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
+    };
+    /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
+    readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
   readonly clock: Clock;
-  readonly assess: (request: EnquiryRequest) => ContentScore;
-  /** The indicative price of the day, where the doors can be priced. */
-  readonly appraise: (
-    collection: Collection,
-    request: EnquiryRequest,
-    designs: readonly DoorDesign[] | null,
-  ) => Pick<Enquiry, 'priceBookVersion' | 'estimate'>;
-  /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
-  readonly ensureStorable: () => Promise<void>;
   /** Told of every judged enquiry but rehearsals, for counting. */
   readonly observe: (
     collection: Collection,
@@ -58,16 +57,16 @@ export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
 
   return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {
     const { collection, request } = input;
-    const assessment = needs.assess(request);
+    const assessment = assessEnquiry(request);
     const observe = isTest(input) ? () => undefined : needs.observe;
     if (input.trapSprung || assessment.verdict === 'refuse') {
-      await needs.ensureStorable();
+      await needs.store.probe();
       observe(collection, 'refused');
       throw spamRejected();
     }
     const submission = prepare(needs, input, assessment);
     const outcome = await once(running, submission.idempotency?.scope, () =>
-      needs.enquiries.submit(submission),
+      needs.store.enquiries.submit(submission),
     );
     observe(collection, observed(outcome, submission));
     return answer(collection, outcome);
@@ -93,7 +92,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     phoneE164: customer.phone === undefined ? null : e164(customer.phone),
     eircode: 'eirCode' in request ? standardEircode(request.eirCode) : null,
     contentScore: { score: assessment.score, reasons: assessment.reasons },
-    ...needs.appraise(collection, request, designs),
+    ...appraise(needs.book, collection, request, designs),
     submittedBy: caller.label,
     test: isTest(input),
     requestId: input.requestId,
@@ -122,7 +121,7 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
   switch (outcome.kind) {
     case 'accepted': {
       const { id, reference, replayed } = outcome;
-      const message = confirmation(reference);
+      const message = `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
       return { response: { success: true, id, collection, message }, reference, replayed };
     }
     case 'duplicate':
@@ -134,8 +133,4 @@ function answer(collection: Collection, outcome: SubmissionOutcome): SubmitEnqui
     case 'key_reused':
       throw keyReused();
   }
-}
-
-function confirmation(reference: string): string {
-  return `Thank you. We have your enquiry and will be in touch. Your reference is ${reference}.`;
 }

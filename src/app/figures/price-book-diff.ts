@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { priceProduct, type Product } from '../../domain/catalogue/product.ts';
-import { panelCount, type Door } from '../../domain/doors/door.ts';
+import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
+import { panelCount } from '../../domain/doors/door.ts';
 import { fitLayout } from '../../domain/doors/fitted.ts';
-import { priceDoor, type Price } from '../../domain/pricing/price.ts';
+import { priceDoor } from '../../domain/pricing/price.ts';
 import { modelOf, type DoorModel, type PriceBook } from '../../domain/book/price-book.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
 
@@ -21,28 +21,11 @@ export interface PriceChange {
 }
 
 /** How many doors fare in one way or another. */
-export interface Tally {
-  readonly dearer: number;
-  readonly cheaper: number;
-  readonly same: number;
-  readonly newlyMade: number;
-  readonly noLongerMade: number;
-}
+export type Tally = ReturnType<typeof tally>;
 
-export interface PriceBookDiff {
-  readonly products: Tally;
-  readonly openings: Tally;
-  /** By amount; null where nothing rises or falls. */
-  readonly largestRise: PriceChange | null;
-  readonly largestFall: PriceChange | null;
-  /** The doors whose price the books do not agree on. */
-  readonly changes: readonly PriceChange[];
-}
+export type PriceBookDiff = ReturnType<typeof diffPriceBooks>;
 
-interface PricedDoor {
-  readonly door: Door;
-  readonly price: Price;
-}
+type PricedDoor = Pick<PricedProduct, 'door' | 'price'>;
 
 /** A door to look up in both books. */
 interface Sample {
@@ -57,19 +40,17 @@ const heights = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
 const panelCounts = [0, 1, 2, 3];
 
 /** What the products and a grid of common openings cost by either book; doors that neither makes are left out. */
-export function diffPriceBooks(
-  before: PriceBook,
-  after: PriceBook,
-  catalogue: readonly Product[],
-): PriceBookDiff {
+export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: readonly Product[]) {
   const compared = [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap(
     (sample) => compare(sample, sample.priceBy(before), sample.priceBy(after)) ?? [],
   );
   return {
     products: tally(compared.filter(({ kind }) => kind === 'product')),
     openings: tally(compared.filter(({ kind }) => kind === 'opening')),
+    /** By amount; null where nothing rises or falls. */
     largestRise: furthest(compared, 1),
     largestFall: furthest(compared, -1),
+    /** The doors whose price the books do not agree on. */
     changes: compared.filter(({ differenceEur }) => differenceEur !== 0),
   };
 }
@@ -79,7 +60,7 @@ export function haveSameFigures(one: PriceBook, other: PriceBook): boolean {
   return isDeepStrictEqual({ ...one, version: '' }, { ...other, version: '' });
 }
 
-function tally(compared: readonly PriceChange[]): Tally {
+function tally(compared: readonly PriceChange[]) {
   const count = (fares: (change: PriceChange) => boolean) => compared.filter(fares).length;
   return {
     dearer: count(({ differenceEur }) => (differenceEur ?? 0) > 0),

@@ -1,13 +1,13 @@
 import { bounds } from '../../contract/bounds.ts';
-import { estimateExamples, recommendExamples } from '../../contract/describing/door-examples.ts';
+import { estimateExamples, recommendExamples } from '../../contract/describing/examples.ts';
 import { EstimateRequest, EstimateResponse } from '../../contract/doors/estimate.ts';
 import { LimitsResponse } from '../../contract/doors/limits.ts';
 import { ProductsResponse } from '../../contract/doors/products.ts';
 import { RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { designOfReply } from '../doors/design-of-reply.ts';
 import { estimate } from '../doors/estimate.ts';
 import { describeLimits } from '../doors/limits.ts';
+import { designOfReply } from '../doors/links.ts';
 import { recommend } from '../doors/recommend.ts';
 import { listProducts } from '../figures/catalogue.ts';
 import { always, withBody, withoutBody } from './row.ts';

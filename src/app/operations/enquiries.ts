@@ -1,9 +1,9 @@
-import { doorQuoteExamples } from '../../contract/describing/door-quote-examples.ts';
 import {
   contactExamples,
+  doorQuoteExamples,
   internalDoorsExamples,
   securityDoorsExamples,
-} from '../../contract/describing/enquiry-examples.ts';
+} from '../../contract/describing/examples.ts';
 import { ContactRequest, QuoteRequest, SubmissionResponse } from '../../contract/enquiries/enquiry.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
@@ -69,17 +69,7 @@ export const enquiryOperations = {
         'Stores hinged doors given by presets and sizes and returns quoteUrl, a page where the user reviews them and ' +
         `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
     },
-    create: ({ store, ...needs }) => {
-      const create = createDoorQuoteMaker({
-        ...needs,
-        doorQuotes: store.doorQuotes,
-        ensureStorable: () => store.probe(),
-      });
-      return async (request, call) => {
-        const { response, replayed } = await create({ request, ...call });
-        return { reply: response, replayed };
-      };
-    },
+    create: createDoorQuoteMaker,
   }),
   submitContactEnquiry: withBody({
     ...submission,

@@ -2,29 +2,17 @@ import type { Static, TObject } from 'typebox';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
-import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 import type { Call } from '../shared/call.ts';
-import type { Clock } from '../shared/clock.ts';
 import type { CreateDoorQuoteNeeds } from '../quotes/create.ts';
-import type { IdSource } from '../shared/ids.ts';
 
 /** What a use case may work with. */
-export interface UseCaseNeeds {
-  readonly book: PriceBook;
+export interface UseCaseNeeds extends CreateDoorQuoteNeeds {
   readonly catalogue: readonly Product[];
   /** When the catalogue was last updated. */
   readonly updatedAt: string;
-  readonly store: Pick<CreateDoorQuoteNeeds, 'doorQuotes'> & {
-    /** Refuses with `store_unavailable` when nothing could be stored now. */
-    readonly probe: () => Promise<void>;
-  };
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  /** Base of every link. */
-  readonly publicUrl: () => string;
   /** One for all who submit, so that a key in use is in use for all of them. */
   readonly submitEnquiry: SubmitEnquiry;
 }

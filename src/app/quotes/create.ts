@@ -13,27 +13,20 @@ import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from '../s
 import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
 
-export interface CreateDoorQuoteInput extends Call {
-  readonly request: DoorQuoteRequest;
-}
-
-export interface CreateDoorQuoteResult {
-  readonly response: DoorQuoteResponse;
-  readonly replayed: boolean;
-}
-
 export interface CreateDoorQuoteNeeds {
   readonly book: PriceBook;
-  readonly doorQuotes: {
-    /** Stores the quote unless its retry key was used before. May refuse with `store_unavailable`. */
-    readonly add: (quote: NewDoorQuote) => Promise<NewDoorQuoteOutcome>;
+  readonly store: {
+    readonly doorQuotes: {
+      /** Stores the quote unless its retry key was used before. May refuse with `store_unavailable`. */
+      readonly add: (quote: NewDoorQuote) => Promise<NewDoorQuoteOutcome>;
+    };
+    /** Refuses with `store_unavailable` when nothing could be stored now. */
+    readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
   readonly clock: Clock;
   /** Base of every link. */
   readonly publicUrl: () => string;
-  /** Refuses with `store_unavailable` when nothing could be stored now. */
-  readonly ensureStorable: () => Promise<void>;
 }
 
 /** Keeps doors for a person to review, and gives out the link to them. The same doors may be quoted again and again. */
@@ -41,19 +34,19 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   /** Idempotency scopes of requests that are being worked on here. */
   const running = new Set<string>();
 
-  return async function createDoorQuote(input: CreateDoorQuoteInput): Promise<CreateDoorQuoteResult> {
-    const { request } = input;
+  return async function createDoorQuote(request: DoorQuoteRequest, call: Call) {
     const dryRun = request.estimateOnly === true;
-    if (input.trapSprung || isSpam(request)) {
-      if (!dryRun) await needs.ensureStorable();
+    if (call.trapSprung || isSpam(request)) {
+      if (!dryRun) await needs.store.probe();
       throw spamRejected();
     }
     const designs = request.doors.map((door) => designOfQuotedDoor(needs.book, door));
-    const retry = retryIdentity({ ...input, target: 'door_quotes' });
-    if (dryRun)
-      return { response: answer(needs, designs, dryRunLink(needs, designs, retry)), replayed: false };
-    const link = await once(running, retry?.scope, () => store(needs, input, designs, retry));
-    return { response: answer(needs, designs, link), replayed: link.replayed };
+    const retry = retryIdentity({ request, ...call, target: 'door_quotes' });
+    if (dryRun) return { reply: answer(needs, designs, dryRunLink(needs, designs, retry)), replayed: false };
+    const link = await once(running, retry?.scope, () =>
+      store(needs, quoteOf(needs, request, call, designs), call, retry),
+    );
+    return { reply: answer(needs, designs, link), replayed: link.replayed };
   };
 }
 
@@ -85,16 +78,14 @@ function dryRunLink(
 
 async function store(
   needs: CreateDoorQuoteNeeds,
-  input: CreateDoorQuoteInput,
-  designs: readonly DoorDesign[],
+  quote: NewDoorQuote['quote'],
+  { caller, idempotencyKey }: Call,
   retry: RetryIdentity | null,
 ): Promise<IssuedLink & { readonly replayed: boolean }> {
-  const { caller, idempotencyKey } = input;
   const retrySecret = idempotencyKey === null ? null : `${caller.id}\n${idempotencyKey}`;
   const { token, hash, seed } = reviewLink(retrySecret);
-  const quote = quoteOf(needs, input, designs);
   const at = needs.clock.steady();
-  const outcome = await needs.doorQuotes.add({ quote, tokenHash: hash, retry, linkSeed: seed, at });
+  const outcome = await needs.store.doorQuotes.add({ quote, tokenHash: hash, retry, linkSeed: seed, at });
   switch (outcome.kind) {
     case 'stored':
       return { id: quote.id, path: pathOf(token), replayed: false };
@@ -113,7 +104,8 @@ const pathOf = (token: string) => `/quotes/${token}`;
 
 function quoteOf(
   { book, ids, clock }: CreateDoorQuoteNeeds,
-  { request, caller, requestId }: CreateDoorQuoteInput,
+  request: DoorQuoteRequest,
+  { caller, requestId }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
   // With the key the link could be made again; it is not kept.

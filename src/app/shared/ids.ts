@@ -3,16 +3,7 @@ import { ulid } from 'ulid';
 import type { Collection } from '../enquiries/enquiry.ts';
 import type { Clock } from './clock.ts';
 
-/** Random identifiers. */
-export interface IdSource {
-  /** Sortable by time, with a readable prefix. */
-  enquiryId(collection: Collection): string;
-  doorQuoteId(): string;
-  /** Names an answer of which nothing was stored. */
-  dryRunId(): string;
-  /** Short, without letters that sound or look alike. */
-  reference(): string;
-}
+export type IdSource = ReturnType<typeof createRandomIds>;
 
 const prefixes: Readonly<Record<Collection, string>> = {
   contact_requests: 'con',
@@ -23,11 +14,14 @@ const prefixes: Readonly<Record<Collection, string>> = {
 /** Digits and letters that neither look nor sound like another on a bad line. */
 const spoken = '234679ACDEFHJKMRTXY';
 
-export function createRandomIds(clock: Clock): IdSource {
+/** Random identifiers: all but the reference are sortable by time, with a readable prefix. */
+export function createRandomIds(clock: Clock) {
   return {
-    enquiryId: (collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
+    enquiryId: (collection: Collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
     doorQuoteId: () => `dqt_${ulid(clock.now())}`,
+    /** Names an answer of which nothing was stored. */
     dryRunId: () => `dry_${ulid(clock.now())}`,
+    /** Short enough to be said on the phone. */
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
@@ -8,7 +7,7 @@ import { csvLines } from './csv.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { findEnquiries, listEnquiries } from './list.ts';
 import { minuteOf } from './table.ts';
-import { parsed } from '../terminal/parsed.ts';
+import { readArgs } from '../terminal/args.ts';
 import { harmless, harmlessJson } from '../terminal/text.ts';
 import { withStore } from '../store/with-store.ts';
 import { writeOut } from '../terminal/write-out.ts';
@@ -32,9 +31,7 @@ const writers = { ndjson: ndjsonLines, csv: csvLines };
 
 async function exportEnquiries(args: string[], config: Config): Promise<void> {
   const { collection, since, tests } = filterOptions;
-  const { values } = parsed(() =>
-    parseArgs({ args, options: { format: { type: 'string' }, collection, since, tests } }),
-  );
+  const { values } = readArgs({ args, options: { format: { type: 'string' }, collection, since, tests } });
   const { format } = values;
   if (format !== 'ndjson' && format !== 'csv') throw new OperatorError('--format must be ndjson or csv');
   const filter = filterOf(values);

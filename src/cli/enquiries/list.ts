@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type EnquirySearch, readSearch } from '../../app/enquiries/search.ts';
 import type { EnquiryFilter } from '../../store/enquiries.ts';
 import type { Store } from '../../store/store.ts';
@@ -6,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { createEnquiryTable } from './table.ts';
-import { parsed } from '../terminal/parsed.ts';
+import { readArgs } from '../terminal/args.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { harmless } from '../terminal/text.ts';
 import { withStore } from '../store/with-store.ts';
@@ -16,9 +15,7 @@ const usualLimit = 20;
 const mostLimit = 999_999;
 
 export async function listEnquiries(args: string[], config: Config): Promise<void> {
-  const { values } = parsed(() =>
-    parseArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } }),
-  );
+  const { values } = readArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } });
   const filter = filterOf(values);
   const limit = values.limit === undefined ? usualLimit : limitOf(values.limit);
   await withStore(config, 'read', ({ enquiries }) => writeOut(newest(enquiries, filter, limit)));
@@ -55,9 +52,11 @@ async function* newest(
 }
 
 export async function findEnquiries(args: string[], config: Config): Promise<void> {
-  const { values, positionals } = parsed(() =>
-    parseArgs({ args, options: { tests: filterOptions.tests }, allowPositionals: true }),
-  );
+  const { values, positionals } = readArgs({
+    args,
+    options: { tests: filterOptions.tests },
+    allowPositionals: true,
+  });
   const search = readSearch(positionals.join(' '));
   if (!search) throw new OperatorError('say what to find: enquiries find EMAIL|PHONE|TEXT');
   await withStore(config, 'read', ({ enquiries }) => writeOut(found(enquiries, filterOf(values), search)));

@@ -23,13 +23,8 @@ const widthBeforeMessage = columns.reduce((sum, { width }) => sum + width + gap.
 const usualMessageWidth = 48;
 const leastMessageWidth = 20;
 
-export interface EnquiryTable {
-  readonly heading: string;
-  readonly row: (enquiry: Enquiry) => string;
-}
-
 /** The first words of the message take what is left of a terminal that is this wide. */
-export function createEnquiryTable(terminalWidth: number | undefined): EnquiryTable {
+export function createEnquiryTable(terminalWidth: number | undefined) {
   const left = terminalWidth === undefined ? usualMessageWidth : terminalWidth - widthBeforeMessage;
   const all: readonly Column[] = [
     ...columns,
@@ -46,7 +41,7 @@ export function createEnquiryTable(terminalWidth: number | undefined): EnquiryTa
       .trimEnd()}\n`;
   return {
     heading: line(({ heading }) => heading),
-    row: (enquiry) => line(({ text }) => text(enquiry, enquiry.request)),
+    row: (enquiry: Enquiry) => line(({ text }) => text(enquiry, enquiry.request)),
   };
 }
 

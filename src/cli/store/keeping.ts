@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Config, readStorePlace } from '../../config.ts';
 import type { ReportProgress } from '../../store/copying/copy-tables.ts';
 import { backUp } from '../../store/keeping/back-up.ts';
@@ -7,26 +6,24 @@ import { copyStore } from '../../store/keeping/copy-store.ts';
 import type { Holdings } from '../../store/keeping/holdings.ts';
 import { restore } from '../../store/keeping/restore.ts';
 import { KeepingTrouble } from '../../store/keeping/trouble.ts';
-import { removeUnfinished } from '../../store/keeping/unfinished.ts';
+import { removeUnfinished } from '../../store/keeping/whole-file.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { parsed } from '../terminal/parsed.ts';
+import { readArgs } from '../terminal/args.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { explained, nameOf } from './with-store.ts';
 
 /** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('backup', args);
-  const held = await withProgress('Backing up', (progress) =>
-    explained(config, () => backUp(config, file, progress)),
-  );
+  const held = await carryOut('Backing up', config, (progress) => backUp(config, file, progress));
   console.log(`${file} holds ${inWords(held)}; it was opened, checked and counted.`);
 }
 
 /** `restore FILE`: a store from a backup, where there is none. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
-  const { willBeUpgraded, ...held } = await withProgress('Restoring', (progress) =>
-    explained(config, () => restore(file, config, progress)),
+  const { willBeUpgraded, ...held } = await carryOut('Restoring', config, (progress) =>
+    restore(file, config, progress),
   );
   console.log(`Restored to ${nameOf(config)}: ${inWords(held)}.`);
   if (willBeUpgraded)
@@ -37,14 +34,12 @@ export async function restoreCommand(args: readonly string[], config: Config): P
 export async function storeCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   if (action !== 'copy')
     throw new OperatorError('say store copy --to postgres://… or store copy --to FOLDER');
-  const { values } = parsed(() => parseArgs({ args: rest, options: { to: { type: 'string' } } }));
+  const { values } = readArgs({ args: rest, options: { to: { type: 'string' } } });
   const to = values.to === undefined ? null : readStorePlace(values.to);
   if (!to) throw new OperatorError('--to must be a postgres:// address or a folder');
   if (to.databaseUrl === config.databaseUrl && (to.databaseUrl !== null || to.dataDir === config.dataDir))
     throw new OperatorError('--to is where the store already is');
-  const held = await withProgress('Copying', (progress) =>
-    explained(config, () => copyStore(config, to, progress)),
-  );
+  const held = await carryOut('Copying', config, (progress) => copyStore(config, to, progress));
   console.log(`Copied, read back and found the same: ${inWords(held)}.`);
   console.log(
     to.databaseUrl === null
@@ -59,8 +54,10 @@ function onlyFile(command: string, [file, ...more]: readonly string[]): string {
   return resolve(file);
 }
 
-async function withProgress<Result>(
+/** Shows how far it is, says what went wrong, and leaves nothing half done behind. */
+async function carryOut<Result>(
   doing: string,
+  config: Config,
   work: (report: ReportProgress) => Promise<Result>,
 ): Promise<Result> {
   const progress = createProgress(process.stderr);
@@ -72,9 +69,10 @@ async function withProgress<Result>(
     });
   }
   try {
-    return await work((done, of) => {
+    const report: ReportProgress = (done, of) => {
       if (of > 0) progress.note(`${doing}: ${Math.floor((100 * done) / of)} %`);
-    });
+    };
+    return await explained(config, () => work(report));
   } catch (error) {
     throw error instanceof KeepingTrouble ? new OperatorError(error.message) : error;
   } finally {

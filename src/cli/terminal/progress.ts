@@ -6,29 +6,24 @@ interface Screen {
   write(text: string): unknown;
 }
 
-export interface Progress {
-  /** Says how far it is, unless it did so a moment ago. */
-  readonly note: (line: string) => void;
-  /** Takes the line away, before something else is written or at the end. */
-  readonly clear: () => void;
-}
-
 /**
  * Shows how far a long job is: at a terminal one line that is overwritten, in a log a line every few seconds. A job that
  * is done sooner shows nothing.
  */
-export function createProgress(screen: Screen, now: () => number = () => performance.now()): Progress {
+export function createProgress(screen: Screen, now: () => number = () => performance.now()) {
   const interval = screen.isTTY === true ? everyMs.terminal : everyMs.log;
   let saidAt = now();
   let isShown = false;
   return {
-    note(line) {
+    /** Says how far it is, unless it did so a moment ago. */
+    note(line: string): void {
       if (now() - saidAt < interval) return;
       saidAt = now();
       isShown = screen.isTTY === true;
       screen.write(isShown ? `\r\u001b[2K${line}` : `${line}\n`);
     },
-    clear() {
+    /** Takes the line away, before something else is written or at the end. */
+    clear(): void {
       if (isShown) screen.write('\r\u001b[2K');
       isShown = false;
     },

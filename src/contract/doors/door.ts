@@ -3,7 +3,7 @@ import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField } from '../../domain/doors/fields.ts';
 import { sizePattern } from '../../domain/doors/wire.ts';
 import { bounds } from '../bounds.ts';
-import { oneOf, text } from '../fields.ts';
+import { listOf, oneOf, text } from '../fields.ts';
 
 /** What each field of a door means to whoever writes it. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -31,8 +31,7 @@ const about: Readonly<Record<DoorField, string>> = {
 /** Answers have this where nothing is known, and requests may have it too: any door of an answer can be sent back. */
 const notGiven = '';
 
-const size = (field: DoorField) =>
-  Type.Optional(Type.String({ pattern: sizePattern, description: about[field] }));
+const size = (field: DoorField) => Type.Optional(text(about[field], { pattern: sizePattern }));
 const words = (field: DoorField) => Type.Optional(text(about[field]));
 
 export const InternalDoorEstimateDoor = Type.Object(
@@ -75,9 +74,10 @@ export const echoedDoorFields = {
   bifoldConfig: text('Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.'),
 } satisfies Record<DoorField, unknown>;
 
-export const Assumed = Type.Array(Type.Enum([...doorFields], { type: 'string' }), {
-  description: 'Names of the fields that were not given and were filled with the standard layout.',
-});
+export const Assumed = listOf(
+  Type.Enum([...doorFields], { type: 'string' }),
+  'Names of the fields that were not given and were filled with the standard layout.',
+);
 
 /** Links that hold the door in themselves: they work without anything being stored. */
 export const doorLinkFields = {
@@ -88,8 +88,6 @@ export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
 export const EchoedDoor = Type.Object(
   { ...echoedDoorFields, ...doorLinkFields },
-  {
-    description: 'A complete door, ready to be sent to estimate, where it has the same price.',
-  },
+  { description: 'A complete door, ready to be sent to estimate, where it has the same price.' },
 );
 export type EchoedDoor = Static<typeof EchoedDoor>;

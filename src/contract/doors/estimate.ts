@@ -1,27 +1,27 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
 import { bounds } from '../bounds.ts';
-import { decimal, orNull, text, whole, yesOrNo } from '../fields.ts';
+import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 
 export const EstimateRequest = Type.Object(
   {
-    doors: Type.Array(InternalDoorEstimateDoor, {
-      minItems: 1,
-      maxItems: bounds.mostDoors,
-      description: `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
-    }),
+    doors: listOf(
+      InternalDoorEstimateDoor,
+      `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
+      { minItems: 1, maxItems: bounds.mostDoors },
+    ),
   },
   { title: 'InternalDoorEstimateRequest', description: 'Doors to price. No personal data is needed.' },
 );
 export type EstimateRequest = Static<typeof EstimateRequest>;
 
-const Millimetres = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
+const Millimetres = (description: string) => orNull(Type.Integer(), description);
 
 export const ValidationIssue = Type.Object(
   {
     code: text('Stable code of what is wrong, e.g. PANEL_REQUIRED.'),
     field: text('The field of the door to change.'),
-    doorIndex: Type.Integer({ minimum: 0, description: 'Which door of the request, counted from 0.' }),
+    doorIndex: whole('Which door of the request, counted from 0.', { minimum: 0 }),
     message: text('What is wrong, in words for the customer.'),
     actualMm: Millimetres('The measure that is out of range, in mm; null where it is not about a measure.'),
     minMm: Millimetres('The least it can be, in mm; null where there is no such limit.'),
@@ -57,20 +57,18 @@ export const Recovery = Type.Object(
     optionsIntroText: text('Leads over to the suggestions.'),
     panelRequiredOnly: yesOrNo('True when side panels alone solve it.'),
     transomRequiredOnly: yesOrNo('True when a transom alone solves it.'),
-    suggestions: Type.Array(Suggestion, {
-      description: 'What can be made in the same opening, the closest to the request first.',
-    }),
+    suggestions: listOf(
+      Suggestion,
+      'What can be made in the same opening, the closest to the request first.',
+    ),
   },
   { description: 'Options to present when sizes are outside the limits of the chosen type.' },
 );
 export type Recovery = Static<typeof Recovery>;
 
 const BreakdownLine = Type.Object({
-  item: Type.Enum(['door', 'base', 'side_panels', 'transom', 'rounding'], {
-    type: 'string',
-    description: 'What the line is for.',
-  }),
-  quantity: Type.Integer({ minimum: 1, description: 'Number of pieces.' }),
+  item: oneOf(['door', 'base', 'side_panels', 'transom', 'rounding'], 'What the line is for.'),
+  quantity: whole('Number of pieces.', { minimum: 1 }),
   areaM2: decimal('Chargeable area of one piece in m²; 0 for lines without an area.'),
   amount: decimal('Amount of the line in EUR, to the cent.'),
 });
@@ -79,7 +77,7 @@ export const Breakdown = Type.Object(
   {
     chargeableAreaM2: decimal('Chargeable area of all pieces in m².'),
     leadTimeWeeks: whole('Weeks for this door by itself.'),
-    lines: Type.Array(BreakdownLine, { description: 'The lines add up to estimatedPrice exactly.' }),
+    lines: listOf(BreakdownLine, 'The lines add up to estimatedPrice exactly.'),
   },
   { description: 'How the price of a door comes about.' },
 );
@@ -116,9 +114,7 @@ export const EstimateResponse = Type.Object(
       'The issue of the first door that cannot be made; null when all can.',
     ),
     recovery: orNull(Recovery, 'Options for that door when its sizes are at fault; otherwise null.'),
-    doors: Type.Array(EstimatedDoor, {
-      description: 'The doors of the request, in order, complete and priced.',
-    }),
+    doors: listOf(EstimatedDoor, 'The doors of the request, in order, complete and priced.'),
     priceBookVersion: text('Version of the price book these figures come from.'),
   },
   { title: 'InternalDoorEstimateResponse', description: 'Indicative, supply-only prices and lead time.' },

@@ -1,17 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { oneOf, orNull, text, whole } from '../fields.ts';
+import { listOf, oneOf, orNull, text, whole } from '../fields.ts';
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields } from '../../domain/doors/fields.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 
 const Bounds = (description: string) =>
-  Type.Object(
-    {
-      minMm: whole('The least, in mm.'),
-      maxMm: whole('The most, in mm.'),
-    },
-    { description },
-  );
+  Type.Object({ minMm: whole('The least, in mm.'), maxMm: whole('The most, in mm.') }, { description });
 
 const doorWidth = 'Width of the opening the door fills by itself, without side panels.';
 
@@ -30,7 +24,7 @@ const DoorTypeLimits = Type.Object(
   {
     doorTypeKey: DoorTypeKey,
     label: text('What the type is called on the price list.'),
-    leaves: Type.Array(Type.Integer(), { description: 'Numbers of leaves it comes with.' }),
+    leaves: listOf(Type.Integer(), 'Numbers of leaves it comes with.'),
     leafWidth: Bounds('Width of one leaf, or of the active leaf.'),
     passiveLeafWidth: orNull(
       Bounds('Width of the passive leaf.'),
@@ -39,9 +33,10 @@ const DoorTypeLimits = Type.Object(
     doorWidth: Bounds(`${doorWidth} Beyond that, side panels are needed.`),
     doorHeight: Bounds('Height of the door. Beyond that, a transom is needed above it.'),
     openingHeight: Bounds('Height of the opening, a transom included.'),
-    bifoldConfigs: Type.Array(BifoldLimits, {
-      description: 'For bi-fold doors: what bifoldConfig can be; empty for other types.',
-    }),
+    bifoldConfigs: listOf(
+      BifoldLimits,
+      'For bi-fold doors: what bifoldConfig can be; empty for other types.',
+    ),
   },
   { description: 'What can be made of one type.' },
 );
@@ -64,7 +59,7 @@ const ConditionalField = Type.Object({
 
 export const LimitsResponse = Type.Object(
   {
-    doorTypes: Type.Array(DoorTypeLimits, { description: 'All types, in the order of the price list.' }),
+    doorTypes: listOf(DoorTypeLimits, 'All types, in the order of the price list.'),
     sidePanels: Type.Object(
       {
         width: Bounds('Width of one side panel; all panels of a door are equally wide.'),
@@ -79,10 +74,11 @@ export const LimitsResponse = Type.Object(
     maximumOpeningWidthMm: whole(
       'Width of the widest opening there is a door for, side panels included, in mm.',
     ),
-    presets: Type.Array(PresetMeaning, { description: 'What each preset stands for.' }),
-    conditionallyRequired: Type.Array(ConditionalField, {
-      description: 'Fields of a door that have to be given in some cases; all others may be left out.',
-    }),
+    presets: listOf(PresetMeaning, 'What each preset stands for.'),
+    conditionallyRequired: listOf(
+      ConditionalField,
+      'Fields of a door that have to be given in some cases; all others may be left out.',
+    ),
     priceBookVersion: text('Version of the price book these figures come from.'),
   },
   { title: 'InternalDoorLimitsResponse', description: 'What internal glazed doors can be made.' },

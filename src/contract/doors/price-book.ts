@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { bounds } from '../bounds.ts';
+import { listOf, text, whole } from '../fields.ts';
 
-const Length = Type.Integer({ minimum: 0, maximum: bounds.longestSize, description: 'Millimetres.' });
-const Euro = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Whole euro.' });
+const Length = whole('Millimetres.', { minimum: 0, maximum: bounds.longestSize });
+const Euro = whole('Whole euro.', { minimum: 0, maximum: 1_000_000 });
 const Area = Type.Number({ minimum: 0, maximum: 100, description: 'Square metres, in steps of 0.01.' });
-const Weeks = Type.Integer({ minimum: 0, maximum: 104, description: 'Weeks.' });
-const Percent = Type.Integer({ minimum: 0, maximum: 100, description: 'Per cent.' });
+const Weeks = whole('Weeks.', { minimum: 0, maximum: 104 });
+const Percent = whole('Per cent.', { minimum: 0, maximum: 100 });
 
 const leaf = {
-  label: Type.String({ minLength: 1, description: 'The name customers read.' }),
+  label: text('The name customers read.', { minLength: 1 }),
   leafMin: Length,
   leafMax: Length,
   leafPref: Length,
@@ -39,7 +40,7 @@ const SavingTerms = Type.Object({ minSavingEur: Euro, minSavingPct: Percent, min
 /** The price book as it is kept: one file of figures, in millimetres, square metres and whole euro. */
 export const PriceBookFile = Type.Object(
   {
-    version: Type.String({ minLength: 1, description: 'Names this set of figures in every estimate.' }),
+    version: text('Names this set of figures in every estimate.', { minLength: 1 }),
     currency: Type.Literal('EUR'),
     vat: Type.Literal('excluded'),
     supplyOnly: Type.Literal(true),
@@ -57,9 +58,7 @@ export const PriceBookFile = Type.Object(
       maxHeight: Length,
       ...glass,
     }),
-    typeOrder: Type.Array(Type.Enum([...doorTypeKeys]), {
-      description: 'Every type once, in listing order.',
-    }),
+    typeOrder: listOf(Type.Enum([...doorTypeKeys]), 'Every type once, in listing order.'),
     types: Type.Object({
       SINGLE_HINGED: PlainType,
       DOUBLE_HINGED: PlainType,

@@ -1,15 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { decimal, text, whole } from '../fields.ts';
+import { decimal, listOf, text, whole } from '../fields.ts';
 import { InternalDoorEstimateDoor } from './door.ts';
 
-const Text = (description: string) => Type.String({ minLength: 1, description });
+const Text = (description: string) => text(description, { minLength: 1 });
 
 const described = {
   id: Text('Product identifier, stable.'),
-  slug: Type.String({
-    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-    description: 'Last part of the product page address.',
-  }),
+  slug: text('Last part of the product page address.', { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
   name: Text('Name of the product.'),
   description: Text('What it is, in a sentence.'),
   brand: Text('Name of the range it belongs to.'),
@@ -28,7 +25,7 @@ export const CatalogueProduct = Type.Object(
     ...described,
     url: text('Address of the product page.'),
     image: text('Address of the main picture, a PNG.'),
-    additionalImages: Type.Array(Type.String(), { description: 'Addresses of more pictures, as SVG.' }),
+    additionalImages: listOf(Type.String(), 'Addresses of more pictures, as SVG.'),
     startingPriceEur: decimal(
       'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
     ),
@@ -41,7 +38,7 @@ export type CatalogueProduct = Static<typeof CatalogueProduct>;
 
 export const ProductsResponse = Type.Object(
   {
-    products: Type.Array(CatalogueProduct, { description: 'All products.' }),
+    products: listOf(CatalogueProduct, 'All products.'),
     meta: Type.Object(
       {
         count: whole('Number of products.'),

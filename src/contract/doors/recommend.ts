@@ -1,15 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
-import { bounds, sizeText } from '../bounds.ts';
-import { decimal, orNull, text, yesOrNo } from '../fields.ts';
-
-const Length = (description: string) =>
-  Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description });
+import { sizeText } from '../bounds.ts';
+import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
 
 const Opening = Type.Object(
   {
-    widthMm: Length(`Width of the wall opening in mm, ${sizeText}.`),
-    heightMm: Length(`Height of the wall opening in mm, ${sizeText}.`),
+    widthMm: size(`Width of the wall opening in mm, ${sizeText}.`),
+    heightMm: size(`Height of the wall opening in mm, ${sizeText}.`),
   },
   { description: 'The wall opening. It replaces opWidth and opHeight of the selected door.' },
 );
@@ -57,10 +54,8 @@ export const Option = Type.Object(
       'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
     ),
     savingsPercentComparedToSelected: decimal('The same in per cent of the selected price, to one decimal.'),
-    pros: Type.Array(Type.String(), { description: 'What speaks for it, in sentences for the customer.' }),
-    tradeoffs: Type.Array(Type.String(), {
-      description: 'What speaks against it, in sentences for the customer.',
-    }),
+    pros: listOf(Type.String(), 'What speaks for it, in sentences for the customer.'),
+    tradeoffs: listOf(Type.String(), 'What speaks against it, in sentences for the customer.'),
     validationMessage: orNull(Type.String(), 'Why it cannot be made, for the customer; null when it can.'),
   },
   { title: 'InternalDoorOption' },
@@ -83,10 +78,10 @@ export const RecommendResponse = Type.Object(
       },
       { description: 'The preferences that were applied.' },
     ),
-    options: Type.Array(Option, {
-      description:
-        'The selected door first, then what may be recommended by price, then what else can be made.',
-    }),
+    options: listOf(
+      Option,
+      'The selected door first, then what may be recommended by price, then what else can be made.',
+    ),
     priceBookVersion: text('Version of the price book these figures come from.'),
   },
   {

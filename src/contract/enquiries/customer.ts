@@ -1,27 +1,20 @@
 import Type from 'typebox';
-import { oneLine, oneLinePattern, yesOrNo } from '../fields.ts';
+import { oneLine, text, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
   {
-    name: oneLine({
+    name: oneLine(`The person's name, at least ${bounds.shortestName} characters.`, {
       minLength: bounds.shortestName,
-      description: `The person's name, at least ${bounds.shortestName} characters.`,
     }),
-    email: Type.String({
+    email: oneLine('One plain e-mail address; internationalised addresses are welcome.', {
       format: 'idn-email',
-      pattern: oneLinePattern,
       maxLength: bounds.longestEmail,
-      description: 'One plain e-mail address; internationalised addresses are welcome.',
     }),
     phone: Type.Optional(
-      Type.String({
-        format: 'phone',
-        pattern: oneLinePattern,
-        description: 'A valid phone number; read as Irish when it has no country code.',
-      }),
+      oneLine('A valid phone number; read as Irish when it has no country code.', { format: 'phone' }),
     ),
-    company: Type.Optional(oneLine({ description: 'The company the person writes for.' })),
+    company: Type.Optional(oneLine('The company the person writes for.')),
   },
   { title: 'Customer', description: 'Who asks. Sent only after the person asked to be contacted.' },
 );
@@ -29,12 +22,8 @@ export const Customer = Type.Object(
 export const Consent = Type.Object(
   {
     granted: yesOrNo('Whether the person agreed to be contacted.'),
-    text: Type.Optional(
-      Type.String({ maxLength: bounds.longestText, description: 'The words the person agreed to.' }),
-    ),
-    at: Type.Optional(
-      Type.String({ format: 'date-or-date-time', description: 'When: an RFC 3339 date-time or date.' }),
-    ),
+    text: Type.Optional(text('The words the person agreed to.', { maxLength: bounds.longestText })),
+    at: Type.Optional(text('When: an RFC 3339 date-time or date.', { format: 'date-or-date-time' })),
   },
   {
     title: 'Consent',

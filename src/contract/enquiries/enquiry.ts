@@ -1,26 +1,20 @@
 import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
-import { oneLine, oneOf, text, yesOrNo } from '../fields.ts';
+import { listOf, oneLine, oneOf, text, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 import { bifoldChoices } from '../../domain/book/door-types.ts';
 
 const Attachment = Type.Object(
   {
     url: Type.Optional(
-      Type.String({
-        format: 'uri',
-        description: 'Absolute http or https address. It is stored, never fetched.',
-      }),
+      text('Absolute http or https address. It is stored, never fetched.', { format: 'uri' }),
     ),
     type: Type.Optional(text('A free label, such as drawing or photo.')),
     description: Type.Optional(
-      Type.String({ maxLength: bounds.longestAttachmentText, description: 'What the file shows, in words.' }),
+      text('What the file shows, in words.', { maxLength: bounds.longestAttachmentText }),
     ),
     expiresAt: Type.Optional(
-      Type.String({
-        format: 'date-or-date-time',
-        description: 'When the link expires: an RFC 3339 date-time or date.',
-      }),
+      text('When the link expires: an RFC 3339 date-time or date.', { format: 'date-or-date-time' }),
     ),
   },
   { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
@@ -41,7 +35,7 @@ const Door = Type.Object(
 
 /** What every enquiry may carry besides its content. */
 export const provenance = {
-  source: Type.Optional(oneLine({ description: 'A label for the calling platform.' })),
+  source: Type.Optional(oneLine('A label for the calling platform.')),
   sourceId: Type.Optional(text("The partner's or session's identifier.")),
 };
 
@@ -49,11 +43,12 @@ export const provenance = {
 export const assurance = {
   consent: Type.Optional(Consent),
   idempotencyKey: Type.Optional(
-    oneLine({
-      maxLength: bounds.longestRetryKey,
-      description:
-        'For callers that cannot set the Idempotency-Key header: the same key repeats the first answer.',
-    }),
+    oneLine(
+      'For callers that cannot set the Idempotency-Key header: the same key repeats the first answer.',
+      {
+        maxLength: bounds.longestRetryKey,
+      },
+    ),
   ),
 };
 
@@ -61,10 +56,9 @@ export const ContactRequest = Type.Object(
   {
     ...provenance,
     customer: Customer,
-    message: Type.String({
+    message: text(`The enquiry, ${bounds.shortestMessage} to ${bounds.longestMessage} characters.`, {
       minLength: bounds.shortestMessage,
       maxLength: bounds.longestMessage,
-      description: `The enquiry, ${bounds.shortestMessage} to ${bounds.longestMessage} characters.`,
     }),
     ...assurance,
   },
@@ -79,34 +73,23 @@ export const QuoteRequest = Type.Object(
       Type.Object(
         {
           message: Type.Optional(
-            Type.String({
-              maxLength: bounds.longestText,
-              description: 'The requirements in natural language.',
-            }),
+            text('The requirements in natural language.', { maxLength: bounds.longestText }),
           ),
-          fromPage: Type.Optional(
-            Type.String({ format: 'uri', description: 'The page the person came from, http or https.' }),
-          ),
+          fromPage: Type.Optional(text('The page the person came from, http or https.', { format: 'uri' })),
         },
         { description: 'The project behind the request.' },
       ),
     ),
     product: Type.Optional(text('The product asked for, in free words.')),
-    comments: Type.Optional(
-      Type.String({ maxLength: bounds.longestText, description: 'Anything else worth saying.' }),
-    ),
+    comments: Type.Optional(text('Anything else worth saying.', { maxLength: bounds.longestText })),
     doors: Type.Optional(
-      Type.Array(Door, {
-        maxItems: bounds.mostDoors,
-        description: `Up to ${bounds.mostDoors} doors; split larger projects.`,
-      }),
+      listOf(Door, `Up to ${bounds.mostDoors} doors; split larger projects.`, { maxItems: bounds.mostDoors }),
     ),
     supplyAndInstall: Type.Optional(yesOrNo('True for supply and fitting, false for supply only.')),
     eirCode: Type.Optional(text('Eircode of the site, or any words that locate it.')),
     attachments: Type.Optional(
-      Type.Array(Attachment, {
+      listOf(Attachment, `Up to ${bounds.mostAttachments} links to drawings, photos or plans.`, {
         maxItems: bounds.mostAttachments,
-        description: `Up to ${bounds.mostAttachments} links to drawings, photos or plans.`,
       }),
     ),
     ...assurance,

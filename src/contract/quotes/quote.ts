@@ -4,13 +4,12 @@ import { quotedDoorTypes } from '../../domain/design/quoted-door.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
-import { colorPattern, oneOf, text, whole, yesOrNo } from '../fields.ts';
+import { colorPattern, listOf, oneOf, size, text, whole, yesOrNo } from '../fields.ts';
 import { bounds, sizeText } from '../bounds.ts';
 
-const length = (description: string) =>
-  Type.Optional(Type.Integer({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description }));
+const length = (description: string) => Type.Optional(size(description));
 const panels = (description: string) =>
-  Type.Optional(Type.Integer({ minimum: 0, maximum: bounds.mostPanelsPerSide, description }));
+  Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
 
 const QuotedDoor = Type.Object(
   {
@@ -32,10 +31,7 @@ const QuotedDoor = Type.Object(
     leftPanels: panels(`Number of side panels left of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     rightPanels: panels(`Number of side panels right of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     frameColor: Type.Optional(
-      Type.String({
-        pattern: colorPattern,
-        description: 'HEX colour of the frame, such as #1c1c1e or #fff.',
-      }),
+      text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
     ),
     hingeSide: Type.Optional(oneOf(hingeSides, 'Where the hinges are: left or right.')),
     opening: Type.Optional(oneOf(openingDirections, 'Whether it opens in or out, seen from the room.')),
@@ -61,11 +57,11 @@ export const DoorQuoteRequest = Type.Object(
         description: 'Who asks, to fill in the contact fields of the review page.',
       },
     ),
-    doors: Type.Array(QuotedDoor, {
-      minItems: 1,
-      maxItems: bounds.mostDoors,
-      description: `The doors to review, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
-    }),
+    doors: listOf(
+      QuotedDoor,
+      `The doors to review, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
+      { minItems: 1, maxItems: bounds.mostDoors },
+    ),
     ...assurance,
   },
   { title: 'DoorQuoteRequest' },

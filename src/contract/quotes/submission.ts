@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { QuoteRequest } from '../enquiries/enquiry.ts';
 import { bounds } from '../bounds.ts';
+import { text } from '../fields.ts';
 
 const { customer, supplyAndInstall, eirCode, consent } = QuoteRequest.properties;
-const message = Type.Optional(
-  Type.String({ maxLength: bounds.longestText, description: 'Anything worth saying.' }),
-);
+const message = Type.Optional(text('Anything worth saying.', { maxLength: bounds.longestText }));
 
 /** What a person sends from the review page or the configurator besides the doors: who asks, and what they say. */
 export const DoorQuoteSubmission = Type.Object(

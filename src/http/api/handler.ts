@@ -4,8 +4,8 @@ import { createCall } from '../../app/shared/call.ts';
 import { keyInBody } from '../../app/shared/idempotency.ts';
 import type { UseCases } from '../../app/use-cases.ts';
 import { cachedForAnHour } from '../host/cached.ts';
-import { invalidRequest } from '../host/problem-reply.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { bounds } from '../../contract/bounds.ts';
+import { ProblemError, invalidRequest } from '../host/problem-reply.ts';
 
 /** One handler for every operation: it reads the body, calls the use case, and replies as the operation's row says. */
 export function createHandler<Id extends OperationId>(id: Id, useCases: UseCases) {
@@ -19,11 +19,36 @@ export function createHandler<Id extends OperationId>(id: Id, useCases: UseCases
     return useCase(reading.value, createCall(request.caller, request.id, request.body, key));
   };
 
-  if (cached) return cachedForAnHour(async (request) => (await execute(request)).reply);
+  if (cached) {
+    return cachedForAnHour('application/json; charset=utf-8', async (request) =>
+      JSON.stringify((await execute(request)).reply),
+    );
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const done = await execute(request);
     if (done.replayed) reply.header('idempotent-replayed', 'true');
     return done.reply;
   };
+}
+
+const headerName = 'Idempotency-Key';
+const longest = bounds.longestRetryKey;
+
+/**
+ * Reads the header in either form, quoted as the standard has it or bare as most clients send it. A key in the body is
+ * for callers that cannot set headers; where both stand, the header counts.
+ */
+function idempotencyKeyOf(header: string | string[] | undefined, inBody: string | null): string | null {
+  if (header === undefined) return inBody;
+  const text = String(header).trim();
+  const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1];
+  const key = quoted === undefined ? text : quoted.replace(/\\(["\\])/g, '$1');
+  if (key === '' || key.length > longest || !/^[\x20-\x7e]+$/.test(key)) {
+    const message = `${headerName} must be 1 to ${longest} printable ASCII characters.`;
+    throw new ProblemError('invalid_request', message, {
+      errors: [{ pointer: '', field: headerName, message }],
+    });
+  }
+  return key;
 }

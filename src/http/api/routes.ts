@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operationIds, operationList, operations } from '../../app/operations/table.ts';
 import type { UseCases } from '../../app/use-cases.ts';
+import { open } from '../host/access.ts';
 import { checkBodyLabels } from '../host/body.ts';
 import { preflightHeaders } from '../host/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../host/rate-limit.ts';
@@ -30,7 +31,7 @@ export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }:
   for (const [path, { methods, operationId }] of answeredPaths()) {
     const allowed = methods.join(', ');
     const headers = { ...preflightHeaders, 'access-control-allow-methods': allowed, allow: allowed };
-    server.options(path, { config: { access: 'open' } }, async (request, reply) => {
+    server.options(path, open, async (request, reply) => {
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, operationId, reply, limiting.limiter);
       return reply.headers(headers).code(204).send();

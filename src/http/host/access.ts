@@ -19,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** For routes that count nothing. */
+export const open = { config: { access: 'open' } } as const;
+
 /**
  * Acts on the access class that every route has to declare: routes themselves count nothing and cannot forget to. Must be
  * called before any route is added, since a route without a class is refused when it is added.

@@ -1,40 +1,40 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown } from './etag.ts';
-
-interface Made {
-  readonly text: string;
-  readonly etag: string;
-}
 
 /**
  * Answers with content that only changes when the program restarts: made once, with a strong ETag of its bytes, so that
  * whoever has it already is told so.
  */
-export function cachedForAnHour(make: (request: FastifyRequest) => Promise<unknown>) {
-  let made: Made | undefined;
+export function cachedForAnHour(type: string, make: (request: FastifyRequest) => string | Promise<string>) {
+  let made: { readonly text: string; readonly etag: string } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    made ??= withEtag(JSON.stringify(await make(request)));
-    return send(request, reply, 'application/json; charset=utf-8', made);
+    made ??= withEtag(await make(request));
+    reply.header('cache-control', 'public, max-age=3600');
+    return sendUnlessKnown(request, reply, type, made.text, made.etag);
   };
 }
 
-export function cachedText(type: string, make: () => string) {
-  let made: Made | undefined;
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    made ??= withEtag(make());
-    return send(request, reply, type, made);
-  };
-}
-
-function send(
+/** Sends content, or only says that the caller has it already. */
+export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { text, etag }: Made,
+  content: string | Buffer,
+  etag = etagOf(content),
 ): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
+  reply.header('etag', etag);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(text);
+  return reply.type(type).send(content);
 }
 
-const withEtag = (text: string): Made => ({ text, etag: etagOf(text) });
+const withEtag = (text: string) => ({ text, etag: etagOf(text) });
+
+/** A strong ETag: the same bytes, and only they, have the same one. */
+export const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+/** As RFC 9110 compares for GET and HEAD: weakly, any of a list, or `*`. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problem-reply.ts';
 import { bodySizeText } from '../../contract/bounds.ts';
@@ -15,7 +15,7 @@ export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): voi
   });
 }
 
-function problemOf(error: unknown): ProblemError {
+export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof Refusal) return problemOfRefusal(error);
   return (
@@ -41,9 +41,4 @@ function problemOfFastify(error: unknown): ProblemError | null {
     default:
       return null;
   }
-}
-
-/** For errors met outside the normal path of a request. */
-export function answerFrameworkError(error: Error, reply: FastifyReply, publicUrl: PublicUrl): void {
-  void sendProblem(reply, problemOf(error), publicUrl);
 }

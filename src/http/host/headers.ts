@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problem-reply.ts';
 
 /** What a browser may do with our answers: nothing but read them. Pages relax this for themselves. */
@@ -25,23 +25,14 @@ export const preflightHeaders = {
 
 export const isApiPath = (url: string) => url.startsWith('/api/');
 
-export type StandardHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
-
 /** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
-export function createStandardHeaders(publicUrl: PublicUrl): StandardHeaders {
+export function createStandardHeaders(publicUrl: PublicUrl) {
   const everywhere = publicUrl().startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;
   const onApi = { ...everywhere, ...corsHeaders, 'cache-control': 'no-store' };
-  return (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isApiPath(request.url) ? onApi : everywhere);
     reply.header('x-request-id', request.id);
   };
-}
-
-export function sendStandardHeaders(server: FastifyInstance, addTo: StandardHeaders): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    addTo(request, reply);
-    done();
-  });
 }

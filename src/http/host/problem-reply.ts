@@ -58,23 +58,19 @@ export function problemOfRefusal(refusal: Refusal): ProblemError {
 
 /** The one place that makes the body of an error. */
 export function problemBody(problem: ProblemError, requestId: string, publicUrl: PublicUrl): Problem {
-  const { code, message, extras } = problem;
+  const { code, message: detail, extras } = problem;
   return {
     type: registeredTypes[code] ?? `${publicUrl()}/docs/errors#${code}`,
     title: problems[code].title,
     status: problems[code].status,
-    detail: message,
+    detail,
     instance: `urn:lintel:request:${requestId}`,
     success: false,
     code,
-    message,
+    message: detail,
     requestId,
     ...(extras.errors && {
-      errors: extras.errors.map(({ pointer, field, message: sentence }) => ({
-        pointer,
-        field,
-        message: sentence,
-      })),
+      errors: extras.errors.map(({ pointer, field, message }) => ({ pointer, field, message })),
     }),
     ...(extras.id !== undefined && { id: extras.id }),
     ...(extras.violatedPolicies && { 'violated-policies': [...extras.violatedPolicies] }),

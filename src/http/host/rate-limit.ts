@@ -20,13 +20,16 @@ function presentedKeys({ headers }: FastifyRequest): string[] {
   return [headers['x-api-key'], bearer].filter((key) => typeof key === 'string').map((key) => key.trim());
 }
 
-/** Counts the call and says in the headers where the caller stands; null where it may go on. */
+/**
+ * Counts the call and says in the headers where the caller stands. Null where it may go on; otherwise what the API answers
+ * with, and what a page needs to say it in its own way.
+ */
 export async function countAndShow(
   caller: Caller,
   operationId: string,
   reply: FastifyReply,
   limiter: RateLimiter,
-): Promise<OverLimit | null> {
+) {
   const standing = await countCall(limiter, caller, operationId);
   if (!standing) return null;
   describeLimit(reply, caller, standing);
@@ -36,12 +39,6 @@ export async function countAndShow(
   const violatedPolicies = [policyName(caller)];
   const problem = new ProblemError('rate_limited', waitText(caller, standing), { violatedPolicies });
   return { waitSeconds, problem };
-}
-
-/** What the API answers with, and what a page needs to say it in its own way. */
-interface OverLimit {
-  readonly waitSeconds: number;
-  readonly problem: ProblemError;
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-interface RequestObservation {
-  readonly operation: string;
-  readonly status: number;
-  readonly ms: number;
-}
-
-export type RequestObserver = (observation: RequestObservation) => void;
+export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
 
 /**
  * One cheap line for each request, of what the route is called and never of what was sent: no address with its query,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ClientPackage, clientPackageFile, clientPackagePath } from '../../app/site/client-package.ts';
-import { etagOf, isKnown } from '../host/etag.ts';
+import { open } from '../host/access.ts';
+import { etagOf, sendUnlessKnown } from '../host/cached.ts';
 
 export interface ClientRoutes {
   /** Null where the service runs from its source and nothing has been built. */
   readonly clientPackage: ClientPackage | null;
 }
-
-const open = { config: { access: 'open' } } as const;
 
 /** The typed client for partners, and its checksum in the form that `sha256sum -c` reads. */
 export function addClientRoutes(server: FastifyInstance, { clientPackage }: ClientRoutes): void {
@@ -22,7 +21,6 @@ export function addClientRoutes(server: FastifyInstance, { clientPackage }: Clie
 function download(type: string, content: Buffer) {
   const etag = etagOf(content);
   const headers = {
-    etag,
     // RFC 9530: what the bytes should come to, for whoever checks what arrived.
     'repr-digest': `sha-256=:${createHash('sha256').update(content).digest('base64')}:`,
     // The next version has the same address: whoever keeps a copy asks whether it is still the one.
@@ -31,9 +29,6 @@ function download(type: string, content: Buffer) {
     'access-control-expose-headers': 'ETag, Repr-Digest',
     'cross-origin-resource-policy': 'cross-origin',
   };
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    reply.headers(headers);
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type(type).send(content);
-  };
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    sendUnlessKnown(request, reply.headers(headers), type, content, etag);
 }

@@ -1,4 +1,21 @@
+import type { FastifyInstance } from 'fastify';
 import type { CatalogueProduct, ProductsResponse } from '../../contract/doors/products.ts';
+import { open } from '../host/access.ts';
+import { cachedForAnHour } from '../host/cached.ts';
+import type { PublicUrl } from '../host/problem-reply.ts';
+
+export interface FeedRoutes {
+  readonly publicUrl: PublicUrl;
+  readonly listProducts: () => ProductsResponse;
+}
+
+/** Feeds for search services, from the same list as the catalogue. Nothing is submitted through them. */
+export function addFeedRoutes(server: FastifyInstance, { publicUrl, listProducts }: FeedRoutes): void {
+  for (const [name, make] of Object.entries({ merchant: merchantFeed, manufacturer: manufacturerFeed })) {
+    const text = () => make(listProducts(), publicUrl());
+    server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', text));
+  }
+}
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture, PictureFormat, Pictures } from '../../app/shared/pictures.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
-import { etagOf, isKnown } from '../host/etag.ts';
+import { open } from '../host/access.ts';
+import { sendUnlessKnown } from '../host/cached.ts';
 import { ProblemError } from '../host/problem-reply.ts';
 
 export interface PictureRoutes {
@@ -11,7 +12,6 @@ export interface PictureRoutes {
 const forAnHour = 'public, max-age=3600';
 const forever = 'public, max-age=31536000, immutable';
 const formats: readonly PictureFormat[] = ['svg', 'png'];
-const open = { config: { access: 'open' } } as const;
 
 /** Pictures of products and of designs: for pages, feeds and whoever shows a door elsewhere. */
 export function addPictureRoutes(server: FastifyInstance, { pictures }: PictureRoutes): void {
@@ -39,8 +39,6 @@ function send(
   picture: Picture | null,
 ): FastifyReply {
   if (!picture) throw new ProblemError('not_found', 'There is no picture at this address.');
-  const etag = etagOf(picture.bytes);
-  reply.headers({ etag, 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(picture.type).send(picture.bytes);
+  reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
+  return sendUnlessKnown(request, reply, picture.type, picture.bytes);
 }

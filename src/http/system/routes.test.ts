@@ -10,6 +10,7 @@ it('makes the API description once, however often it is asked for', async () => 
     clientPackage: null,
     describeApi: () => ({ openapi: '3.1.0', made: (made += 1) }),
     ensureReady: () => Promise.resolve(),
+    securityText: null,
   });
   const ask = () => server.inject({ method: 'GET', url: '/openapi.json' });
   const answers = [await ask(), await ask(), await ask()];

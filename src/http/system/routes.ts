@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ClientPackage } from '../../app/site/client-package.ts';
+import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
-import { apiCatalog, apiCatalogType } from './api-catalog.ts';
-import { cachedText } from '../host/cached.ts';
+import { open } from '../host/access.ts';
+import { cachedForAnHour } from '../host/cached.ts';
 import { ProblemError, type PublicUrl } from '../host/problem-reply.ts';
 
 export interface SystemRoutes {
@@ -12,14 +12,17 @@ export interface SystemRoutes {
   readonly describeApi: () => object;
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
+  /** The security.txt of the day, or null where the operator names nobody to tell. */
+  readonly securityText: (() => string) | null;
 }
 
-const open = { config: { access: 'open' } } as const;
+/** RFC 9727. */
+const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** What operators and machines ask of the service itself. */
 export function addSystemRoutes(
   server: FastifyInstance,
-  { publicUrl, clientPackage, describeApi, ensureReady }: SystemRoutes,
+  { publicUrl, clientPackage, describeApi, ensureReady, securityText }: SystemRoutes,
 ): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -42,11 +45,39 @@ export function addSystemRoutes(
       .send((description ??= JSON.stringify(describeApi()))),
   );
 
-  const catalogue = cachedText(apiCatalogType, () => JSON.stringify(apiCatalog(publicUrl(), clientPackage)));
+  const catalogue = cachedForAnHour(apiCatalogType, () => apiCatalog(publicUrl(), clientPackage));
   server.get('/.well-known/api-catalog', open, (request, reply) => {
     void reply.header('link', `<${publicUrl()}/.well-known/api-catalog>; rel="api-catalog"`);
     return catalogue(request, reply.header('access-control-allow-origin', '*'));
   });
+
+  if (securityText) addSecurityText(server, securityText);
+}
+
+/** Where people who find a weakness look first (RFC 9116), and where they used to look. */
+function addSecurityText(server: FastifyInstance, securityText: () => string): void {
+  const path = '/.well-known/security.txt';
+  server.get(path, open, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(securityText()),
+  );
+  server.get('/security.txt', open, (_request, reply) => reply.redirect(path, 301));
+}
+
+/** Where machines find the description, the documentation, the client and the state of the API. */
+function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): string {
+  const link = (path: string, type: string) => [{ href: `${publicUrl}${path}`, type }];
+  const links = {
+    anchor: `${publicUrl}/api`,
+    'service-desc': link('/openapi.json', 'application/json'),
+    'service-doc': link('/docs', 'text/html'),
+    'service-meta': link('/llms.txt', 'text/plain'),
+    ...(clientPackage && { related: link(clientPackagePath, 'application/gzip') }),
+    status: link('/healthz', 'application/json'),
+  };
+  return JSON.stringify({ linkset: [links] });
 }
 
 /** Other callers are only told to try again; whoever asks here runs the service, and is told the reason. */

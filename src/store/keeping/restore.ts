@@ -13,8 +13,7 @@ import { newerThanThis, newestVersion, versionOf } from '../version.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
 import { KeepingTrouble, during } from './trouble.ts';
-import { beginWith, doneWith } from './unfinished.ts';
-import { partialName } from './whole-file.ts';
+import { beginWith, doneWith, partialName } from './whole-file.ts';
 
 export interface Restored extends Holdings {
   /** Whether the next start of the service will bring the store up to date. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KeepingTrouble } from './trouble.ts';
-import { removeUnfinished } from './unfinished.ts';
-import { writeWhole } from './whole-file.ts';
+import { removeUnfinished, writeWhole } from './whole-file.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,25 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { filesOf } from '../sqlite/files.ts';
 import { KeepingTrouble } from './trouble.ts';
-import { beginWith, doneWith } from './unfinished.ts';
+
+/** What is being written and is worth nothing until it is whole. */
+const unfinished = new Set<string>();
+
+export const beginWith = (path: string): void => {
+  unfinished.add(path);
+};
+
+/** Removes it, with whatever SQLite may have kept beside it. */
+export function doneWith(path: string): void {
+  for (const file of filesOf(path)) rmSync(file, { recursive: true, force: true });
+  unfinished.delete(path);
+}
+
+/** For one who is told to stop half-way: it holds personal data, and nobody would come back for it. */
+export function removeUnfinished(): void {
+  for (const path of unfinished) doneWith(path);
+}
 
 /** What a file is called until all of it is there. */
 export const partialName = (file: string): string => `${file}.partial`;

@@ -17,16 +17,12 @@ export function isPostgresUnavailable(error: unknown): boolean {
   );
 }
 
-const serializationFailure = '40001';
-const deadlockDetected = '40P01';
+/** A serialization failure, a deadlock. */
+const conflicts = ['40001', '40P01'];
 
 /** Of two transactions in each other's way the server took this one back: done again, it may well succeed. */
-export function isConflict(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError &&
-    (error.code === serializationFailure || error.code === deadlockDetected)
-  );
-}
+export const isConflict = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && conflicts.includes(error.code ?? '');
 
 /** The driver's own words for a query that was not answered within `query_timeout`. */
 export function isReadTimeout(error: unknown): boolean {

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from '../open-database.ts';
+import type { Commit, OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import type { Commit } from '../session.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout } from './errors.ts';
 
 const int8 = 20;

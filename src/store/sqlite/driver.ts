@@ -4,7 +4,6 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type DialectAdapter,
   type Driver,
   type SqliteDatabase,
   SqliteAdapter,
@@ -18,24 +17,18 @@ import { isLocked } from './errors.ts';
 /** Kysely's own SQLite dialect on Node's built-in SQLite, with transactions that wait for their lock. */
 export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter,
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => createDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function createAdapter(): DialectAdapter {
-  const usual = new SqliteAdapter();
-  return {
-    supportsMultipleConnections: usual.supportsMultipleConnections,
-    supportsReturning: usual.supportsReturning,
-    supportsCreateIfNotExists: usual.supportsCreateIfNotExists,
-    // A migration that fails half-way, or loses a race with another process, leaves nothing behind.
-    supportsTransactionalDdl: true,
-    acquireMigrationLock: (db, options) => usual.acquireMigrationLock(db, options),
-    releaseMigrationLock: (db, options) => usual.releaseMigrationLock(db, options),
-  };
+class TransactionalAdapter extends SqliteAdapter {
+  /** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Kysely's own driver but for how a transaction begins and how it is taken back. */

@@ -1,9 +1,10 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.ts';
 
 /** Node's parser of arguments throws errors with clear messages: they are shown on one line, without a stack. */
-export function parsed<Result>(parse: () => Result): Result {
+export function readArgs<Config extends ParseArgsConfig>(config: Config) {
   try {
-    return parse();
+    return parseArgs(config);
   } catch (error) {
     throw new OperatorError((error instanceof Error ? error.message : String(error)).replaceAll('\n', ' '));
   }
