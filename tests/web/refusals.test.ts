@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../support/clock.ts';
 import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
 import { startService } from '../support/service.ts';
 
@@ -174,6 +175,27 @@ describe('a page for what went wrong on the way', () => {
       text: 'A form may hold 100 KB. Please shorten your message.',
       way: back,
     });
+  });
+
+  it('tells nothing of our internals where something unexpected happened', async () => {
+    let broken = false;
+    const clock = testClock();
+    const now = () => {
+      if (broken) throw new Error('secret detail');
+      return clock.now();
+    };
+    const other = await startService('embedded', { clock: { ...clock, now } });
+    broken = true;
+    const answer = await plainBrowser(other.server).get('/review.pdf?door=w900');
+    broken = false;
+    expect(answer.statusCode).toBe(500);
+    expect(shown(answer)).toEqual({
+      title: 'Something went wrong on our side · Lintel',
+      heading: 'Something went wrong on our side',
+      text: 'Nothing was stored. Please try again later.',
+      way: back,
+    });
+    expect(answer.body).not.toContain('secret');
   });
 
   it('says so where a quote cannot be read because the store is away', async () => {
