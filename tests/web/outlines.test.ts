@@ -59,6 +59,8 @@ describe('the page', () => {
     ['privacy', '/privacy'],
     ['sent', '/sent?reference=AC34-DE67'],
     ['not-found', '/nothing-here'],
+    ['docs-limits', '/docs/limits'],
+    ['docs-retries', '/docs/retries'],
   ])('%s says what was approved', async (name, url) => {
     await expectPage(name, await browser.get(url));
   });
