@@ -107,7 +107,8 @@ function faultsOn(body: string): Record<string, string> {
     expect(input, field).toContain('aria-invalid="true"');
   }
   const heading = /<h2>([^<]*)<\/h2>/.exec(summary)?.[1] ?? '';
-  return { heading, ...Object.fromEntries(links.map(([, field, text]) => [field, unescaped(text ?? '')])) };
+  const faults = links.map(([, field = '', text = '']) => [field, unescaped(text)] as const);
+  return Object.fromEntries<string>([['heading', heading], ...faults]);
 }
 
 const wrong = { name: 'Al', email: 'no', phone: '12', message: 'x'.repeat(2501) };
