@@ -20,7 +20,7 @@ function noting(options: Partial<ClientOptions> = {}, answers: readonly Response
   const client = createClient({
     baseUrl: 'https://doors.example.ie',
     fetch: (input, init = {}) => {
-      sent.push({ url: String(input as string), init });
+      sent.push({ url: new Request(input).url, init });
       return Promise.resolve(answers[sent.length - 1] ?? Response.json({}));
     },
     sleep: (ms) => Promise.resolve(void waits.push(ms)),
