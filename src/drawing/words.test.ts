@@ -68,3 +68,43 @@ describe('the name of a colour', () => {
     expect(colourName('no colour')).toBe('jet black');
   });
 });
+
+it.each([
+  ['#1c1c1e', 'jet black'],
+  ['#000000', 'black'],
+  ['#383e42', 'anthracite grey'],
+  ['#6b665e', 'quartz grey'],
+  ['#cbd0cc', 'light grey'],
+  ['#a1a1a0', 'white aluminium'],
+  ['#ffffff', 'white'],
+  ['#f1ece1', 'pure white'],
+  ['#e9e0d2', 'cream'],
+  ['#442f29', 'chocolate brown'],
+  ['#6e5a43', 'bronze'],
+  ['#27352a', 'fir green'],
+  ['#1a2b3c', 'steel blue'],
+  ['#59191f', 'wine red'],
+  // Those without a name of their own.
+  ['#FF0000', 'red (#ff0000)'],
+  ['#ff1000', 'red (#ff1000)'],
+  ['#ff8000', 'orange (#ff8000)'],
+  ['#7a4a10', 'dark brown (#7a4a10)'],
+  ['#9a5a20', 'brown (#9a5a20)'],
+  ['#eeee00', 'yellow (#eeee00)'],
+  ['#00c000', 'green (#00c000)'],
+  ['#00c0c0', 'turquoise (#00c0c0)'],
+  ['#0000ff', 'blue (#0000ff)'],
+  ['#8000ff', 'violet (#8000ff)'],
+  ['#ff0080', 'pink (#ff0080)'],
+  ['#ff0020', 'red (#ff0020)'],
+  ['#123456', 'dark blue (#123456)'],
+  ['#aaccff', 'light blue (#aaccff)'],
+  ['#404040', 'dark grey (#404040)'],
+  ['#808080', 'grey (#808080)'],
+  ['#d0d0d0', 'light grey (#d0d0d0)'],
+  ['#101010', 'black (#101010)'],
+  ['#fafafa', 'white (#fafafa)'],
+  ['green', 'jet black'],
+])('calls the colour %s %s', (hex, name) => {
+  expect(colourName(hex)).toBe(name);
+});

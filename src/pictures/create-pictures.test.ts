@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
@@ -43,6 +44,28 @@ describe('the desk that makes pictures', () => {
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
     const [title] = readXml(picture.bytes.toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
+  });
+
+  it('draws on white, for those who show it on a dark page', async () => {
+    const picture = await createPictures(book, catalogue).product('pivot-steel-door', 'png');
+    const bytes = picture?.bytes ?? Buffer.alloc(0);
+    const data = bytes.indexOf('IDAT');
+    const pixels = inflateSync(bytes.subarray(data + 4, data + 4 + bytes.readUInt32BE(data - 4)), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    // After the filter of the first row: red, green, blue and how opaque it is.
+    expect([...pixels.subarray(1, 5)]).toEqual([255, 255, 255, 255]);
+  });
+
+  it('lets 64 wait behind the two it makes, and refuses the next', async () => {
+    const desk = createPictures(book, catalogue);
+    const ask = (width: number) => desk.drawing(pivot, 'png', width);
+    const taken = Array.from({ length: 66 }, (_, index) => ask(10 + index));
+    await expect(ask(99)).rejects.toMatchObject({
+      code: 'pictures_busy',
+      message: 'Many pictures are being made at the moment. Please try again.',
+    });
+    expect(await Promise.all(taken)).toHaveLength(66);
   });
 
   it('has no picture of what is no product', async () => {

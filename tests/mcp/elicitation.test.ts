@@ -57,7 +57,14 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     const result = await call(client, 'submit_contact_enquiry', enquiry());
     const { id } = structured<SubmissionResponse>(result);
     expect(forms).toHaveLength(1);
-    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).toEqual(['name', 'email', 'phone']);
+    expect(forms[0]?.message).toBe(
+      'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
+    );
+    expect(forms[0]?.requestedSchema.properties).toEqual({
+      name: { type: 'string', title: 'Name', minLength: 3 },
+      email: { type: 'string', title: 'E-mail address' },
+      phone: { type: 'string', title: 'Phone number (optional)' },
+    });
     expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
     expect(textOf(result)).not.toContain('Seán');
     expect((await keptOf(id))?.request.customer).toEqual({
@@ -134,6 +141,15 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect(result.isError).toBe(true);
     expect(forms).toEqual([]);
   });
+});
+
+it('a client that does not say which kinds of forms it has is shown ours', async () => {
+  const client = await overHttp(service.url, { protocol: '2026-07-28', capabilities: { elicitation: {} } });
+  const forms = answering(client, { action: 'decline' });
+  expect(textOf(await call(client, 'submit_contact_enquiry', enquiry()))).toBe(
+    'Nothing was sent: the user did not give their contact details.\nRespect that and do not call again unless the user asks for it, or give them the configuratorUrl from estimate_internal_doors, where they can see the door and enquire themselves.',
+  );
+  expect(forms).toHaveLength(1);
 });
 
 describe('without forms', () => {

@@ -101,6 +101,27 @@ describe('what a form is protected by', () => {
     expect((await browser.submit(fill, { origin: 'null' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['an old browser', {}, 303],
+    ['a browser that would say more of our own page', { 'sec-fetch-mode': 'navigate' }, 403],
+  ])('judges the origin "null" alone by who says it: %s', async (_name, headers, status) => {
+    const page = await browser.get('/contact');
+    const cookie = String(page.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const fields = new Map([...browser.fields(), ...Object.entries(fill)]);
+    const { statusCode } = await service.server.inject({
+      method: 'POST',
+      url: '/contact',
+      payload: new URLSearchParams([...fields]).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        cookie,
+        ...(headers as Record<string, string>),
+      },
+    });
+    expect(statusCode).toBe(status);
+  });
+
   it('gives its cookie to nobody else', async () => {
     const { headers } = await browser.get('/contact');
     expect(headers['set-cookie']).toMatch(

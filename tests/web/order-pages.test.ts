@@ -42,6 +42,24 @@ describe('a page of doors without scripts', () => {
     expect(tooMany.body.match(/<h2 id="door-\d+"/g)).toHaveLength(20);
   });
 
+  it('offers no more than 20 doors', async () => {
+    const buttons = async (count: number) => {
+      const { body } = await browser.get(`/?${Array(count).fill(`door=${pivot}`).join('&')}`);
+      const tags = [...body.matchAll(/<button[^>]*value="(?:add|copy\.\d+)"[^>]*>/g)].map(([tag]) => tag);
+      return { all: tags.length, refused: tags.filter((tag) => /\sdisabled\b/.test(tag)).length };
+    };
+    expect(await buttons(19)).toEqual({ all: 20, refused: 0 });
+    expect(await buttons(20)).toEqual({ all: 21, refused: 21 });
+  });
+
+  it('names the door that needs attention', async () => {
+    await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
+    const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });
+    expect(second.body).toContain('<h2>Door 2 needs your attention</h2>');
+    const two = await browser.submit({ ...person, action: 'send', 'd2-height': '' });
+    expect(two.body).toContain('<h2>Doors 2, 3 need your attention</h2>');
+  });
+
   it('keeps colour, hinge side and wall of a door that gets another layout', async () => {
     const page = await browser.get(`/?door=tSINGLE.HINGED-w900-h2100-c27352a-sright-oout-v2600`);
     const take = unescaped(/<button[^>]*value="(take\.0\.[^"]*)"/.exec(page.body)?.[1] ?? '');

@@ -56,7 +56,7 @@ describe('the PDF of doors in an address', () => {
       ...['Direction', 'Opens into the room', 'Colour', 'Fir green'],
       `${euro(doors[1]?.estimatedPrice ?? 0)}, without VAT, supply only`,
     ]);
-    expect(summary?.text.split('\n').slice(0, 10)).toEqual([
+    expect(summary?.text.split('\n')).toEqual([
       'LINTEL',
       'Summary',
       'Your doors',
@@ -67,6 +67,14 @@ describe('the PDF of doors in an address', () => {
       euro(priceEstimate),
       `Ready in about ${leadTimeWeeks} weeks from order.`,
       'As of 2 March 2026.',
+      'In the price',
+      ...['–  Steel frame and leaves, made to your opening', '–  Standard safety glass'],
+      ...['–  Standard finish', '–  Hinges or running gear'],
+      'Not in the price',
+      ...['–  VAT', '–  Delivery and fitting', '–  Ironmongery: handles, locks and closers'],
+      ...['–  Decorative glazing bars and special glass', '–  Finishes other than the standard one'],
+      'Prices are indicative, without VAT and supply only. We confirm the price after looking at your ',
+      'opening with you.',
     ]);
 
     const drawings = pages.map(({ images }) => images.map(({ pixels }) => pixels));
@@ -82,9 +90,36 @@ describe('the PDF of doors in an address', () => {
   it('says of a door that cannot be made that it has no price, and leaves it out of the sum', async () => {
     const { pages } = await pdf(`/review.pdf?door=tSINGLE.HINGED-w5000-h2100&door=${texts[0]}`);
     const { priceEstimate } = await estimate([pivot]);
-    expect(pages[0]?.text).toContain('It cannot be made as it stands');
+    expect(pages[0]?.text.replace(/\s+/g, ' ')).toContain(
+      'It cannot be made as it stands The opening is 5000 mm wide. By itself a single hinged door fills 600 mm to 1100 mm, so side panels are needed.',
+    );
     expect(pages[2]?.text).toMatch(/^1\. .*\nnot priced$/m);
     expect(pages[2]?.text).toContain(`\n${euro(priceEstimate)}\nReady in about`);
+  });
+
+  it('has no price where no door can be made', async () => {
+    const { pages } = await pdf('/review.pdf?door=tSINGLE.HINGED-w5000-h2100');
+    expect(pages[1]?.text).toContain('\nnot priced\nNo price yet\nAs of 2 March 2026.\n');
+    expect(pages[1]?.text).not.toContain('Ready in');
+  });
+
+  it('opens in the browser under a plain name, says what it is, and is kept and listed nowhere', async () => {
+    const { headers, rawPayload } = await service.server.inject(`/review.pdf?door=${texts[0]}`);
+    expect(headers).toMatchObject({
+      'content-disposition': 'inline; filename="lintel-doors.pdf"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    // Such texts stand in two bytes a letter; one half is enough to read these.
+    const bytes = rawPayload.toString('latin1').replaceAll('\0', '');
+    for (const said of [
+      'Steel doors: indicative quote)',
+      'Lintel)',
+      '/Lang (en-IE)',
+      '/DisplayDocTitle true',
+    ])
+      expect(bytes.includes(said), said).toBe(true);
   });
 });
 

@@ -83,6 +83,29 @@ describe('comparing two price books', () => {
     expect(largestFall).toMatchObject({ kind: 'product', differenceEur: -50 });
   });
 
+  it('compares by a grid of common openings, under the names of the book before', () => {
+    const other = bookWith((file) => {
+      file.types.PIVOT.label = 'Turning door';
+      file.types.PIVOT.base += 100;
+    });
+    const rows = diffPriceBooks(book, other, []).changes;
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Pivot door']));
+    const among = (key: 'widthMm' | 'heightMm' | 'panels') =>
+      [...new Set(rows.map((row) => row[key]))].sort((one, two) => one - two);
+    expect(among('widthMm')).toEqual([800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000]);
+    expect(among('heightMm')).toEqual([2000, 2100, 2300, 2400, 2700, 3000]);
+    expect(among('panels')).toEqual([0, 1, 2, 3]);
+  });
+
+  it('shows a door as the book after makes it', () => {
+    const lower = bookWith((file) => (file.types.SLIDING.maxLeafH = 2300));
+    const row = diffPriceBooks(book, lower, []).changes.find(
+      ({ name, widthMm, heightMm, panels }) =>
+        name === 'Single sliding door' && widthMm === 900 && heightMm === 2400 && panels === 0,
+    );
+    expect(row).toMatchObject({ transom: true });
+  });
+
   it('sees figures on which no price depends', () => {
     const slower = bookWith((file) => (file.leadTime.manyPanelsWeeks += 1));
     expect(diffPriceBooks(book, slower, catalogue).changes).toEqual([]);

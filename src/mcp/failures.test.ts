@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../app/shared/refusal.ts';
+import { fault } from '../contract/reading/faults.ts';
+import { broken, invalidArguments, refused } from './failures.ts';
+
+const text = (...lines: string[]) => ({
+  isError: true,
+  content: [{ type: 'text', text: lines.join('\n') }],
+});
+
+describe('a call that came to nothing', () => {
+  it.each([
+    [
+      'spam_rejected',
+      'Do not send it again as it is. Say in plain words what the user wants, without advertising.',
+    ],
+    ['duplicate_submission', 'Do not send it again. Tell the user that the first one is stored.'],
+    ['request_in_progress', 'Wait a second, then call again with the same arguments.'],
+    ['idempotency_key_reused', 'Use a new idempotencyKey for a new request.'],
+    ['store_unavailable', 'Wait 5 seconds, then call again with the same arguments, once.'],
+    ['pictures_busy', 'Wait 2 seconds, then call again.'],
+  ] as const)('says what to do next: %s', (code, next) => {
+    expect(refused(new Refusal(code, 'It happened.'))).toEqual(text('It happened.', next));
+  });
+
+  it('names every fault, and asks for consent where that is missing', () => {
+    const name = fault('/customer/name', 'is required', 'missing');
+    expect(invalidArguments([name, fault('/doors/0/opWidth', 'must be a string')])).toEqual(
+      text(
+        'Nothing was done: the arguments need attention.',
+        '- customer.name is required.',
+        '- doors[0].opWidth must be a string.',
+        'Mend every field named here and call again. Ask the user for what you do not know.',
+      ),
+    );
+    expect(invalidArguments([name, fault('/consent/granted', 'must be true')])).toEqual(
+      text(
+        'Nothing was done: the arguments need attention.',
+        '- customer.name is required.',
+        '- consent.granted must be true.',
+        'Ask the user whether their details may be sent and whether they want to be contacted. Only after a clear yes, call again with consent.granted set to true.',
+      ),
+    );
+  });
+
+  it('tells nothing of our internals, but how to report it', () => {
+    expect(broken('req-7')).toEqual(
+      text(
+        'Something went wrong on our side.',
+        'Try again later; if it persists, report it with the request id req-7.',
+      ),
+    );
+  });
+});

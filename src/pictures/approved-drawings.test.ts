@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../tests/support/book.ts';
+import { designOf } from '../../tests/support/door-quotes.ts';
+import { svgFile } from './files.tsx';
+
+/*
+ * Drawings that were looked at and found right; each can be opened in a browser. After a change that is meant,
+ * `npm test -- src/pictures -u` writes them anew: look at them again, and raise the edition of drawings.
+ */
+const approved = (name: string) => `../../tests/vectors/drawings/${name}.svg`;
+
+/** One element a line, so that a difference shows what changed. */
+const inLines = (svg: string) => svg.replaceAll('><', '>\n<');
+
+describe('a drawing looks as it was approved', () => {
+  it.each([
+    ['panels-and-transom', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
+    ['wall-too-high-to-show', 'tSINGLE.HINGED-w900-h2100-v9000'],
+    ['double-opens-out-right', 'tDOUBLE.HINGED-w1800-h2100-sright-oout'],
+    ['unequal-leaves-light-steel', 'tDOUBLE.HINGED.ACTIVE.PASSIVE-w2000-h2100-l900-z1-cf1ece1'],
+    ['sliding-right-outside', 'tSLIDING-w1500-h2100-l900-a1-sright-oout'],
+    ['double-sliding-with-transom', 'tDOUBLE.SLIDING-w1800-h2600-xyes-d2200'],
+    ['pivot-right-out', 'tPIVOT-w1100-h2100-sright-oout'],
+    ['bifold-four-right-out', 'tBIFOLD-b4L-w2800-h2100-sright-oout'],
+    ['bifold-two-with-panel', 'tBIFOLD-b2L-w1900-h2100-l700-z1'],
+    ['fixed-with-small-panels', 'tFIX.PANEL-w1600-h2100-l800-a2-z2'],
+    ['cannot-be-made', 'tSINGLE.HINGED-w1700-h2100-v2600'],
+    ['cannot-be-drawn-to-scale', 'tSINGLE.HINGED-w9000-h300'],
+    ['not-yet-settled', 'tBIFOLD-w2100-h2100'],
+  ])('on a sheet: %s', async (name, text) => {
+    await expect(inLines(svgFile(book, designOf(text)))).toMatchFileSnapshot(approved(`sheet-${name}`));
+  });
+
+  it.each([
+    ['single', 'tSINGLE.HINGED-w900-h2100-v2600'],
+    ['sliding-inside', 'tSLIDING-w900-h2100'],
+    ['sliding-outside', 'tSLIDING-w900-h2100-oout'],
+    ['pivot-with-panels', 'tPIVOT-w2000-h2100-l1100-a1-z1-sright'],
+  ])('as a picture: %s', async (name, text) => {
+    const svg = svgFile(book, designOf(text), 'picture');
+    await expect(inLines(svg)).toMatchFileSnapshot(approved(`picture-${name}`));
+  });
+});

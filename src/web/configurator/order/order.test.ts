@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../../tests/support/book.ts';
+import { designOf } from '../../../../tests/support/door-quotes.ts';
+import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
+import { readHex, steelColours } from './colours.ts';
+import { designOfForm, formOfDesign, readDoorForm } from './door-form.ts';
+import { type DoorForm, fieldName } from './form-fields.ts';
+import { settle } from './settle.ts';
+import { alternativesTo, viewOrder } from './view.ts';
+
+const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
+const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
+const b = form('tSINGLE.HINGED-w900-h2000');
+const many = (count: number) => Array.from({ length: count }, () => b);
+
+describe('what a form leaves open is settled', () => {
+  const open = Object.fromEntries(Object.keys(a).map((field) => [field, ''])) as DoorForm;
+
+  it('as our usual door where it says nothing', () => {
+    expect(settle(book, open)).toEqual({
+      ...open,
+      type: 'SINGLE_HINGED',
+      left: '0',
+      right: '0',
+      transom: 'no',
+      colour: '#1c1c1e',
+      hinge: 'left',
+      opening: 'in',
+    });
+    expect(readDoorForm(book, new Map([['d1-width', '900']]), 0)).toEqual(settle(book, open));
+    expect(readDoorForm(book, new Map([[fieldName(1, 'width'), ' 900 ']]), 1).width).toBe('900');
+  });
+
+  it.each<[Partial<DoorForm>, Partial<DoorForm>]>([
+    [{ type: 'TRAPDOOR' }, { type: 'SINGLE_HINGED' }],
+    [
+      { left: '9', right: 'x' },
+      { left: '3', right: '0' },
+    ],
+    [{ left: '1' }, { leaf: '900' }],
+    [{ type: 'BIFOLD' }, { leaves: '2L' }],
+    [{ type: 'BIFOLD', width: '3000', height: '2100' }, { leaves: '4L' }],
+    [{ type: 'PIVOT', leaves: '3L' }, { leaves: '' }],
+    [{ transom: 'yes' }, { doorHeight: '2400' }],
+    [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
+    [{ transom: 'yes', width: '900', height: '2300' }, { doorHeight: '2100' }],
+    [{ transom: 'on' }, { transom: 'no' }],
+    [{ colour: '#383e42', hex: '#123456' }, { colour: '#383e42' }],
+    [{ hex: '#123456' }, { colour: 'own' }],
+    [{ colour: 'own' }, { colour: 'own' }],
+    [{ colour: '#123456' }, { colour: '#1c1c1e' }],
+    [
+      { hinge: 'up', opening: 'wide' },
+      { hinge: 'left', opening: 'in' },
+    ],
+    [
+      { hinge: 'right', opening: 'out' },
+      { hinge: 'right', opening: 'out' },
+    ],
+    [
+      { fullWidth: 'on', budget: 'yes' },
+      { fullWidth: '', budget: 'yes' },
+    ],
+  ])('%j', (given, expected) => {
+    expect(settle(book, { ...open, ...given })).toMatchObject(expected);
+  });
+});
+
+describe('a door of a form', () => {
+  it('is the design its address holds', () => {
+    const texts = [
+      'tSINGLE.HINGED-w1700-h2600-l900-d2300-a1-z1-xyes-c383e42-sright-oout-v2700',
+      'tBIFOLD-w2400-h2100-a0-z0-xno-b3L-c123456',
+    ];
+    const doors = texts.map(form);
+    expect(doors.map((door) => door.colour)).toEqual(['#383e42', 'own']);
+    expect(configureAddress(doors)).toBe(`/?door=${texts.join('&door=')}`);
+    expect(reviewAddress(doors)).toBe(`/review?door=${texts.join('&door=')}`);
+    expect(pdfAddress(doors)).toBe(`/review.pdf?door=${texts.join('&door=')}`);
+  });
+
+  it('has the colour that is chosen, and its own only where that is the choice', () => {
+    const colourOf = (changes: Partial<DoorForm>) => designOfForm({ ...b, ...changes }).appearance.frameColor;
+    expect(colourOf({ colour: '#27352a', hex: '#123456' })).toBe('#27352a');
+    expect(colourOf({ colour: 'own', hex: '1F3D36' })).toBe('#1f3d36');
+    expect(colourOf({ colour: 'own', hex: 'green' })).toBe('#1c1c1e');
+  });
+
+  it('has a wall only where its height can be read', () => {
+    const wallOf = (wall: string) => designOfForm({ ...b, wall }).appearance.wallHeight;
+    expect(['2600', '2600 mm', '', 'high'].map(wallOf)).toEqual([2600, 2600, null, null]);
+  });
+});
+
+it.each([
+  ['#1f3d36', '#1f3d36'],
+  ['1F3D36', '#1f3d36'],
+  ['  #ABCDEF ', '#abcdef'],
+  ['#fff', null],
+  ['#12345g', null],
+  ['', null],
+])('reads the colour %j as %j', (text, hex) => {
+  expect(readHex(text)).toBe(hex);
+});
+
+it('offers six colours by name', () => {
+  expect(steelColours.map(({ hex, name }) => `${hex} ${name}`)).toEqual([
+    '#1c1c1e Jet black',
+    '#383e42 Anthracite grey',
+    '#6b665e Quartz grey',
+    '#6e5a43 Bronze',
+    '#27352a Fir green',
+    '#f1ece1 Pure white',
+  ]);
+});
+
+describe('an order', () => {
+  it('adds up the doors that can be made, and takes as long as all of them together', () => {
+    const one = viewOrder(book, [a]);
+    const both = viewOrder(book, [a, b]);
+    expect([one.total, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
+    expect([both.total, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
+    const wide = form('tSINGLE.HINGED-w1700-h2100');
+    const unreadable = { ...b, width: 'wide' };
+    const mixed = viewOrder(book, [wide, unreadable, a]);
+    expect([mixed.total, mixed.priced]).toEqual([3235, 1]);
+    expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
+    expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
+  });
+
+  it('compares by what matters to the person', () => {
+    const preferences = (changes: Partial<DoorForm>) =>
+      alternativesTo(book, { ...b, ...changes })?.preferences;
+    expect(preferences({})).toEqual({ needsFullWidthAccess: false, budgetSensitive: false });
+    expect(preferences({ fullWidth: 'yes' })).toEqual({ needsFullWidthAccess: true, budgetSensitive: false });
+    expect(preferences({ budget: 'yes' })).toEqual({ needsFullWidthAccess: false, budgetSensitive: true });
+    expect(alternativesTo(book, { ...b, width: 'wide' })).toBeNull();
+    expect(alternativesTo(book, { ...b, height: '' })).toBeNull();
+  });
+
+  it('names each field that cannot be read', () => {
+    const whole = 'Please give a whole number of millimetres from 1 to 99999, such as 900.';
+    const missing = 'Please give this size in millimetres.';
+    const faults = (changes: Partial<DoorForm>) => viewOrder(book, [{ ...a, ...changes }]).doors[0]?.faults;
+    expect(faults({})).toEqual({});
+    expect(faults({ width: ' ', height: '' })).toEqual({ width: missing, height: missing });
+    expect(faults({ width: '0', height: '-5' })).toEqual({ width: whole, height: whole });
+    expect(faults({ leaf: 'x', doorHeight: '1e3', wall: '100000' })).toEqual({
+      leaf: whole,
+      doorHeight: whole,
+      wall: whole,
+    });
+    expect(faults({ colour: 'own', hex: '#fff' })).toEqual({
+      hex: 'Please give a colour as six hexadecimal digits, such as #1f3d36.',
+    });
+    expect(faults({ hex: '#fff' })).toEqual({});
+  });
+});

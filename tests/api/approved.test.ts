@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, startService } from '../support/service.ts';
+
+/*
+ * What partners build upon, as it was read and approved. After a change that is meant,
+ * `npm test -- tests/api/approved.test.ts -u` writes it anew; the difference belongs into the changelog.
+ */
+let service: TestService;
+beforeAll(async () => {
+  service = await startService('embedded');
+});
+
+const get = async (url: string) => {
+  const response = await service.server.inject(url);
+  expect(response.statusCode).toBe(200);
+  return response;
+};
+
+const inLines = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+describe('what partners build upon is what was approved', () => {
+  it.each([
+    ['openapi', '/openapi.json'],
+    ['limits', '/api/internal-doors/limits'],
+    ['products', '/api/internal-doors/products'],
+    ['api-catalog', '/.well-known/api-catalog'],
+  ])('%s', async (name, url) => {
+    const { body } = await get(url);
+    // The time the catalogue was read is that of the start.
+    const steady = body.replace(/"updatedAt":"[^"]*"/g, '"updatedAt":"TIME"');
+    await expect(inLines(JSON.parse(steady))).toMatchFileSnapshot(`../vectors/contract/${name}.json`);
+  });
+
+  it.each(['reference', 'errors', 'limits'])('the page %s of the guide', async (name) => {
+    const { body, headers } = await get(`/docs/${name}.md`);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+    await expect(body).toMatchFileSnapshot(`../vectors/contract/docs-${name}.md`);
+  });
+});

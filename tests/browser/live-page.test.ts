@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../support/chromium.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+});
+
+const address = '/review?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2100';
+
+async function openReview(path = address) {
+  const { page, complaints } = await openPage(program.url);
+  // Stand-ins for what a test browser has not: a share sheet, and a clipboard that says no.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (shared: object) => Promise.resolve(void Object.assign(window, { shared })),
+    });
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto(path);
+  await page.waitForSelector('.scripted');
+  return { page, complaints };
+}
+
+describe('a page of doors with scripts', () => {
+  it('keeps the doors of a review in its own address', async () => {
+    const { page, complaints } = await openReview();
+    await page.getByRole('button', { name: 'Remove door 1' }).click();
+    await page.waitForURL(/\/review\?door=tSINGLE\.HINGED-w900-h2100[^&]*$/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('moves on to the door that a button is about', async () => {
+    const { page } = await openReview();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.getByRole('button', { name: 'Copy door 2' }).click();
+    await expect.poll(focused).toBe('door-2');
+    await page.getByRole('button', { name: 'Remove door 3' }).click();
+    await expect.poll(focused).toBe('door-1');
+    await page.getByRole('button', { name: 'Add another door' }).click();
+    await expect.poll(focused).toBe('door-2');
+    await page.close();
+  });
+
+  it('shows the link where it cannot be copied, and passes it on where the device can', async () => {
+    const { page, complaints } = await openReview();
+    const link = await page.evaluate(() => location.href);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const said = page.locator('.share [role=status]');
+    await expect.poll(() => said.innerText()).toMatch(/^http.*\/review\?door=tPIVOT-w1100-h2100/);
+    expect(new URL(await said.innerText()).searchParams.getAll('door')).toHaveLength(2);
+    await page.locator('.change > summary').first().click();
+    await page.locator('[name=d0-width]').fill('1150');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = await page.evaluate(() => (window as { shared?: { title: string; url: string } }).shared);
+    expect(shared?.title).toBe('Steel doors from Lintel');
+    expect(new URL(shared?.url ?? '').pathname).toBe('/review');
+    expect(shared?.url).toContain('tPIVOT-w1150-h2100');
+    expect(shared?.url).not.toBe(link);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('says at once what is missing, without asking the server', async () => {
+    const { page, complaints } = await openReview();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    await page.locator('[value=send]').click();
+    const notice = page.locator('#notice');
+    await notice.waitFor();
+    expect((await notice.innerText()).split('\n').filter((line) => line !== '')).toEqual([
+      '3 fields need your attention',
+      'Please give your name, at least 3 characters.',
+      'Please give one e-mail address, such as name@example.ie.',
+      'Your agreement is needed, so that we may answer you: please tick this box.',
+    ]);
+    expect(requests).not.toContain('POST');
+    await page.locator('[name=name]').fill('Aoife Example');
+    await page.locator('[name=email]').fill('aoife@example.ie');
+    await page.locator('[name=consent]').check();
+    await page.locator('[name=consent]').uncheck();
+    await page.locator('[value=send]').click();
+    await expect.poll(() => notice.locator('h2').innerText()).toBe('One field needs your attention');
+    expect(requests).not.toContain('POST');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('can be sent again once it came back', async () => {
+    const { page } = await openReview();
+    let posts = 0;
+    await page.route('**/review', async (route) => {
+      posts += 1;
+      await route.fulfill({ status: 204 });
+    });
+    await page.locator('[name=name]').fill('Aoife Example');
+    await page.locator('[name=email]').fill('aoife@example.ie');
+    await page.locator('[name=consent]').check();
+    const send = () => page.locator('[value=send]').click({ noWaitAfter: true });
+    await send();
+    await expect.poll(() => posts).toBe(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await send();
+    await expect.poll(() => posts).toBe(2);
+    await page.close();
+  });
+});

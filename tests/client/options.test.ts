@@ -1,0 +1,158 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, createClient } from '../../src/client/index.ts';
+import { sleep } from '../../src/client/sleep.ts';
+import { contact, door, failureOf } from './connecting.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** A client whose requests are noted, and answered one after the other as told. */
+function noting(options: Partial<ClientOptions> = {}, answers: readonly Response[] = []) {
+  const sent: Sent[] = [];
+  const waits: number[] = [];
+  const client = createClient({
+    baseUrl: 'https://doors.example.ie',
+    fetch: (input, init = {}) => {
+      sent.push({ url: new Request(input).url, init });
+      return Promise.resolve(answers[sent.length - 1] ?? Response.json({}));
+    },
+    sleep: (ms) => Promise.resolve(void waits.push(ms)),
+    ...options,
+  });
+  return { client, sent, waits };
+}
+
+const tooMany = (wait: string) =>
+  Response.json(
+    { code: 'rate_limited', message: 'Wait.' },
+    { status: 429, headers: { 'retry-after': wait } },
+  );
+
+describe('what the client sends', () => {
+  it('is JSON to the address of the operation, without cookies', async () => {
+    const { client, sent } = noting({ baseUrl: 'https://doors.example.ie/lintel//', apiKey: 'lintel_key' });
+    await client.estimateInternalDoorPrice({ doors: [door] });
+    expect(sent).toMatchObject([
+      {
+        url: 'https://doors.example.ie/lintel/api/internal-doors/estimate',
+        init: { method: 'POST', credentials: 'omit', body: JSON.stringify({ doors: [door] }) },
+      },
+    ]);
+    expect(sent[0]?.init.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-api-key': 'lintel_key',
+    });
+  });
+
+  it('has no body, no key and no label where there is nothing to send', async () => {
+    const { client, sent } = noting();
+    await client.listInternalDoorProducts();
+    expect(sent[0]?.url).toBe('https://doors.example.ie/api/internal-doors/products');
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+    expect(Object.keys(sent[0]?.init.headers ?? {})).toEqual(['accept']);
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  it('carries the key of the call before that of the body, and leaves that of the body alone', async () => {
+    const { client, sent } = noting();
+    const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
+    await client.submitContactEnquiry(body, { idempotencyKey: 'of-the-call' });
+    await client.submitContactEnquiry(body);
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['of-the-call', null]);
+  });
+});
+
+describe('how long the client has patience', () => {
+  it('is 30 seconds, or what it was told, the call before the client', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await noting().client.listInternalDoorProducts();
+    await noting({ timeoutMs: 5000 }).client.listInternalDoorProducts();
+    await noting({ timeoutMs: 5000 }).client.listInternalDoorProducts({ timeoutMs: 700 });
+    expect(timeout.mock.calls).toEqual([[30_000], [5000], [700]]);
+  });
+
+  it.each([
+    [36, []],
+    [37, [37_000]],
+    [38, [37_000]],
+  ])('asked to wait 37 seconds, with at most %i it waits %j', async (maxWaitSeconds, expected) => {
+    const { client, waits } = noting({ maxWaitSeconds }, [tooMany('37')]);
+    await client.listInternalDoorProducts().catch(() => undefined);
+    expect(waits).toEqual(expected);
+  });
+
+  it('can be longer than a timer counts', async () => {
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    const controller = new AbortController();
+    const waiting = sleep(2 ** 31, controller.signal);
+    expect(timer.mock.calls[0]?.[1]).toBe(2 ** 31 - 1);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+  });
+
+  it('leaves nothing behind on the signal it waited with', async () => {
+    const { signal } = new AbortController();
+    await sleep(1, signal);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('what the client throws', () => {
+  it('says what happened, and keeps the cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const { client } = noting({ fetch: () => Promise.reject(cause) });
+    const error = await failureOf(client.listInternalDoorProducts());
+    expect(error).toMatchObject({
+      name: 'LintelError',
+      code: 'network_error',
+      message: 'The service could not be reached.',
+      cause,
+      status: null,
+      requestId: null,
+      retryAfter: null,
+      idempotencyKey: null,
+    });
+  });
+
+  it('says how long it waited', async () => {
+    const never: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      });
+    const error = await failureOf(noting({ fetch: never, timeoutMs: 5 }).client.listInternalDoorProducts());
+    expect(error.message).toBe('There was no answer within 5 ms.');
+  });
+
+  it('names the status of an answer that is not ours, and the request by its header or its problem', async () => {
+    const failure = (answer: Response) => failureOf(noting({}, [answer]).client.listInternalDoorProducts());
+    const strange = await failure(
+      new Response('<html>', { status: 502, headers: { 'x-request-id': 'r-1' } }),
+    );
+    expect(strange).toMatchObject({
+      code: 'unexpected_answer',
+      message: 'The answer, with status 502, is not one of this service.',
+      requestId: 'r-1',
+    });
+    const problem = { code: 'internal_error', message: 'Something went wrong.', requestId: 'r-2' };
+    const told = await failure(Response.json(problem, { status: 500 }));
+    expect(told).toMatchObject({
+      code: 'internal_error',
+      message: problem.message,
+      requestId: 'r-2',
+      problem,
+    });
+    const both = await failure(Response.json(problem, { status: 500, headers: { 'x-request-id': 'r-3' } }));
+    expect(both.requestId).toBe('r-3');
+  });
+});

@@ -1,0 +1,209 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../support/clock.ts';
+import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
+import { startService } from '../support/service.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+let browser: PlainBrowser;
+beforeEach(async () => {
+  service = await startService('embedded');
+  browser = plainBrowser(service.server);
+});
+
+const person = { name: 'Seán Ó Briain', email: 'sean@example.ie', consent: 'yes' };
+const message = 'Can we see a pivot door in the showroom?';
+const forms = ['/contact', '/security-doors', '/', '/review'];
+
+/** Status, wait, and what the box at the top says. */
+function told({ statusCode, headers, body }: LightMyRequestResponse) {
+  const box = /<div class="notice[^>]*>([\s\S]*?)<\/div>/.exec(body);
+  const texts = [...(box?.[1] ?? '').matchAll(/>([^<]+)</g)].map(([, text = '']) => unescaped(text));
+  return { statusCode, wait: headers['retry-after'], attributes: attributesOf(box?.[0] ?? ''), texts };
+}
+
+const attributesOf = (html: string): string => /<div class="[^"]*" ([^>]*)>/.exec(html)?.[1] ?? '';
+const heard = 'role="alert" id="notice" tabindex="-1" autofocus';
+
+describe.each(forms)('%s shows again what was typed, and says why', (url) => {
+  const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+    await browser.get(url);
+    return browser.submit({ ...person, message, action: 'send', ...fields }, headers);
+  };
+
+  it('it did not come from our page', async () => {
+    expect(told(await send({}, { cookie: '' }))).toEqual({
+      statusCode: 403,
+      wait: undefined,
+      attributes: heard,
+      texts: [
+        'Please send it once more',
+        'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
+      ],
+    });
+  });
+
+  it('it looks like spam', async () => {
+    expect(told(await send({ website: 'https://spam.example' }))).toEqual({
+      statusCode: 403,
+      wait: undefined,
+      attributes: heard,
+      texts: [
+        'We could not take this enquiry',
+        'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+      ],
+    });
+  });
+
+  it('it cannot be stored', async () => {
+    await browser.get(url);
+    await service.store.close();
+    const answer = await browser.submit({ ...person, message, action: 'send' });
+    expect(told(answer)).toMatchObject({ statusCode: 503, wait: '5', attributes: heard });
+    expect(told(answer).texts[0]).toBe('Please try again in a moment');
+    expect(browser.fields().get('message')).toBe(message);
+  });
+
+  it('there were too many', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await send({ email: 'no' })).statusCode).toBe(400);
+    service.clock.advance(15_000);
+    expect(told(await send())).toEqual({
+      statusCode: 429,
+      wait: '45',
+      attributes: heard,
+      texts: [
+        'Please wait a moment',
+        'Too many forms came from your network. Nothing you typed is lost: send it again in 45 seconds.',
+      ],
+    });
+  });
+});
+
+it.each(['/contact', '/security-doors'])('%s says that the enquiry is already there', async (url) => {
+  const send = async () => {
+    await browser.get(url);
+    return browser.submit({ ...person, message });
+  };
+  expect((await send()).statusCode).toBe(200);
+  expect(told(await send())).toEqual({
+    statusCode: 409,
+    wait: undefined,
+    attributes: heard,
+    texts: [
+      'We already have this enquiry',
+      'We already have this enquiry; there is no need to send it again.',
+    ],
+  });
+});
+
+/** The texts of the summary, each a link to its field, which is marked and tied to the same text. */
+function faultsOn(body: string): Record<string, string> {
+  const summary = /<div class="notice notice-fault"[^>]*>([\s\S]*?)<\/div>/.exec(body)?.[1] ?? '';
+  const links = [...summary.matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)];
+  for (const [, field = '', text = ''] of links) {
+    expect(body, field).toContain(`<p class="fault" id="${field}-fault">${text}</p>`);
+    const input = new RegExp(`<(?:input|textarea|select)[^>]*\\sid="${field}"[^>]*>`).exec(body)?.[0] ?? '';
+    expect(input, field).toMatch(new RegExp(`aria-describedby="${field}-fault[ "]`));
+    expect(input, field).toContain('aria-invalid="true"');
+  }
+  const heading = /<h2>([^<]*)<\/h2>/.exec(summary)?.[1] ?? '';
+  const faults = links.map(([, field = '', text = '']) => [field, unescaped(text)] as const);
+  return Object.fromEntries<string>([['heading', heading], ...faults]);
+}
+
+const wrong = { name: 'Al', email: 'no', phone: '12', message: 'x'.repeat(2501) };
+const complaints = {
+  name: 'Your name must have at least 3 characters.',
+  email: 'Your e-mail address must be one plain e-mail address, such as name@example.ie.',
+  phone: 'Your phone number must be a valid phone number; without a country code it is read as Irish.',
+  consent: 'Your agreement is needed, so that we may answer you: please tick this box.',
+};
+
+describe('faults are told in the words of their fields', () => {
+  it.each([
+    ['/contact', 'Your message must have at most 1500 characters.'],
+    ['/security-doors', 'Your message must have at most 2500 characters.'],
+    ['/', 'Your message must have at most 2500 characters.'],
+    ['/review', 'Your message must have at most 2500 characters.'],
+  ])('on %s', async (url, aboutMessage) => {
+    await browser.get(url);
+    const answer = await browser.submit({ ...wrong, action: 'send' });
+    expect(answer.statusCode).toBe(400);
+    expect(faultsOn(answer.body)).toEqual({
+      heading: '5 fields need your attention',
+      ...complaints,
+      message: aboutMessage,
+    });
+    const nearly = await browser.submit({ ...person, phone: '', message: '', action: 'send', name: 'Al' });
+    expect(faultsOn(nearly.body)).toMatchObject({ name: complaints.name });
+  });
+
+  it('one by itself is one', async () => {
+    await browser.get('/security-doors');
+    const answer = await browser.submit({ ...person, consent: '' });
+    expect(faultsOn(answer.body)).toEqual({
+      heading: 'One field needs your attention',
+      consent: complaints.consent,
+    });
+  });
+});
+
+describe('a page for what went wrong on the way', () => {
+  const post = (payload: string, type: string) =>
+    service.server.inject({ method: 'POST', url: '/contact', payload, headers: { 'content-type': type } });
+  const shown = ({ body }: LightMyRequestResponse) => ({
+    title: /<title>([^<]*)</.exec(body)?.[1],
+    heading: /<h1>([^<]*)</.exec(body)?.[1],
+    text: /<p class="lede">([^<]*)</.exec(body)?.[1],
+    way: /<a class="button" href="([^"]*)">([^<]*)</.exec(body)?.slice(1),
+  });
+  const back = ['/', 'Back to the start'];
+
+  it('says what to do about a body that cannot be read', async () => {
+    expect(shown(await post('{}', 'text/csv'))).toEqual({
+      title: 'This could not be read · Lintel',
+      heading: 'This could not be read',
+      text: 'Please go back, and send the form from our page.',
+      way: back,
+    });
+  });
+
+  it('says what to do about one that is too large', async () => {
+    const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
+    expect(shown(large)).toEqual({
+      title: 'That is too much at once · Lintel',
+      heading: 'That is too much at once',
+      text: 'A form may hold 100 KB. Please shorten your message.',
+      way: back,
+    });
+  });
+
+  it('tells nothing of our internals where something unexpected happened', async () => {
+    let broken = false;
+    const clock = testClock();
+    const now = () => {
+      if (broken) throw new Error('secret detail');
+      return clock.now();
+    };
+    const other = await startService('embedded', { clock: { ...clock, now } });
+    broken = true;
+    const answer = await plainBrowser(other.server).get('/review.pdf?door=w900');
+    broken = false;
+    expect(answer.statusCode).toBe(500);
+    expect(shown(answer)).toEqual({
+      title: 'Something went wrong on our side · Lintel',
+      heading: 'Something went wrong on our side',
+      text: 'Nothing was stored. Please try again later.',
+      way: back,
+    });
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('says so where a quote cannot be read because the store is away', async () => {
+    await service.store.close();
+    const answer = await browser.get(`/quotes/${'A'.repeat(43)}`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(shown(answer)).toMatchObject({ heading: 'Please try again in a moment', way: back });
+  });
+});
