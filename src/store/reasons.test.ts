@@ -127,9 +127,9 @@ describe('what keeps a database from being used', () => {
   });
 
   it('is done again at once only after a conflict with another transaction', () => {
-    expect(['40001', '40P01', '40002', '57014', '23505'].filter((code) => isConflict(ofServer(code)))).toEqual(
-      ['40001', '40P01'],
-    );
+    expect(
+      ['40001', '40P01', '40002', '57014', '23505'].filter((code) => isConflict(ofServer(code))),
+    ).toEqual(['40001', '40P01']);
   });
 });
 
