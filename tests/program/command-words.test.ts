@@ -58,6 +58,18 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     expect(await runCommand(line.split(' '))).toEqual(refused(said));
   });
 
+  it('where there is no store', async () => {
+    const DATA_DIR = join(await temporaryFolder(), 'data');
+    expect(await runCommand(['keys', 'list'], { env: { DATA_DIR } })).toEqual(
+      refused(
+        `there is no store in ${DATA_DIR}: set DATA_DIR to its folder, or start the service once to make one`,
+      ),
+    );
+    expect(await runCommand(['keys', 'list'], { env: { DATABASE_URL: await createDatabase() } })).toEqual(
+      refused('there is no store in the database at DATABASE_URL: start the service once to make one'),
+    );
+  });
+
   it('the highest limit is one that can be asked for', async () => {
     const { code, stderr } = await runCommand(['enquiries', 'list', '--limit', '999999']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: like(/^lintel: there is no store in /) });
