@@ -91,6 +91,18 @@ describe('what machines ask of the service itself', async () => {
     });
   });
 
+  it('an address that is read takes GET and HEAD, and says so', async () => {
+    const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/internal-doors/limits' });
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it.each(['GET', 'HEAD'] as const)('%s of an unknown address is a page for a browser', async (method) => {
+    const accept = 'text/html,*/*';
+    const asked = { method, url: '/nowhere', headers: { accept } };
+    const { statusCode, headers } = await service.server.inject(asked);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
   it('what a browser asked beforehand is remembered for a day', async () => {
     const { headers } = await service.server.inject({ method: 'OPTIONS', url: '/api/contact' });
     expect(headers['access-control-max-age']).toBe('86400');
