@@ -32,6 +32,16 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     }
   });
 
+  it('in X-API-Key counts before one in Authorization', async () => {
+    const service = await startService(kind);
+    const [one, two] = [
+      await issueKey(service, { limit: 7, windowMs: 1000 }),
+      await issueKey(service, { limit: 8, windowMs: 1000 }),
+    ];
+    const headers = { authorization: `Bearer ${two.text}`, 'x-api-key': one.text };
+    expect(await policyOf(service, headers)).toBe('"api-key";q=7;w=1');
+  });
+
   it('allows exactly 100 of 150 simultaneous calls, and the next after an hour', async () => {
     const service = await startService(kind);
     const { text } = await issueKey(service);

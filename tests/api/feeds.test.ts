@@ -136,8 +136,10 @@ it.each([
     ...product,
     name: `<b>"Fáinne" & 'Co'</b>\u0007 ${'x'.repeat(200)}`,
     brand: ']]> \ud800',
+    description: 'é'.repeat(6000),
   };
   const [item] = itemsOf(make({ ...listed, products: [hostile] }, base));
   expect(Array.from(item?.['g:title'] ?? '').length).toBe(148 + 1);
+  expect(Array.from(item?.['g:description'] ?? '').length).toBe(5000);
   expect(item?.['g:title']).toMatch(/^<b>"Fáinne" & 'Co'<\/b> x+$/);
 });

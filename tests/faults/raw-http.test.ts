@@ -70,7 +70,12 @@ describe('a request with', () => {
     const received = await exchange(url, request);
     expect(statuses(received)).toEqual([status]);
     expect(received).toMatch(/^content-type: application\/problem\+json/im);
-    expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n')))).toMatchObject({ status, code });
+    const { requestId, ...problem } = JSON.parse(received.slice(received.indexOf('\r\n\r\n'))) as Record<
+      string,
+      unknown
+    >;
+    expect(problem).toMatchObject({ status, code });
+    expect(/^x-request-id: (\S+)\r$/im.exec(received)?.[1]).toBe(requestId);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 

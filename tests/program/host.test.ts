@@ -12,6 +12,7 @@ it('names the address it listens on in every link, and knows itself by it', asyn
   expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
   await expect.poll(() => program.stdout()).toContain(`Documentation is at ${url}/docs\n`);
   expect(program.stdout()).not.toContain('PUBLIC_URL');
+  await expect(fetch(url.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow('fetch failed');
 
   const estimate = await submit(url, { doors: [door] }, {}, '/api/internal-doors/estimate');
   const [priced] = estimate.body['doors'] as { configuratorUrl: string; drawingUrl: string }[];

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
@@ -37,6 +37,9 @@ it('backs the store up on time, keeps as many as wished, and tells the age of th
     ]);
   expect(await metric(age)).toBeLessThan(20);
   expect(await metric(failed)).toBe(0);
+  const modes = [folder, await newestOf(folder, 1)].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600']);
+  expect(program.logs()).toMatch(/"level":30,[^\n]*"file":"[^"]+\/lintel-\S+Z\.db","msg":"backed up"/);
   expect(await program.stop()).toEqual({ code: 0, signal: null });
   expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
 

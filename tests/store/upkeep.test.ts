@@ -125,6 +125,22 @@ describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store
     expect((await send(service, other)).headers['idempotent-replayed']).toBe('true');
   });
 
+  it('still counts where it is ahead by less than a window, and no more where it is ahead by a whole one', async () => {
+    const service = await start();
+    const { env } = service;
+    const body = validBody(contactPath);
+    const window = 600_000;
+    await send(service, body);
+    await rawStatement(env, `update duplicate_guards set accepted_at = accepted_at + ${window - 1}`);
+    await rawStatement(env, `update idempotency_keys set created_at = created_at + ${day - 1}`);
+    expect((await post(service, contactPath, body)).statusCode).toBe(409);
+    expect((await send(service, validBody(contactPath))).statusCode).toBe(422);
+    await rawStatement(env, 'update duplicate_guards set accepted_at = accepted_at + 1');
+    await rawStatement(env, 'update idempotency_keys set created_at = created_at + 1');
+    expect((await post(service, contactPath, body)).statusCode).toBe(200);
+    expect((await send(service, validBody(contactPath))).statusCode).toBe(200);
+  });
+
   it('is erased with those whose time is over', async () => {
     const service = await start();
     await send(service, validBody(contactPath));

@@ -36,9 +36,13 @@ function whereDataIs(config: Config, trouble: string | null): string {
 }
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
-  const { code, port: failed } = error as { code?: unknown; port?: unknown };
-  const [prefix, place] =
-    metrics && failed === metrics.port && failed !== port ? ['METRICS_', metrics] : ['', { host, port }];
+  const { code, port: failed, hostname } = error as Record<'code' | 'port' | 'hostname', unknown>;
+  // A name that nobody knows is an error without a port.
+  const isOfMetrics =
+    failed === undefined
+      ? hostname === metrics?.host && hostname !== host
+      : failed === metrics?.port && failed !== port;
+  const [prefix, place] = metrics && isOfMetrics ? ['METRICS_', metrics] : ['', { host, port }];
   const where = `port ${place.port} on ${place.host}`;
   if (code === 'EADDRINUSE') return new OperatorError(`${where} is in use; set ${prefix}PORT to another`);
   if (code === 'EACCES') return new OperatorError(`${where} needs more rights; set ${prefix}PORT above 1023`);

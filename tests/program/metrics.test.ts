@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProgram } from '../support/program.ts';
+import { lockStore } from '../support/sqlite-lock.ts';
+
+async function watched(env: Record<string, string> = {}) {
+  const port = String(await freePort());
+  const host = '127.0.0.2';
+  const program = await startProgram({
+    env: { RATE_LIMIT_ANONYMOUS: 'off', METRICS_PORT: port, METRICS_HOST: host, ...env },
+  });
+  const scrape = () => ask(`http://${host}:${port}/metrics`);
+  const lines = async (start: string) =>
+    String((await scrape()).body['text'])
+      .split('\n')
+      .filter((line) => line.startsWith(start));
+  return { program, port, host, scrape, lines };
+}
+
+describe('what Prometheus is told', () => {
+  it('is on the address it was given and on no other, as Prometheus reads it', async () => {
+    const { port, host, scrape } = await watched();
+    const { status, headers } = await scrape();
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(await statusOf(`http://${host}:${port}/`)).toBe(404);
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+  });
+
+  it('counts each request once, by its operation and its status, and never by what was sent', async () => {
+    const { program, lines } = await watched();
+    const { url } = program;
+    const doors = { doors: [{ preset: 'single-no-panels' }] };
+    for (let calls = 0; calls < 3; calls += 1) await submit(url, doors, {}, '/api/internal-doors/estimate');
+    await submit(url, { doors: 'none' }, {}, '/api/internal-doors/estimate');
+    await submit(url, contact(1));
+    await statusOf(`${url}/nowhere/aoife`);
+    await statusOf(`${url}/products/no-such-door`);
+    await statusOf(`${url}/healthz`);
+    const name = 'lintel_http_request_duration_seconds';
+    const labels = (operation: string, status: number) => `{operation="${operation}",status="${status}"}`;
+    await expect
+      .poll(async () => (await lines(`${name}_count`)).sort())
+      .toEqual(
+        [
+          `${name}_count${labels('estimateInternalDoorPrice', 200)} 3`,
+          `${name}_count${labels('estimateInternalDoorPrice', 400)} 1`,
+          `${name}_count${labels('submitContactEnquiry', 200)} 1`,
+          `${name}_count${labels('unknown', 404)} 1`,
+          `${name}_count${labels('/products/:slug', 404)} 1`,
+          `${name}_count${labels('/healthz', 200)} 1`,
+        ].sort(),
+      );
+    const bounds = (await lines(`${name}_bucket`))
+      .filter((line) => line.includes('"/healthz"'))
+      .map((line) => /le="([^"]+)"/.exec(line)?.[1]);
+    expect(bounds).toEqual(['0.001', '0.005', '0.02', '0.1', '0.5', '2', '+Inf']);
+  });
+
+  it('is 0 while the store takes no enquiries, and 1 again afterwards', async () => {
+    const { program, lines } = await watched();
+    const up = () => lines('lintel_store_up');
+    expect(await up()).toEqual(['lintel_store_up 1']);
+    const lock = await lockStore(program.dataDir);
+    expect((await submit(program.url, contact(1))).status).toBe(503);
+    expect(await up()).toEqual(['lintel_store_up 0']);
+    await lock.release();
+    expect((await submit(program.url, contact(1))).status).toBe(200);
+    expect(await up()).toEqual(['lintel_store_up 1']);
+  });
+
+  it('is 0 from the start where there is no store', async () => {
+    const { lines } = await watched({ DATA_DIR: '/dev/null/data' });
+    expect(await lines('lintel_store_up')).toEqual(['lintel_store_up 0']);
+  });
+});

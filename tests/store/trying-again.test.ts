@@ -1,0 +1,93 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { OpenDatabase } from '../../src/store/open-database.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { createSupervisedStore } from '../../src/store/supervised-store.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { changeStore } from '../support/older-store.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const full = () => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+const noRight = () => Object.assign(new Error('permission denied'), { code: 'EACCES' });
+const fullSaid = 'its disk is full (ENOSPC)';
+const noRightSaid = 'this user may not use its folder or its files (EACCES)';
+
+/** A store that is opened as each of these says in turn, the last one for ever, and what is told of it. */
+function supervised(...tries: (() => OpenDatabase)[]) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const told: (string | null)[] = [];
+  let opened = 0;
+  const open = () => {
+    const attempt = tries[Math.min(opened, tries.length - 1)];
+    opened += 1;
+    if (!attempt) throw new Error('say how it is opened');
+    return attempt();
+  };
+  const store = createSupervisedStore(
+    open,
+    { duplicateMs: 1000, idempotencyMs: 1000 },
+    {
+      lost: (_error, reason) => told.push(reason),
+      found: () => told.push('found'),
+      beforeUpgrade: () => Promise.resolve(),
+    },
+  );
+  onTestFinished(() => store.close());
+  return { store, told, opened: () => opened };
+}
+
+const failing = (error: () => Error) => () => {
+  throw error();
+};
+
+it('tries a store that cannot be opened every second, and tells each reason once', async () => {
+  const folder = await temporaryFolder();
+  const { store, told, opened } = supervised(
+    failing(full),
+    failing(full),
+    failing(noRight),
+    failing(full),
+    () => openSqlite(folder, 0),
+  );
+  await store.start();
+  expect([opened(), store.trouble()]).toEqual([1, fullSaid]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(opened()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([opened(), told]).toEqual([2, [fullSaid]]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([opened(), store.trouble()]).toEqual([3, noRightSaid]);
+  await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable', reason: noRightSaid });
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await expect.poll(() => told).toEqual([fullSaid, noRightSaid, fullSaid, 'found']);
+  expect([opened(), store.trouble()]).toEqual([5, null]);
+  await store.probe();
+  expect(told).toHaveLength(4);
+});
+
+it('tells of an unexpected error without a reason, and refers to the log', async () => {
+  const { store, told } = supervised(failing(() => new TypeError('x is not a function')));
+  await store.start();
+  expect(told).toEqual([null]);
+  expect(store.trouble()).toBe('for a reason that is in the log');
+});
+
+it('gives a database back that it could open but not use', async () => {
+  const folder = await temporaryFolder();
+  changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
+  const database = openSqlite(folder, 0);
+  const destroyed = vi.spyOn(database.db, 'destroy');
+  const { store, told } = supervised(() => database);
+  await store.start();
+  expect(told).toEqual(['its file is a database, but not a store of Lintel']);
+  expect(destroyed).toHaveBeenCalledOnce();
+});
+
+it('does not try again once it is closed', async () => {
+  const { store, opened } = supervised(failing(full));
+  await store.start();
+  await store.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(opened()).toBe(1);
+});
