@@ -8,7 +8,12 @@ import { type SupervisedStore, createSupervisedStore } from '../store/supervised
 import { windowsOf } from '../store/session.ts';
 
 /** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
-export function composeStore(config: Config, metrics: Metrics, logger: Logger): SupervisedStore {
+export function composeStore(
+  config: Config,
+  metrics: Metrics,
+  logger: Logger,
+  onFound: () => void,
+): SupervisedStore {
   return createSupervisedStore(config, builtFile('store-thread.js'), windowsOf(config), {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     lost: (error, reason) => {
@@ -21,6 +26,7 @@ export function composeStore(config: Config, metrics: Metrics, logger: Logger): 
     found: () => {
       metrics.observeStore(true);
       logger.info('the store is ready');
+      onFound();
     },
   });
 }
