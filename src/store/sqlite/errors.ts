@@ -10,6 +10,9 @@ const code = {
   notADatabase: 26,
 } as const;
 
+/** For all that has no code of its own. */
+const generic = 1;
+
 /** SQLite's own code, with which it refuses to write to a file that has been moved; in WAL mode it does not look. */
 const moved = code.readonly | (4 << 8);
 
@@ -50,7 +53,7 @@ export const isSqliteSpoiled = (error: unknown): boolean =>
 /** The store cannot do it now, but may again: locked, full, read-only, disk trouble. */
 export function isSqliteUnavailable(error: unknown): boolean {
   const primary = primaryCode(error);
-  return primary !== null && unavailable.has(primary);
+  return primary !== null && (unavailable.has(primary) || isIncomplete(error));
 }
 
 export function isLocked(error: unknown): boolean {
@@ -81,7 +84,12 @@ const reasons: Readonly<Record<number, string>> = {
     'its file was moved or removed: put it back, or restart the service to begin with what is there now',
 };
 
+/** Of a table or a column that somebody took away SQLite only says so in words. */
+const isIncomplete = (error: unknown) =>
+  primaryCode(error) === generic && error instanceof Error && /^no such (?:table|column)/.test(error.message);
+
 /** What an error of SQLite's means to the operator, or null where it says nothing about the store as a whole. */
 export function sqliteReason(error: unknown): string | null {
+  if (isIncomplete(error)) return 'a table or column of it is missing: restore a backup';
   return reasons[extendedCode(error) ?? -1] ?? reasons[primaryCode(error) ?? -1] ?? null;
 }
