@@ -31,12 +31,16 @@ export default defineConfig({
       // binaries or data files of its own, and what is optional.
       resolve: { noExternal: true, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] },
       build: {
-        ssr: 'src/main.ts',
+        ssr: true,
         outDir: 'dist',
         emptyOutDir: true,
         target: 'node24',
         sourcemap: true,
         license: bundledLicences,
+        // Each thread of the program starts from a file of its own.
+        rolldownOptions: {
+          input: { main: 'src/main.ts', 'store-thread': 'src/store/sqlite/thread.ts' },
+        },
       },
     },
   },

@@ -17,3 +17,10 @@ export function findClientPackage(): ClientPackage | null {
   const bytes = readFileSync(tarball);
   return { version, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
+
+/** A script that the program starts in a thread of its own; a build without it would not start. */
+export function builtFile(name: string): string {
+  const found = findBuilt(name);
+  if (found === null) throw new Error(`${name} is missing: build the program first`);
+  return found;
+}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createCallerDirectory } from '../app/callers/caller.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
@@ -18,7 +19,11 @@ export function composeCore(
   clock: Clock = createSystemClock(),
 ) {
   const metrics = createMetrics();
-  const store = composeStore(config, metrics, logger);
+  const store = composeStore(config, metrics, logger, () => {
+    // A key that is not recalled is looked up when it is first used.
+    callers.recall().catch(() => undefined);
+  });
+  const callers = createCallerDirectory(store.keys, config.limits, clock);
   const composed = composeUseCases({
     figures,
     store,
@@ -32,6 +37,7 @@ export function composeCore(
     clock,
     metrics,
     store,
+    callers,
     ...composed,
     limiter,
     pictures,

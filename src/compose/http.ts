@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createCallerDirectory } from '../app/callers/caller.ts';
 import { listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
 import { securityText } from '../app/site/security-text.ts';
@@ -26,7 +25,7 @@ export function composeHttp(
   const { book, catalogue, updatedAt } = figures;
   const { security, limits, duplicateWindowMs } = config;
   const inForce = { limits, duplicateWindowMs };
-  const limiting = { limiter: core.limiter, identify: createCallerDirectory(store.keys, limits, clock) };
+  const limiting = { limiter: core.limiter, identify: core.callers.identify };
   const clientPackage = findClientPackage();
   const pages = createPageKit({
     ...figures,

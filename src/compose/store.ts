@@ -2,13 +2,19 @@ import type { Logger } from 'pino';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
+import { builtFile } from './built-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
 import { windowsOf } from '../store/session.ts';
 
 /** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
-export function composeStore(config: Config, metrics: Metrics, logger: Logger): SupervisedStore {
-  return createSupervisedStore(config, windowsOf(config), {
+export function composeStore(
+  config: Config,
+  metrics: Metrics,
+  logger: Logger,
+  onFound: () => void,
+): SupervisedStore {
+  return createSupervisedStore(config, builtFile('store-thread.js'), windowsOf(config), {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     lost: (error, reason) => {
       metrics.observeStore(false);
@@ -20,6 +26,7 @@ export function composeStore(config: Config, metrics: Metrics, logger: Logger): 
     found: () => {
       metrics.observeStore(true);
       logger.info('the store is ready');
+      onFound();
     },
   });
 }

@@ -25,6 +25,13 @@ export const keys = {
     return row ? apiKeyOf(row) : null;
   },
 
+  /** Those in use, by their hashes; the latest where there are more. */
+  async listByHash({ db }: Session, most: number): Promise<ReadonlyMap<string, ApiKey>> {
+    const inUse = db.selectFrom('api_keys').selectAll().where('revoked_at', 'is', null);
+    const rows = await inUse.orderBy('created_at', 'desc').limit(most).execute();
+    return new Map(rows.map((row) => [row.hash, apiKeyOf(row)]));
+  },
+
   async list({ db }: Session): Promise<readonly ApiKey[]> {
     const rows = await db.selectFrom('api_keys').selectAll().orderBy('created_at').orderBy('id').execute();
     return rows.map(apiKeyOf);

@@ -14,6 +14,8 @@ export interface OpenDatabase {
   readonly commit: Commit;
   /** Whether an error means "not now" rather than "never". */
   readonly isUnavailable: (error: unknown) => boolean;
+  /** Whether what is open is worth nothing after this error, and has to be opened anew. */
+  readonly isSpoiled: (error: unknown) => boolean;
   /**
    * Whether the whole database is ours. The embedded store's file is; a database on a server may hold other tables
    * beside ours.

@@ -3,7 +3,7 @@ import type { OpenDatabase } from './open-database.ts';
 import type { StorePlace } from './open-store.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { Session, Windows } from './session.ts';
-import { openSqlite } from './sqlite/open.ts';
+import { openSqliteInThread } from './sqlite/open.ts';
 import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
 import { upkeep } from './upkeep.ts';
@@ -26,23 +26,24 @@ export interface StoreEvents {
 
 const reopenEveryMs = 1000;
 
-/** In a server nothing may stop the whole process to wait for a lock: see `openSqlite`. */
-const blockMs = 0;
-
 /**
  * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
  */
 export function createSupervisedStore(
   { databaseUrl, dataDir }: StorePlace,
+  /** The built script in which an embedded store works. */
+  thread: string,
   windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
-  const open = () => (databaseUrl === null ? openSqlite(dataDir, blockMs) : openPostgres(databaseUrl));
+  const open = async () =>
+    databaseUrl === null ? openSqliteInThread(dataDir, thread, wasOpen) : openPostgres(databaseUrl);
   let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
   let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
+  let wasOpen = false;
   let closed = false;
   let reopening: NodeJS.Timeout | undefined;
 
@@ -65,17 +66,33 @@ export function createSupervisedStore(
   async function start(): Promise<void> {
     let database: OpenDatabase | undefined;
     try {
-      database = open();
+      database = await open();
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
       await upkeep.probe(session);
+      if (closed) return await database.db.destroy();
       opened = session;
+      wasOpen = true;
       found();
     } catch (error) {
       lost(error);
       await database?.db.destroy().catch(() => undefined);
-      if (!closed) reopening = setTimeout(() => void start(), reopenEveryMs);
+      startAgainLater();
     }
+  }
+
+  function startAgainLater(): void {
+    if (!closed) reopening = setTimeout(() => void start(), reopenEveryMs);
+  }
+
+  /** What is open is worth nothing any more: it is closed, and opened anew once it can be. */
+  function giveUp(spoiled: OpenDatabase): void {
+    if (opened !== spoiled) return;
+    opened = null;
+    void spoiled.db
+      .destroy()
+      .catch(() => undefined)
+      .then(startAgainLater);
   }
 
   function openNow() {
@@ -87,7 +104,7 @@ export function createSupervisedStore(
     const session = openNow();
     try {
       const result = await work(session);
-      found();
+      if (session === opened) found();
       return result;
     } catch (error) {
       throw refusalOf(error, session);
@@ -98,14 +115,16 @@ export function createSupervisedStore(
     const session = openNow();
     try {
       yield* work(session);
-      found();
+      if (session === opened) found();
     } catch (error) {
       throw refusalOf(error, session);
     }
   }
 
-  function refusalOf(error: unknown, { isUnavailable }: OpenDatabase): unknown {
-    return isUnavailable(error) ? storeUnavailable(error, lost(error)) : error;
+  function refusalOf(error: unknown, database: OpenDatabase): unknown {
+    if (!database.isUnavailable(error)) return error;
+    if (database.isSpoiled(error)) giveUp(database);
+    return storeUnavailable(error, lost(error));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SteadyMs } from '../app/shared/clock.ts';
 import { windowIsOver } from './claims.ts';
-import { type CopiedTable, rowNames } from './copying/tables.ts';
+import { type CopiedTable, copiedTables, rowNames } from './copying/tables.ts';
 import type { Session } from './session.ts';
 
 const day = 86_400_000;
@@ -10,17 +10,21 @@ const keepEndedQuotesMs = 7 * day;
 /** Whoever submits meanwhile waits for no more than this. */
 const rowsAtOnce = 500;
 
+/** Reads no row. */
+const lookIntoAllTables = sql`select ${sql.join(copiedTables.map((table) => sql`(select 1 from ${sql.table(table)} limit 0)`))}`;
+
 export const upkeep = {
-  /** Proves by a small write that an enquiry could be taken now. */
+  /** Proves by a small write that an enquiry could be taken now, and that no table is missing. */
   async probe({ commit }: Session): Promise<void> {
     const row = { id: 1, beaten_at: Date.now() };
-    await commit((trx) =>
-      trx
+    await commit(async (trx) => {
+      await trx
         .insertInto('heartbeat')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute(),
-    );
+        .execute();
+      await lookIntoAllTables.execute(trx);
+    });
   },
 
   /**

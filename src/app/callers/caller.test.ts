@@ -16,6 +16,7 @@ function directory(
   const kept = new Map<string, ApiKey>();
   const keys = {
     findByHash: vi.fn<KnownKeys['findByHash']>((hash) => Promise.resolve(kept.get(hash) ?? null)),
+    listByHash: vi.fn<KnownKeys['listByHash']>(() => Promise.resolve(kept)),
     recordUse: vi.fn<KnownKeys['recordUse']>(() => Promise.resolve()),
   };
   function issue(changes: Partial<ApiKey> = {}) {
@@ -28,7 +29,7 @@ function directory(
       revoke: () => kept.set(hashApiKey(text), { ...rest, lastUsedAt: null, revokedAt: wallMs(1) }),
     };
   }
-  return { clock, keys, issue, identify: createCallerDirectory(keys, policies, clock) };
+  return { clock, keys, issue, ...createCallerDirectory(keys, policies, clock) };
 }
 
 describe('a caller', () => {
@@ -112,6 +113,61 @@ describe('a caller', () => {
     clock.advance(3_600_000);
     expect(await identify([text], address)).toMatchObject({ kind: 'key' });
     expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
+  });
+
+  it('that is known waits for the store a moment at most, and in an outage only the first does', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text } = issue();
+    await identify([text], address);
+    const silent = Promise.withResolvers<ApiKey | null>();
+    keys.findByHash.mockReturnValue(silent.promise);
+    clock.advance(1000);
+    expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    vi.useFakeTimers();
+    try {
+      // With timers that stand still, whoever waited would wait for ever.
+      for (let call = 0; call < 100; call += 1)
+        expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+      expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(keys.findByHash).toHaveBeenCalledTimes(3);
+  });
+
+  it('is found out as soon as the store answers again', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text, revoke } = issue();
+    await identify([text], address);
+    revoke();
+    clock.advance(1000);
+    keys.findByHash.mockRejectedValueOnce(new Error('away'));
+    expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    await identify([text], address);
+    await vi.waitFor(async () => {
+      expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
+    });
+  });
+
+  it('is known before its first call, once the keys in use have been recalled', async () => {
+    const { identify, issue, keys, recall } = directory();
+    const { text, id } = issue();
+    await recall();
+    expect(await identify([text], address)).toMatchObject({ id });
+    expect(keys.findByHash).not.toHaveBeenCalled();
+    expect(keys.listByHash).toHaveBeenCalledWith(10_000);
+  });
+
+  it('is not looked up while a hundred others are', async () => {
+    const { identify, issue, keys } = directory();
+    const silent = Promise.withResolvers<ApiKey | null>();
+    keys.findByHash.mockReturnValue(silent.promise);
+    const strangers = Array.from({ length: 100 }, () => issue().text);
+    const waiting = Promise.all(strangers.map((text) => identify([text], address)));
+    expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
+    expect(keys.findByHash).toHaveBeenCalledTimes(100);
+    silent.resolve(null);
+    await waiting;
   });
 
   it('has its use written once a minute, and again after that failed', async () => {

@@ -20,47 +20,81 @@ export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy |
 /** How long a key that was looked up is believed; a revoked key stops counting after this. */
 const believedMs = 1000;
 const mostRemembered = 10_000;
+/** So many keys are looked up at once; strangers who make up more of them at a time are not looked up. */
+const mostUnderway = 100;
 /** A key's last use is written at most this often. */
 const useRecordedEveryMs = 60_000;
-
 const never = steadyMs(-Infinity);
+
+/** How long a call may wait for the store to say whose key it has. */
+const patience = { knownKeyMs: 25, newKeyMs: 250 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
+  /** The keys in use, by their hashes, at most so many. */
+  readonly listByHash: (most: number) => Promise<ReadonlyMap<string, ApiKey>>;
   readonly recordUse: (id: string, at: WallMs) => Promise<void>;
 }
 
+interface Remembered {
+  readonly key: ApiKey | null;
+  readonly at: SteadyMs;
+  useRecordedAt: SteadyMs;
+}
+
 /**
- * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous.
- * While the store is away a key that was known before goes on counting as that key.
+ * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous. Keys are known
+ * from memory and looked up again once a second. Whoever has to wait for that does so for a moment only, and nobody does
+ * while the store is slow or away: a key that was known before then goes on counting as that key.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
-  const remembered = new Map<string, { key: ApiKey | null; at: SteadyMs; useRecordedAt: SteadyMs }>();
+  const remembered = new Map<string, Remembered>();
+  const underway = new Map<string, Promise<void>>();
+  let storeIsSlow = false;
 
   async function lookUp(text: string): Promise<ApiKey | null> {
     const hash = hashApiKey(text);
-    const now = clock.steady();
     const known = remembered.get(hash);
-    if (known && now - known.at < believedMs) return known.key;
-    try {
-      const key = await keys.findByHash(hash);
-      remember(hash, key, now, known?.useRecordedAt ?? never);
-      return key;
-    } catch {
-      return known?.key ?? null;
-    }
+    if (known && clock.steady() - known.at < believedMs) return known.key;
+    const asked = underway.get(hash) ?? ask(hash);
+    const waitMs = known ? patience.knownKeyMs : patience.newKeyMs;
+    if (asked && !storeIsSlow && !(await endsWithin(asked, waitMs))) storeIsSlow = true;
+    return (remembered.get(hash) ?? known)?.key ?? null;
   }
 
-  function remember(hash: string, key: ApiKey | null, at: SteadyMs, useRecordedAt: SteadyMs): void {
+  /** Never rejects. */
+  function ask(hash: string): Promise<void> | undefined {
+    if (underway.size >= mostUnderway) return undefined;
+    const asked = keys
+      .findByHash(hash)
+      .then(
+        (key) => {
+          recordUse(remember(hash, key));
+          storeIsSlow = false;
+        },
+        () => {
+          storeIsSlow = true;
+        },
+      )
+      .finally(() => underway.delete(hash));
+    underway.set(hash, asked);
+    return asked;
+  }
+
+  function remember(hash: string, key: ApiKey | null): Remembered {
+    const at = clock.steady();
+    const entry = { key, at, useRecordedAt: remembered.get(hash)?.useRecordedAt ?? never };
     remembered.delete(hash);
     if (remembered.size >= mostRemembered) {
-      for (const oldest of remembered.keys()) {
-        remembered.delete(oldest);
-        break;
-      }
+      const [oldest] = remembered.keys();
+      if (oldest !== undefined) remembered.delete(oldest);
     }
-    const entry = { key, at, useRecordedAt };
     remembered.set(hash, entry);
+    return entry;
+  }
+
+  function recordUse(entry: Remembered): void {
+    const { key, at, useRecordedAt } = entry;
     if (key?.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
     entry.useRecordedAt = at;
     keys.recordUse(key.id, clock.now()).catch(() => {
@@ -69,7 +103,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
   }
 
   /** `address` is the client's network address in canonical form. */
-  return async function identify(keyTexts: readonly string[], address: string): Promise<Caller> {
+  async function identify(keyTexts: readonly string[], address: string): Promise<Caller> {
     for (const text of keyTexts) {
       if (!looksLikeApiKey(text)) continue;
       const key = await lookUp(text);
@@ -79,7 +113,24 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
       }
     }
     return { id: address, kind: 'anonymous', label: 'anonymous', policy: policies.anonymous };
+  }
+
+  return {
+    identify,
+    /** Takes the keys in use into memory, so that a key is known in an outage that comes before its first call. */
+    async recall(): Promise<void> {
+      for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);
+    },
   };
 }
 
-export type IdentifyCaller = ReturnType<typeof createCallerDirectory>;
+export type IdentifyCaller = ReturnType<typeof createCallerDirectory>['identify'];
+
+/** Whether it ends in time; it goes on in any case. */
+async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(late.resolve, ms, false);
+  const inTime = await Promise.race([work.then(() => true), late.promise]);
+  clearTimeout(timer);
+  return inTime;
+}

@@ -1,10 +1,11 @@
 import pg from 'pg';
 
 /**
- * Classes of SQLSTATE that pass by themselves: connection trouble, transactions rolled back by conflict, read-only
- * transactions, missing resources, operator intervention, system errors.
+ * SQLSTATEs, or their classes, of a server that cannot take anything now: connection trouble, transactions rolled back by
+ * conflict, read-only transactions, missing resources, operator intervention, system errors; and tables, columns or
+ * rights that somebody took away, and may give back.
  */
-const passing = /^(?:08|40|25|53|57|58|3D000|28)/;
+const passing = /^(?:08|40|25|53|57|58|3D000|3F000|28|42P01|42703|42501)/;
 
 /** Errors of the network or of the driver have no SQLSTATE: the server could not be asked at all. */
 export function isPostgresUnavailable(error: unknown): boolean {
@@ -35,6 +36,8 @@ const reasons: Readonly<Record<string, string>> = {
   '28000': 'the server does not let this user in',
   '3D000': 'the server has no database of that name',
   '42501': 'this user lacks a right in it',
+  '42P01': 'a table of it is missing: restore a backup',
+  '42703': 'a column of it is missing: restore a backup',
   '53300': 'the server has no connection left',
   '57P03': 'the server is starting or stopping',
   '25006': 'the server takes no writes: it may be a standby',

@@ -46,6 +46,8 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     db,
     commit: repeatedOnConflict((work) => db.transaction().execute(work)),
     isUnavailable: isPostgresUnavailable,
+    // The pool makes new connections by itself.
+    isSpoiled: () => false,
     ownsAllTables: false,
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);

@@ -6,9 +6,12 @@ export const ownerOnlyFile = 0o600;
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'lintel.db');
 
+/** What SQLite keeps beside a database while it is in use. */
+export const companionsOf = (database: string): readonly string[] =>
+  ['-wal', '-shm', '-journal'].map((ending) => `${database}${ending}`);
+
 /** A database and what SQLite keeps beside it. */
-export const filesOf = (database: string): readonly string[] =>
-  ['', '-wal', '-shm', '-journal'].map((ending) => `${database}${ending}`);
+export const filesOf = (database: string): readonly string[] => [database, ...companionsOf(database)];
 
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });

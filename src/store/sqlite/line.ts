@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Connection } from './connection.ts';
+import { sqliteError, threadEnded } from './errors.ts';
+import type { Answer, Question, ThreadData } from './thread.ts';
+
+/** A connection as Kysely's driver asks it: in this thread or in another, which cannot be told from the answers. */
+export type Line = {
+  readonly [Name in keyof Connection]: (
+    ...args: Parameters<Connection[Name]>
+  ) => Promise<ReturnType<Connection[Name]>>;
+};
+
+/** For a command, which has nothing else to do while the disk works. */
+export function lineTo(connection: Connection): Line {
+  return {
+    execute: async (sql, parameters) => connection.execute(sql, parameters),
+    commit: async () => {
+      connection.commit();
+    },
+    rollback: async () => {
+      connection.rollback();
+    },
+    close: async () => {
+      connection.close();
+    },
+  };
+}
+
+/** For a service: nobody else waits while the disk works. Resolves once the file is open. */
+export async function lineToThread(script: string, data: ThreadData): Promise<Line> {
+  const worker = new Worker(script, { workerData: data });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
+  let count = 0;
+  let ended = false;
+  const endWith = (error: unknown) => {
+    ended = true;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (answer: Answer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.error) asker?.reject(sqliteError(answer.error));
+    else asker?.resolve(answer.result as never);
+  });
+  worker.on('error', endWith);
+  worker.on('exit', () => {
+    endWith(threadEnded());
+  });
+  const ask = <Name extends Question['name']>(name: Name, ...args: unknown[]) =>
+    new Promise<never>((resolve, reject) => {
+      if (ended) {
+        reject(threadEnded());
+        return;
+      }
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      worker.postMessage({ id: count, name, args } satisfies Question);
+    });
+  await ask('open').catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
+  return {
+    execute: (sql, parameters) => ask('execute', sql, parameters),
+    commit: () => ask('commit'),
+    rollback: () => ask('rollback'),
+    async close() {
+      if (ended) return;
+      const exit = once(worker, 'exit');
+      await ask('close');
+      await exit;
+    },
+  };
+}
