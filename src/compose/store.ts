@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { builtFile } from './built-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
+import { openerForService } from '../store/open-store.ts';
 import { windowsOf } from '../store/session.ts';
 
 /** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
@@ -14,7 +15,8 @@ export function composeStore(
   logger: Logger,
   onFound: () => void,
 ): SupervisedStore {
-  return createSupervisedStore(config, builtFile('store-thread.js'), windowsOf(config), {
+  const open = openerForService(config, builtFile('store-thread.js'));
+  return createSupervisedStore(open, windowsOf(config), {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     lost: (error, reason) => {
       metrics.observeStore(false);

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { openPostgresForCommand } from './postgres/open.ts';
+import { openPostgres, openPostgresForCommand } from './postgres/open.ts';
 import type { Windows } from './session.ts';
 import { storeFile } from './sqlite/files.ts';
-import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
+import { openSqlite, openSqliteFile, openSqliteInThread, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
@@ -50,6 +50,12 @@ export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purp
   const file = fileAt({ dataDir });
   return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
 }
+
+/** How a service opens its store; `thread` is the built script in which an embedded one works. */
+export const openerForService =
+  ({ databaseUrl, dataDir }: StorePlace, thread: string) =>
+  async (again: boolean): Promise<OpenDatabase> =>
+    databaseUrl === null ? openSqliteInThread(dataDir, thread, again) : openPostgres(databaseUrl);
 
 /** The file of an embedded store that is there; a folder that may not be entered is not taken for an empty one. */
 export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {

@@ -1,9 +1,6 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
 import type { OpenDatabase } from './open-database.ts';
-import type { StorePlace } from './open-store.ts';
-import { openPostgres } from './postgres/open.ts';
 import type { Session, Windows } from './session.ts';
-import { openSqliteInThread } from './sqlite/open.ts';
 import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
 import { upkeep } from './upkeep.ts';
@@ -31,14 +28,11 @@ const reopenEveryMs = 1000;
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
  */
 export function createSupervisedStore(
-  { databaseUrl, dataDir }: StorePlace,
-  /** The built script in which an embedded store works. */
-  thread: string,
+  /** Told whether the store was in use before. */
+  open: (again: boolean) => Promise<OpenDatabase>,
   windows: Windows,
   events: StoreEvents,
 ): SupervisedStore {
-  const open = async () =>
-    databaseUrl === null ? openSqliteInThread(dataDir, thread, wasOpen) : openPostgres(databaseUrl);
   let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
@@ -66,7 +60,7 @@ export function createSupervisedStore(
   async function start(): Promise<void> {
     let database: OpenDatabase | undefined;
     try {
-      database = await open();
+      database = await open(wasOpen);
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
       await upkeep.probe(session);

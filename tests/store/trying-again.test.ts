@@ -17,7 +17,7 @@ function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const told: (string | null)[] = [];
   let opened = 0;
-  const open = () => {
+  const open = async () => {
     const attempt = tries[Math.min(opened, tries.length - 1)];
     opened += 1;
     if (!attempt) throw new Error('say how it is opened');
