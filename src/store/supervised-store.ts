@@ -64,7 +64,10 @@ export function createSupervisedStore(
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
       await upkeep.probe(session);
-      if (closed) return await database.db.destroy();
+      if (closed) {
+        await database.db.destroy();
+        return;
+      }
       opened = session;
       wasOpen = true;
       found();

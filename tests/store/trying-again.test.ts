@@ -17,11 +17,11 @@ function supervised(...tries: (() => OpenDatabase)[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const told: (string | null)[] = [];
   let opened = 0;
-  const open = async () => {
+  const open = () => {
     const attempt = tries[Math.min(opened, tries.length - 1)];
     opened += 1;
     if (!attempt) throw new Error('say how it is opened');
-    return attempt();
+    return Promise.resolve(attempt());
   };
   const store = createSupervisedStore(
     open,

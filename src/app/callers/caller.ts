@@ -118,7 +118,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
   return {
     identify,
     /** Takes the keys in use into memory, so that a key is known in an outage that comes before its first call. */
-    async recall(): Promise<void> {
+    recall: async (): Promise<void> => {
       for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);
     },
   };

@@ -63,7 +63,7 @@ export function connectToRead(file: string, blockMs: number, readOnly: boolean):
   // Who may write also clears away what SQLite keeps beside the file meanwhile; who may not must say so.
   const database = new DatabaseSync(file, { timeout: blockMs, readOnly });
   database.exec('PRAGMA query_only = ON');
-  return connectionOf(database, { ensureInPlace: () => undefined, close: (close) => close() });
+  return connectionOf(database, unwatched);
 }
 
 /** They hold personal data. SQLite gives new companions the mode of the file, so that must be right before it is opened. */
@@ -116,6 +116,13 @@ function connectionOf(database: DatabaseSync, watched: Watch): Connection {
     },
   };
 }
+
+const unwatched: Watch = {
+  ensureInPlace: () => undefined,
+  close: (close) => {
+    close();
+  },
+};
 
 interface Watch {
   /** Throws when the open files are no longer those that stand at their paths. */

@@ -13,17 +13,24 @@ export type Line = {
 
 /** For a command, which has nothing else to do while the disk works. */
 export function lineTo(connection: Connection): Line {
+  const settled = <Result>(work: () => Result) =>
+    new Promise<Result>((resolve) => {
+      resolve(work());
+    });
   return {
-    execute: async (sql, parameters) => connection.execute(sql, parameters),
-    commit: async () => {
-      connection.commit();
-    },
-    rollback: async () => {
-      connection.rollback();
-    },
-    close: async () => {
-      connection.close();
-    },
+    execute: (sql, parameters) => settled(() => connection.execute(sql, parameters)),
+    commit: () =>
+      settled(() => {
+        connection.commit();
+      }),
+    rollback: () =>
+      settled(() => {
+        connection.rollback();
+      }),
+    close: () =>
+      settled(() => {
+        connection.close();
+      }),
   };
 }
 
@@ -48,7 +55,7 @@ export async function lineToThread(script: string, data: ThreadData): Promise<Li
   worker.on('exit', () => {
     endWith(threadEnded());
   });
-  const ask = <Name extends Question['name']>(name: Name, ...args: unknown[]) =>
+  const ask = (name: Question['name'], ...args: unknown[]) =>
     new Promise<never>((resolve, reject) => {
       if (ended) {
         reject(threadEnded());
