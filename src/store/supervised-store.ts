@@ -126,7 +126,10 @@ export function createSupervisedStore(
 
   return {
     ...storeBy({ use, stream }),
-    start,
+    start: () => {
+      closed = false;
+      return start();
+    },
     trouble: () => lastTrouble?.reason ?? null,
     async close() {
       closed = true;
