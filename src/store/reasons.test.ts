@@ -101,9 +101,13 @@ describe('what keeps a database from being used', () => {
     );
   });
 
-  it('is a right that is missing, which does not pass by itself', () => {
-    expect(reasonFor(ofServer('42501'))).toBe('this user lacks a right in it (42501)');
-    expect(isPostgresUnavailable(ofServer('42501'))).toBe(false);
+  it.each([
+    ['42501', 'this user lacks a right in it'],
+    ['42P01', 'a table of it is missing: restore a backup'],
+    ['42703', 'a column of it is missing: restore a backup'],
+  ])('is what somebody took away and may give back: %s', (code, reason) => {
+    expect(reasonFor(ofServer(code))).toBe(`${reason} (${code})`);
+    expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
   it.each(['08006', '40001', '40P01', '53100', '53200', '57014', '57P01', '58030'])(
@@ -113,7 +117,7 @@ describe('what keeps a database from being used', () => {
     },
   );
 
-  it.each(['23505', '42601', '42P01', '22001'])('is not %s, which is a fault of ours', (code) => {
+  it.each(['23505', '42601', '22001'])('is not %s, which is a fault of ours', (code) => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(false);
     expect(reasonFor(ofServer(code))).toBeNull();
   });
