@@ -88,6 +88,16 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
+  it('takes away what the server had to say, once it has something to say itself', async () => {
+    const { page } = await openReview('/review?door=tPIVOT-w1100-h2100&door=tX!');
+    const notice = page.locator('#notice');
+    expect(await notice.locator('h2').innerText()).toBe('Part of the address could not be read');
+    await page.locator('[value=send]').click();
+    await expect.poll(() => notice.locator('h2').allInnerTexts()).toEqual(['3 fields need your attention']);
+    expect(await page.getByText('Part of the address could not be read').count()).toBe(0);
+    await page.close();
+  });
+
   it('can be sent again once it came back', async () => {
     const { page } = await openReview();
     let posts = 0;

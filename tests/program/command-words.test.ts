@@ -128,6 +128,29 @@ describe.each(programStores)('every word of the commands, on %s', (_, makeStore)
     expect(await keys('list')).toEqual(afterwards);
   }, 60_000);
 
+  it('keys: each with the moments at which it was made, last used and ended', async () => {
+    const env = await makeStore();
+    await runCommand(['keys', 'create', '--label', 'Example Ltd'], { env });
+    const [made, used, ended] = [
+      '2026-01-02T03:04:05.006Z',
+      '2026-02-03T04:05:06.007Z',
+      '2026-03-04T05:06:07.008Z',
+    ];
+    const ms = (moment: string) => Date.parse(moment);
+    await rawStatement(
+      env,
+      `update api_keys set created_at = ${ms(made)}, last_used_at = ${ms(used)}, revoked_at = ${ms(ended)}`,
+    );
+    const { stdout } = await runCommand(['keys', 'list'], { env });
+    expect(stdout.trimEnd().split('\t').slice(1)).toEqual([
+      'Example Ltd',
+      'usual limit',
+      `created ${made}`,
+      `last used ${used}`,
+      `revoked ${ended}`,
+    ]);
+  });
+
   it('a copy: what was copied, and how to use it', async () => {
     const env = await makeStore();
     await runCommand(['keys', 'create', '--label', 'Only'], { env });
