@@ -54,9 +54,12 @@ describe('after a 429 the client', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }],
-  ])('waits 60 seconds where it is told %s', async (_name, headers) => {
+    ['60 seconds where it is told nothing', {}, 60_000],
+    ['60 seconds where it is told a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 60_000],
+    ['60 seconds where it is told a part of one', { 'retry-after': '0.5' }, 60_000],
+    ['not at all where it is told to come at once', { 'retry-after': '0' }, 0],
+    ['as long as it is told', { 'retry-after': '7' }, 7000],
+  ])('waits %s', async (_name, headers, wait) => {
     let asked = 0;
     const baseUrl = await pretend((_request, response) => {
       asked += 1;
@@ -65,7 +68,7 @@ describe('after a 429 the client', () => {
     const waits: number[] = [];
     const client = createClient({ baseUrl, sleep: (ms) => Promise.resolve(void waits.push(ms)) });
     await client.listInternalDoorProducts();
-    expect([waits, asked]).toEqual([[60_000], 2]);
+    expect([waits, asked]).toEqual([[wait], 2]);
   });
 
   it('can be stopped while it waits', async () => {
