@@ -24,6 +24,29 @@ describe('the changes a suggestion names', () => {
     expect(labelsOf({ ...single, leftPanels: '2' })).toContain('Side panels 300 mm wide; leaf 900 mm wide');
   });
 
+  it.each([
+    [
+      { ...single, opWidth: '1300', rightPanels: '1' },
+      'One side panel on each side, each 200 mm wide, instead of one side panel on the right; leaf 900 mm wide',
+    ],
+    [
+      { ...single, opWidth: '1300', leftPanels: '2', rightPanels: '1', doorLeafWidth: '900' },
+      'One side panel on the left, 400 mm wide, instead of two side panels on the left and one on the right',
+    ],
+    [
+      {
+        doorTypeKey: 'DOUBLE_HINGED',
+        opWidth: '1300',
+        opHeight: '2100',
+        leftPanels: '1',
+        doorLeafWidth: '700',
+      },
+      'No side panels, instead of one side panel on the left; leaves 650 mm wide',
+    ],
+  ])('name the panels that come and those that go: %o', (wire, label) => {
+    expect(labelsOf(wire)).toContain(label);
+  });
+
   it('name both leaves where only the passive one gets another width', () => {
     const pair = {
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
