@@ -123,6 +123,7 @@ describe('a caller', () => {
     keys.findByHash.mockReturnValue(silent.promise);
     clock.advance(1000);
     expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
     vi.useFakeTimers();
     try {
       // With timers that stand still, whoever waited would wait for ever.
@@ -132,7 +133,19 @@ describe('a caller', () => {
     } finally {
       vi.useRealTimers();
     }
-    expect(keys.findByHash).toHaveBeenCalledTimes(3);
+    expect(keys.findByHash).toHaveBeenCalledTimes(4);
+  });
+
+  it('that is new is waited for where known ones are not any more', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text } = issue();
+    await identify([text], address);
+    const silent = Promise.withResolvers<ApiKey | null>();
+    keys.findByHash.mockReturnValueOnce(silent.promise);
+    clock.advance(1000);
+    expect(await identify([text], address)).toMatchObject({ kind: 'key' });
+    const { text: fresh, id } = issue();
+    expect(await identify([fresh], address)).toMatchObject({ id });
   });
 
   it('is found out as soon as the store answers again', async () => {

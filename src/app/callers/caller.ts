@@ -26,8 +26,8 @@ const mostUnderway = 100;
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
-/** How long a call may wait for the store to say whose key it has. */
-const patience = { knownKeyMs: 25, newKeyMs: 250 };
+/** How long a call may wait for the store to say whose key it has: a key that is known counts meanwhile as what it was. */
+const patienceMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
@@ -50,15 +50,17 @@ interface Remembered {
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
   const remembered = new Map<string, Remembered>();
   const underway = new Map<string, Promise<void>>();
-  let storeIsSlow = false;
+  /** The store has kept somebody waiting for so long, and has not answered since. */
+  let silentForMs = 0;
 
   async function lookUp(text: string): Promise<ApiKey | null> {
     const hash = hashApiKey(text);
     const known = remembered.get(hash);
     if (known && clock.steady() - known.at < believedMs) return known.key;
     const asked = underway.get(hash) ?? ask(hash);
-    const waitMs = known ? patience.knownKeyMs : patience.newKeyMs;
-    if (asked && !storeIsSlow && !(await endsWithin(asked, waitMs))) storeIsSlow = true;
+    const waitMs = known ? patienceMs.known : patienceMs.unknown;
+    if (asked && silentForMs < waitMs && !(await endsWithin(asked, waitMs)))
+      silentForMs = Math.max(silentForMs, waitMs);
     return (remembered.get(hash) ?? known)?.key ?? null;
   }
 
@@ -70,10 +72,10 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
       .then(
         (key) => {
           recordUse(remember(hash, key));
-          storeIsSlow = false;
+          silentForMs = 0;
         },
         () => {
-          storeIsSlow = true;
+          silentForMs = Infinity;
         },
       )
       .finally(() => underway.delete(hash));
