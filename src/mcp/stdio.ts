@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
@@ -34,11 +36,26 @@ export async function serveToolsOverStdio(
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  const handle = serveStdio(() => createMcpServer(runTool, visit), {
-    transport: new StdioServerTransport(),
+  // Between the two, since the transport would drop its answers at once when its input ends.
+  const input = process.stdin.pipe(new PassThrough(), { end: false });
+  const running = new Set<Promise<unknown>>();
+  const runAndNote: ToolRunner = (call) => {
+    const run = runTool(call);
+    const noted = run.finally(() => running.delete(noted));
+    running.add(noted);
+    return noted;
+  };
+  const handle = serveStdio(() => createMcpServer(runAndNote, visit), {
+    transport: new StdioServerTransport(input, process.stdout),
     maxSubscriptions: 0,
     onerror: report,
   });
   await ended.promise;
+  // What was asked before the input ended is still done and answered: an enquiry may be on its way into the store.
+  await others();
+  while (running.size > 0) {
+    await Promise.allSettled(running);
+    await others();
+  }
   await handle.close();
 }
