@@ -49,6 +49,10 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     // The pool makes new connections by itself.
     isSpoiled: () => false,
     ownsAllTables: false,
+    serverTime: async () => {
+      const inMs = sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms`;
+      return (await inMs.execute(db)).rows[0]?.ms ?? 0;
+    },
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
       return rows[0]?.schema;

@@ -37,6 +37,7 @@ function embedded(line: Line): OpenDatabase {
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
+    serverTime: null,
     schema: () => Promise.resolve(undefined),
   };
 }
