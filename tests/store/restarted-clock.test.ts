@@ -18,7 +18,7 @@ function restarting(kind: StoreKind) {
     rows: (table: string) => rawRows(env ?? {}, table),
     async start(): Promise<void> {
       await running?.stop();
-      running = await startService(kind, { env, clock: machine.startProgram() });
+      running = await startService(kind, { ...(env && { env }), clock: machine.startProgram() });
       expect(running.store.trouble()).toBeNull();
       env ??= running.env;
     },
