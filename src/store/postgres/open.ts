@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Commit, OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { isConflict, isPostgresUnavailable, isReadTimeout } from './errors.ts';
+import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
 const int8 = 20;
 
@@ -39,7 +39,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    breakOffWhenSilent(client);
+    breakOffWhenUseless(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -78,12 +78,20 @@ function repeatedOnConflict(transaction: Commit): Commit {
   };
 }
 
-/** A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. */
-function breakOffWhenSilent(client: pg.PoolClient): void {
+/**
+ * A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. One that
+ * takes no writes is closed once its transaction is taken back: whoever asks next gets a new one, which may take them.
+ */
+function breakOffWhenUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  client.query = ((...args: unknown[]) =>
-    query(...args).catch((error: unknown) => {
-      if (isReadTimeout(error)) void (client as pg.PoolClient & pg.Client).end();
+  const breakOff = () => void (client as pg.PoolClient & pg.Client).end();
+  let isReadOnly = false;
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args).catch((error: unknown) => {
+      if (isReadTimeout(error)) breakOff();
+      isReadOnly ||= takesNoWrites(error);
       throw error;
-    })) as typeof client.query;
+    });
+    return isReadOnly ? answer.finally(breakOff) : answer;
+  }) as typeof client.query;
 }
