@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { damaged, movedAway } from './errors.ts';
 import { checkRights, filesOf, leaveNote, makePrivateFolder, ownerOnlyFile, storeFile } from './files.ts';
@@ -89,6 +89,7 @@ export function connectToRead(file: string, blockMs: number, readOnly: boolean):
 
 /** They hold personal data. SQLite gives new companions the mode of the file, so that must be right before it is opened. */
 function makePrivate(file: string): void {
+  if (!existsSync(file)) writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
   for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnlyFile);
 }
 
