@@ -41,8 +41,7 @@ async function steadyNow(
   reachMs: number,
 ): Promise<SteadyMs> {
   const noted = await trx.selectFrom('steady_clock').selectAll().executeTakeFirst();
-  const now =
-    boot && noted?.boot_id === boot.id ? Number(noted.ahead_ms) + boot.uptimeMs : Number(clock.now());
+  const now = boot && noted?.boot_id === boot.id ? noted.ahead_ms + boot.uptimeMs : Number(clock.now());
   const latest = await latestClaim(trx, now + reachMs);
   return steadyMs(Math.max(now, latest));
 }
@@ -54,7 +53,7 @@ async function latestClaim(trx: Transaction<Database>, before: number): Promise<
       union all
       select max(created_at) as at from idempotency_keys where created_at < ${before}
     ) as claims`.execute(trx);
-  return Number(rows[0]?.latest ?? 0);
+  return rows[0]?.latest ?? 0;
 }
 
 async function note(trx: Transaction<Database>, boot: Boot, now: SteadyMs): Promise<void> {

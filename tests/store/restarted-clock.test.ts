@@ -16,13 +16,13 @@ function restarting(kind: StoreKind) {
   return {
     machine,
     rows: (table: string) => rawRows(env ?? {}, table),
-    async start(): Promise<void> {
+    start: async (): Promise<void> => {
       await running?.stop();
       running = await startService(kind, { ...(env && { env }), clock: machine.startProgram() });
       expect(running.store.trouble()).toBeNull();
       env ??= running.env;
     },
-    async submit(headers: Record<string, string> = {}): Promise<number | undefined> {
+    submit: async (headers: Record<string, string> = {}): Promise<number | undefined> => {
       const call = { method: 'POST', url: '/api/contact', payload: contact(1), headers } as const;
       return (await running?.server.inject(call))?.statusCode;
     },
