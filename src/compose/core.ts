@@ -19,7 +19,7 @@ export function composeCore(
   clock: Clock = createSystemClock(),
 ) {
   const metrics = createMetrics();
-  const store = composeStore(config, metrics, logger, () => {
+  const store = composeStore(config, metrics, logger, clock, () => {
     // A key that is not recalled is looked up when it is first used.
     callers.recall().catch(() => undefined);
   });

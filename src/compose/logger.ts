@@ -1,35 +1,37 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Logger, destination, pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
+import { createLogOutput } from './log-output.ts';
 
 /** How many characters may wait to be written to the log; beyond that, new lines are dropped. */
 const mostWaiting = 8_388_608;
 const lastLinesWithinMs = 500;
 
+export interface Log {
+  readonly logger: Logger;
+  /** How many lines could not be written. */
+  readonly dropped: () => number;
+  /** Writes the last lines, as far as that can be done in time. */
+  readonly flush: () => Promise<void>;
+}
+
 /**
  * JSON lines on standard error; standard output is for what a person or a script asked for. Of an error only what is
  * listed below is written: a database's other details may quote what was stored.
  */
-export function createLogger(level: LogLevel): { logger: Logger; flush: () => Promise<void> } {
-  const stream = destination({ fd: 2, sync: false, maxLength: mostWaiting });
+export function createLogger(level: LogLevel): Log {
   // A log that cannot be written, because nobody reads it or the disk is full, is no reason to stop serving.
-  stream.on('error', () => undefined);
+  const output = createLogOutput({
+    descriptor: 2,
+    mostWaiting,
+    onResumed: (dropped) => {
+      logger.warn({ dropped }, 'the log can be written again; lines before this one were dropped');
+    },
+  });
   const logger = pino(
     { level, base: null, serializers: { err: describeError }, timestamp: pino.stdTimeFunctions.isoTime },
-    stream,
+    output,
   );
-  return {
-    logger,
-    flush: async () => {
-      const written = new Promise<void>((resolve) => {
-        stream.once('close', resolve);
-      });
-      stream.end();
-      await Promise.race([written, sleep(lastLinesWithinMs)]);
-      // Otherwise the process would never end while there are lines that cannot be written.
-      stream.destroy();
-    },
-  };
+  return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
 }
 
 export function describeError(error: unknown): unknown {

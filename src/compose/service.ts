@@ -30,6 +30,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     store,
     publicUrl,
     background,
+    metrics,
     /** What the pages do. */
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
 import { builtFile } from './built-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
+import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
 import { openerForService } from '../store/open-store.ts';
 import { windowsOf } from '../store/session.ts';
 
@@ -13,10 +14,11 @@ export function composeStore(
   config: Config,
   metrics: Metrics,
   logger: Logger,
+  clock: Clock,
   onFound: () => void,
 ): SupervisedStore {
   const open = openerForService(config, builtFile('store-thread.js'));
-  return createSupervisedStore(open, windowsOf(config), {
+  const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     lost: (error, reason) => {
       metrics.observeStore(false);
@@ -30,5 +32,6 @@ export function composeStore(
       logger.info('the store is ready');
       onFound();
     },
-  });
+  };
+  return createSupervisedStore(open, windowsOf(config), events, clock);
 }

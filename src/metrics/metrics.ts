@@ -53,6 +53,18 @@ export function createMetrics() {
         },
       });
     },
+    /** Only where there is a log that may fail. */
+    showDroppedLogLines: (count: () => number) => {
+      new Counter({
+        name: 'lintel_log_lines_dropped_total',
+        help: 'Log lines that could not be written: the disk is full, or nobody reads them.',
+        registers,
+        collect() {
+          this.reset();
+          this.inc(count());
+        },
+      });
+    },
     observeStore: (up: boolean) => {
       storeUp.set(up ? 1 : 0);
     },

@@ -21,6 +21,8 @@ export interface OpenDatabase {
    * beside ours.
    */
   readonly ownsAllTables: boolean;
+  /** The time of the server, on which all who use it agree; null for a file, which has none. */
+  readonly serverTime: (() => Promise<number>) | null;
   /** The schema our tables are in; undefined where databases have none. */
   readonly schema: () => Promise<string | undefined>;
 }

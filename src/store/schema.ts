@@ -69,4 +69,6 @@ export interface Database {
   };
   /** One row, rewritten to prove that the store takes writes. */
   heartbeat: { id: number; beaten_at: number };
+  /** One row: in which start of the machine steady time was how far ahead of its uptime. */
+  steady_clock: { id: number; boot_id: string; ahead_ms: number };
 }

@@ -1,5 +1,6 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { type ContinuedClock, continueClock } from './steady-clock.ts';
 import type { Session, Windows } from './session.ts';
 import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
@@ -32,6 +33,7 @@ export function createSupervisedStore(
   open: (again: boolean) => Promise<OpenDatabase>,
   windows: Windows,
   events: StoreEvents,
+  clock: ContinuedClock,
 ): SupervisedStore {
   let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
@@ -63,6 +65,7 @@ export function createSupervisedStore(
       database = await open(wasOpen);
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
+      await continueClock(session, clock, wasOpen);
       await upkeep.probe(session);
       if (closed) {
         await database.db.destroy();

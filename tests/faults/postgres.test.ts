@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { muteableProxy } from '../support/muteable-proxy.ts';
 import { startPrivatePostgres } from '../support/postgres.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -97,26 +98,3 @@ it('gives up on a database that falls silent, and uses it again when it speaks',
   await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
   expect((await submit(program.url, contact(2))).status).toBe(200);
 });
-
-/** Stands before a server and passes everything on, except while it is mute: then bytes vanish, as in a broken network. */
-async function muteableProxy(targetPort: number, targetHost: string) {
-  let isMute = false;
-  const proxy = createServer((client) => {
-    const server = connect(targetPort, targetHost);
-    const broken = () => {
-      client.destroy();
-      server.destroy();
-    };
-    client.on('data', (bytes) => isMute || server.write(bytes)).on('error', broken);
-    server.on('data', (bytes) => isMute || client.write(bytes)).on('error', broken);
-    client.on('close', broken);
-    server.on('close', broken);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void proxy.close());
-  await once(proxy, 'listening');
-  return {
-    port: (proxy.address() as AddressInfo).port,
-    mute: () => (isMute = true),
-    unmute: () => (isMute = false),
-  };
-}

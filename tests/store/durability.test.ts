@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -31,22 +31,43 @@ it('syncs every commit on PostgreSQL, even where the database would not by itsel
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
+/** Whatever the user's own habit is. */
+const under = ['/bin/sh', '-c', 'umask 000 && exec "$@"', 'sh'];
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const modesIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+const allPrivate = {
+  'README.txt': '600',
+  'lintel.db': '600',
+  'lintel.db-shm': '600',
+  'lintel.db-wal': '600',
+};
+
 it('keeps the store from other users: its folder, its file and what SQLite keeps beside it', async () => {
   const folder = join(await temporaryFolder(), 'deep', 'data');
-  // Whatever the user's own habit is.
-  const under = ['/bin/sh', '-c', 'umask 000 && exec "$@"', 'sh'];
   const program = await startProgram({ env: { DATA_DIR: folder }, under });
   expect((await submit(program.url, contact(1))).status).toBe(200);
-  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect(modeOf(folder)).toBe('700');
-  const modes = Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
-  expect(modes).toEqual({
-    'README.txt': '600',
-    'lintel.db': '600',
-    'lintel.db-shm': '600',
-    'lintel.db-wal': '600',
-  });
+  expect(modesIn(folder)).toEqual(allPrivate);
   await program.stop();
   expect(existsSync(join(folder, 'lintel.db-wal'))).toBe(false);
   expect(modeOf(join(folder, 'lintel.db'))).toBe('600');
+});
+
+it('takes a store that was put there with ordinary rights from other users, with all that is beside it', async () => {
+  const first = await startProgram();
+  expect((await submit(first.url, contact(1))).status).toBe(200);
+  await first.kill9();
+  for (const name of readdirSync(first.dataDir)) chmodSync(join(first.dataDir, name), 0o644);
+  const program = await startProgram({ env: { DATA_DIR: first.dataDir }, under });
+  expect((await submit(program.url, contact(2))).status).toBe(200);
+  expect(modesIn(first.dataDir)).toEqual(allPrivate);
+});
+
+it('keeps backups from other users, with the folder made for them', async () => {
+  const backups = join(await temporaryFolder(), 'deep', 'backups');
+  const env = { BACKUP_DIR: backups, BACKUP_EVERY: '1h' };
+  await startProgram({ env, under });
+  await expect.poll(() => (existsSync(backups) ? Object.values(modesIn(backups)) : [])).toEqual(['600']);
+  expect(modeOf(backups)).toBe('700');
 });

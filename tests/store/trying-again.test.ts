@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../src/store/open-database.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { createSupervisedStore } from '../../src/store/supervised-store.ts';
 import { temporaryFolder } from '../support/child.ts';
+import { testClock } from '../support/clock.ts';
 import { changeStore } from '../support/older-store.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -31,6 +32,7 @@ function supervised(...tries: (() => OpenDatabase)[]) {
       found: () => told.push('found'),
       beforeUpgrade: () => Promise.resolve(),
     },
+    testClock(),
   );
   onTestFinished(() => store.close());
   return { store, told, opened: () => opened };

@@ -8,18 +8,46 @@ export interface TestClock extends Clock {
   setWallClock(byMs: number): void;
 }
 
-export function testClock(startedAt = Date.parse('2026-03-02T10:00:00Z')): TestClock {
+const someDay = Date.parse('2026-03-02T10:00:00Z');
+
+/** A clock whose steady time is as the test says, whatever a store has noted: for tests of one start. */
+export function testClock(startedAt = someDay): TestClock {
+  const machine = testMachine(startedAt);
+  return { ...machine.startProgram(), boot: () => null, continueFrom: () => undefined };
+}
+
+/** A machine on which a program is started again and again, with a wall clock that somebody sets in between. */
+export function testMachine(startedAt = someDay) {
   let passed = 0;
   let shift = 0;
+  let boot = { id: 'boot 1', at: -3_600_000 };
+  const advance = (ms: number) => {
+    passed += ms;
+  };
+  const setWallClock = (byMs: number) => {
+    shift += byMs;
+  };
+  const now = () => wallMs(startedAt + passed + shift);
   return {
-    now: () => wallMs(startedAt + passed + shift),
-    steady: () => steadyMs(startedAt + passed),
-    monotonic: () => monotonicMs(passed),
-    advance: (ms) => {
-      passed += ms;
+    advance,
+    setWallClock,
+    reboot: () => {
+      boot = { id: `${boot.id}, again`, at: passed };
     },
-    setWallClock: (byMs) => {
-      shift += byMs;
+    /** The clock of a program that starts now. */
+    startProgram: (): TestClock => {
+      let ahead = now() - passed;
+      return {
+        advance,
+        setWallClock,
+        now,
+        steady: () => steadyMs(ahead + passed),
+        monotonic: () => monotonicMs(passed),
+        boot: () => ({ id: boot.id, uptimeMs: passed - boot.at }),
+        continueFrom: (steady) => {
+          ahead = steady - passed;
+        },
+      };
     },
   };
 }

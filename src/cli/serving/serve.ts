@@ -10,9 +10,10 @@ import { cannotBeUsed } from '../store/with-store.ts';
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
 export async function serve(config: Config): Promise<void> {
   const figures = loadFigures(config);
-  const { logger, flush } = createLogger(config.logLevel);
+  const { logger, dropped, flush } = createLogger(config.logLevel);
   for (const name of config.unused) logger.warn(`${name} is set, but this version does not use it`);
   const service = composeService(config, figures, logger);
+  service.metrics.showDroppedLogLines(dropped);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();
     await flush();

@@ -4,6 +4,7 @@ import { enquiriesAndKeys } from './2026-11-15-enquiries-and-keys.ts';
 import { doorQuotes } from './2026-11-16-door-quotes.ts';
 import { testKeys } from './2026-11-17-test-keys.ts';
 import { truthfulColumns } from './2026-11-18-truthful-columns.ts';
+import { steadyClock } from './2026-11-19-steady-clock.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '2026-11-16-door-quotes': doorQuotes,
   '2026-11-17-test-keys': testKeys,
   '2026-11-18-truthful-columns': truthfulColumns,
+  '2026-11-19-steady-clock': steadyClock,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -25,6 +25,10 @@ const conflicts = ['40001', '40P01'];
 export const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.includes(error.code ?? '');
 
+/** The connection was made to a server, or with a setting, that takes no writes; a new one may find another. */
+export const takesNoWrites = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '25006';
+
 /** The driver's own words for a query that was not answered within `query_timeout`. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Commit, OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { isConflict, isPostgresUnavailable, isReadTimeout } from './errors.ts';
+import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
 const int8 = 20;
 
@@ -39,7 +39,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    breakOffWhenSilent(client);
+    breakOffWhenUseless(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -49,6 +49,10 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     // The pool makes new connections by itself.
     isSpoiled: () => false,
     ownsAllTables: false,
+    serverTime: async () => {
+      const inMs = sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms`;
+      return (await inMs.execute(db)).rows[0]?.ms ?? 0;
+    },
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
       return rows[0]?.schema;
@@ -74,12 +78,20 @@ function repeatedOnConflict(transaction: Commit): Commit {
   };
 }
 
-/** A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. */
-function breakOffWhenSilent(client: pg.PoolClient): void {
+/**
+ * A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. One that
+ * takes no writes is closed once its transaction is taken back: whoever asks next gets a new one, which may take them.
+ */
+function breakOffWhenUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  client.query = ((...args: unknown[]) =>
-    query(...args).catch((error: unknown) => {
-      if (isReadTimeout(error)) void (client as pg.PoolClient & pg.Client).end();
+  const breakOff = () => void (client as pg.PoolClient & pg.Client).end();
+  let isReadOnly = false;
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args).catch((error: unknown) => {
+      if (isReadTimeout(error)) breakOff();
+      isReadOnly ||= takesNoWrites(error);
       throw error;
-    })) as typeof client.query;
+    });
+    return isReadOnly ? answer.finally(breakOff) : answer;
+  }) as typeof client.query;
 }

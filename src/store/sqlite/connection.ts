@@ -1,15 +1,8 @@
-import { type Stats, chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { movedAway } from './errors.ts';
-import {
-  checkRights,
-  companionsOf,
-  filesOf,
-  leaveNote,
-  makePrivateFolder,
-  ownerOnlyFile,
-  storeFile,
-} from './files.ts';
+import { damaged, movedAway } from './errors.ts';
+import { checkRights, filesOf, leaveNote, makePrivateFolder, ownerOnlyFile, storeFile } from './files.ts';
+import { type Watch, unwatched, watch } from './watch.ts';
 
 /** What came of one statement. */
 export interface StatementResult {
@@ -43,6 +36,34 @@ export function connectToStore(dataDir: string, blockMs: number): Connection {
 }
 
 /**
+ * The same for a service. One that was in use and is gone is not quietly replaced by an empty one, and one that was
+ * found wanting, or whose last program did not close it, is looked through before it is used.
+ */
+export function connectForService(dataDir: string, blockMs: number, wasInUse: boolean): Connection {
+  const file = storeFile(dataDir);
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const hasLog = sizeOf(`${file}-wal`) > 0;
+  if (sizeOf(file) === 0) {
+    if (wasInUse) throw movedAway();
+    // SQLite would take it for a new one, and throw away what was written last.
+    if (hasLog && existsSync(file)) throw damaged();
+  }
+  const connection = connectToStore(dataDir, blockMs);
+  try {
+    if (wasInUse || hasLog) ensureSound(connection);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+function ensureSound(connection: Connection): void {
+  const [verdict] = connection.execute('PRAGMA quick_check(1)', []).rows;
+  if (verdict?.['quick_check'] !== 'ok') throw damaged();
+}
+
+/**
  * The same for a file of any name. `blockMs` is how long SQLite itself may wait for a lock, with the whole thread standing still.
  */
 export function connectToWrite(file: string, blockMs: number): Connection {
@@ -68,6 +89,7 @@ export function connectToRead(file: string, blockMs: number, readOnly: boolean):
 
 /** They hold personal data. SQLite gives new companions the mode of the file, so that must be right before it is opened. */
 function makePrivate(file: string): void {
+  if (!existsSync(file)) writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
   for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnlyFile);
 }
 
@@ -115,60 +137,4 @@ function connectionOf(database: DatabaseSync, watched: Watch): Connection {
       });
     },
   };
-}
-
-const unwatched: Watch = {
-  ensureInPlace: () => undefined,
-  close: (close) => {
-    close();
-  },
-};
-
-interface Watch {
-  /** Throws when the open files are no longer those that stand at their paths. */
-  ensureInPlace(): void;
-  close(close: () => void): void;
-}
-
-/**
- * A file that is deleted or moved under SQLite goes on taking commits that nobody will find, so whoever commits looks
- * whether the file, and its log of writes, are still where they were.
- */
-function watch(file: string): Watch {
-  const opened = new Map<string, Stats>();
-  for (const each of [file, `${file}-wal`]) {
-    const found = statSync(each, { throwIfNoEntry: false });
-    if (found) opened.set(each, found);
-  }
-  const isInPlace = (each: string) => {
-    const found = statSync(each, { throwIfNoEntry: false });
-    const before = opened.get(each);
-    if (found && !before) opened.set(each, found);
-    return found !== undefined && (!before || (found.ino === before.ino && found.dev === before.dev));
-  };
-  const allInPlace = () => isInPlace(file) && isInPlace(`${file}-wal`);
-  return {
-    ensureInPlace() {
-      if (!allInPlace()) throw movedAway();
-    },
-    close(close) {
-      if (allInPlace()) close();
-      else keepingCompanionsOfAnother(file, close);
-    },
-  };
-}
-
-/** SQLite removes its companions by name when it closes. Those may by now belong to another store, which needs them. */
-function keepingCompanionsOfAnother(file: string, close: () => void): void {
-  const kept = companionsOf(file).filter((each) => existsSync(each));
-  const aside = (each: string) => `${each}.aside`;
-  for (const each of kept) {
-    rmSync(aside(each), { force: true });
-    linkSync(each, aside(each));
-  }
-  try {
-    close();
-  } finally {
-    for (const each of kept) renameSync(aside(each), each);
-  }
 }

@@ -33,6 +33,7 @@ const spoiled = new Set<number>([
 
 export const movedAway = () =>
   Object.assign(new Error('The file is no longer at its path'), { errcode: moved });
+export const damaged = () => Object.assign(new Error('The file is damaged'), { errcode: code.corrupt });
 export const threadEnded = () =>
   Object.assign(new Error('The thread of the store has ended'), { errcode: code.cantOpen });
 

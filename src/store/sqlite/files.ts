@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ownerOnlyFolder = 0o700;
@@ -48,7 +48,8 @@ With the service stopped, all files of this folder together are a backup too.
 export function leaveNote(dataDir: string): void {
   const file = join(dataDir, 'README.txt');
   try {
-    if (!existsSync(file)) writeFileSync(file, note, { mode: ownerOnlyFile });
+    if (existsSync(file)) chmodSync(file, ownerOnlyFile);
+    else writeFileSync(file, note, { mode: ownerOnlyFile });
   } catch {
     // The next start tries again.
   }

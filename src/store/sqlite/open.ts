@@ -8,13 +8,13 @@ import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
 import { mayWrite } from './files.ts';
 import { type Line, lineTo, lineToThread } from './line.ts';
 
-/** The embedded store of a service, in a thread of its own; `mustExist` where it was in use before. */
+/** The embedded store of a service, in a thread of its own; `wasInUse` where the service has used it before. */
 export async function openSqliteInThread(
   dataDir: string,
   thread: string,
-  mustExist: boolean,
+  wasInUse: boolean,
 ): Promise<OpenDatabase> {
-  return embedded(await lineToThread(thread, { dataDir, mustExist }));
+  return embedded(await lineToThread(thread, { dataDir, wasInUse }));
 }
 
 /** The embedded store of a command, made where there is none. */
@@ -37,6 +37,7 @@ function embedded(line: Line): OpenDatabase {
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
+    serverTime: null,
     schema: () => Promise.resolve(undefined),
   };
 }

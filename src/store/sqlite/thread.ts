@@ -1,14 +1,12 @@
-import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Connection, connectToStore } from './connection.ts';
-import { type ToldError, movedAway, tellError } from './errors.ts';
-import { storeFile } from './files.ts';
+import { type Connection, connectForService } from './connection.ts';
+import { type ToldError, tellError } from './errors.ts';
 
 /** The thread in which a service has its embedded store: it opens the file, then answers one question after the other. */
 export interface ThreadData {
   readonly dataDir: string;
-  /** Whether a store must be there: one that was in use and is gone is not quietly replaced by an empty one. */
-  readonly mustExist: boolean;
+  /** Whether the service has used it before. */
+  readonly wasInUse: boolean;
 }
 
 export interface Question {
@@ -26,16 +24,12 @@ export interface Answer {
 /** Waiting for a lock is done by whoever asks, with timers: meanwhile others are answered. */
 const blockMs = 0;
 
-function open({ dataDir, mustExist }: ThreadData): Connection {
-  if (mustExist && !statSync(storeFile(dataDir), { throwIfNoEntry: false })?.size) throw movedAway();
-  return connectToStore(dataDir, blockMs);
-}
-
 let connection: Connection | undefined;
 
 function answer({ name, args }: Question): unknown {
   if (name === 'open') {
-    connection = open(workerData as ThreadData);
+    const { dataDir, wasInUse } = workerData as ThreadData;
+    connection = connectForService(dataDir, blockMs, wasInUse);
     return undefined;
   }
   return (connection?.[name] as (...values: readonly unknown[]) => unknown)(...args);

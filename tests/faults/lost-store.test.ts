@@ -1,0 +1,151 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { ask, contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+const fileIn = (folder: string) => join(folder, 'lintel.db');
+
+/** A program with one enquiry in its store, which is in a folder that can be moved. */
+async function started() {
+  const folder = join(await temporaryFolder(), 'data');
+  const env = { DATA_DIR: folder, RATE_LIMIT_ANONYMOUS: 'off' };
+  const program = await startProgram({ env });
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+  return { program, env, folder };
+}
+
+const awayLines = (program: Program) =>
+  program
+    .logs()
+    .split('\n')
+    .filter((line) => line.includes('the store is away'));
+
+const isReady = (program: Program) => () => statusOf(`${program.url}/readyz`);
+
+const storedIn = async (env: Record<string, string>) =>
+  (await exported(env)).map(({ request }) => request.message).sort();
+const messages = (...numbers: number[]) => numbers.map((number) => contact(number).message).sort();
+
+const moved = /its file was moved or removed/;
+const damaged = /its file is damaged/;
+
+const losses: [string, RegExp, (folder: string) => void][] = [
+  [
+    'deleted',
+    moved,
+    (folder) => {
+      for (const name of readdirSync(folder).filter((each) => each.startsWith('lintel.db')))
+        rmSync(join(folder, name));
+    },
+  ],
+  [
+    'moved with its folder',
+    moved,
+    (folder) => {
+      renameSync(folder, `${folder}-moved`);
+    },
+  ],
+  [
+    'emptied',
+    damaged,
+    (folder) => {
+      truncateSync(fileIn(folder), 0);
+    },
+  ],
+  [
+    'cut off',
+    damaged,
+    (folder) => {
+      truncateSync(fileIn(folder), 4096);
+    },
+  ],
+  [
+    'overwritten',
+    damaged,
+    (folder) => {
+      writeFileSync(fileIn(folder), Buffer.alloc(statSync(fileIn(folder)).size, 'garbage '));
+    },
+  ],
+];
+
+describe.each(losses)('a store that is %s under the service', (_, reason, lose) => {
+  it('takes nothing, says so once, and is used again when it is put back', async () => {
+    const { program, env, folder } = await started();
+    // Written into its file at a stop, so that there is more than a page to cut off.
+    await program.stop();
+    const second = await startProgram({ env });
+    expect((await submit(second.url, contact(2))).status).toBe(200);
+    cpSync(folder, `${folder}-copy`, { recursive: true });
+
+    lose(folder);
+    for (const number of [3, 4, 5]) expect((await submit(second.url, contact(number))).status).toBe(503);
+    const { status, body } = await ask(`${second.url}/readyz`);
+    expect([status, body['detail']]).toEqual([503, expect.stringMatching(reason)]);
+    // It has tried again meanwhile.
+    await expect.poll(isReady(second)).toBe(503);
+    expect(awayLines(second)).toHaveLength(1);
+
+    if (existsSync(folder)) renameSync(folder, `${folder}-lost`);
+    renameSync(`${folder}-copy`, folder);
+    await expect.poll(isReady(second)).toBe(200);
+    expect((await submit(second.url, contact(6))).status).toBe(200);
+    expect(await storedIn(env)).toEqual(messages(1, 2, 6));
+    expect(await second.stop()).toEqual({ code: 0, signal: null });
+
+    const third = await startProgram({ env });
+    expect((await submit(third.url, contact(7))).status).toBe(200);
+    expect(await storedIn(env)).toEqual(messages(1, 2, 6, 7));
+  }, 60_000);
+});
+
+it('keeps what it has taken when the log of writes beside its file is deleted', async () => {
+  const { program, env, folder } = await started();
+  rmSync(`${fileIn(folder)}-wal`);
+  expect((await submit(program.url, contact(2))).status).toBe(503);
+  await expect.poll(isReady(program)).toBe(200);
+  expect((await submit(program.url, contact(3))).status).toBe(200);
+  expect(await storedIn(env)).toEqual(expect.arrayContaining(messages(1, 3)));
+  await program.stop();
+  expect(await storedIn(env)).toEqual(expect.arrayContaining(messages(1, 3)));
+});
+
+it('goes over to another store that is put in its place, with all that is in it', async () => {
+  const other = await started();
+  expect((await submit(other.program.url, contact(2))).status).toBe(200);
+  // Killed, it leaves its last enquiries beside its file.
+  await other.program.kill9();
+  const { program, env, folder } = await started();
+  renameSync(folder, `${folder}-old`);
+  renameSync(other.folder, folder);
+  // SQLite removes its companions by name when it closes a file: these are not its own.
+  const companions = () => ['-wal', '-shm'].map((ending) => statSync(`${fileIn(folder)}${ending}`).ino);
+  const before = companions();
+
+  expect((await submit(program.url, contact(3))).status).toBe(503);
+  await expect.poll(isReady(program)).toBe(200);
+  expect((await submit(program.url, contact(4))).status).toBe(200);
+  expect(companions()).toEqual(before);
+  expect(await storedIn(env)).toEqual(messages(1, 2, 4));
+  expect(readdirSync(folder).filter((name) => name.endsWith('.aside'))).toEqual([]);
+});
+
+it('does not take an emptied file for a new store at its start, as long as its last writes are beside it', async () => {
+  const { program, env, folder } = await started();
+  await program.kill9();
+  truncateSync(fileIn(folder), 0);
+  const next = await startProgram({ env });
+  expect(await statusOf(`${next.url}/readyz`)).toBe(503);
+  expect((await submit(next.url, contact(2))).status).toBe(503);
+  expect(statSync(`${fileIn(folder)}-wal`).size).toBeGreaterThan(0);
+});

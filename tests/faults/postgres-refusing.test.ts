@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ask, contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { startProgram } from '../support/program.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+
+const endOtherConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** What somebody does to the database, how it is undone, and what the operator reads. */
+const refusals: [string, RegExp, (name: string) => string[], (name: string) => string[]][] = [
+  [
+    'lacks a table',
+    /a table of it is missing: restore a backup \(42P01\)/,
+    () => ['alter table enquiries rename to elsewhere'],
+    () => ['alter table elsewhere rename to enquiries'],
+  ],
+  [
+    'takes no writes',
+    /the server takes no writes: it may be a standby \(25006\)/,
+    (name) => [`alter database ${name} set default_transaction_read_only = on`, endOtherConnections],
+    (name) => [
+      `begin; set transaction read write; alter database ${name} reset default_transaction_read_only; commit`,
+    ],
+  ],
+];
+
+describe.each(refusals)('a database that %s', (_, reason, refuse, allow) => {
+  it('takes no enquiry, says why, and is used again by itself when it can be', async () => {
+    const DATABASE_URL = await createDatabase();
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    const env = { DATABASE_URL, RATE_LIMIT_ANONYMOUS: 'off' };
+    const program = await startProgram({ env });
+    expect((await submit(program.url, contact(1))).status).toBe(200);
+
+    for (const statement of refuse(name)) await rawStatement(env, statement);
+    // The first may still learn that its connection is gone.
+    await submit(program.url, contact(2));
+    for (const number of [3, 4]) {
+      const { status, headers, body } = await submit(program.url, contact(number));
+      expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
+    }
+    const { status, body } = await ask(`${program.url}/readyz`);
+    expect([status, body['detail']]).toEqual([503, expect.stringMatching(reason)]);
+    expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+    expect(program.logs()).toMatch(reason);
+
+    for (const statement of allow(name)) await rawStatement(env, statement);
+    await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(200);
+    expect((await submit(program.url, contact(5))).status).toBe(200);
+    expect((await exported(env)).map(({ request }) => request)).toEqual([contact(1), contact(5)]);
+  }, 60_000);
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { canMount, mountSmallDisk } from '../support/disks.ts';
+import { ask, statusOf, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
+/** Its lines fill what a pipe holds several times over. */
+const manyRequests = 1000;
+
+const withLogIn = (place: string) => ['sh', '-c', `exec "$@" 2>${place}`, 'sh'];
+
+async function estimateMany(program: Program, count: number): Promise<Set<number>> {
+  const seen = new Set<number>();
+  const doors = { doors: [{ preset: 'single-no-panels' }] };
+  let left = count;
+  const client = async () => {
+    while (left-- > 0)
+      seen.add((await submit(program.url, doors, {}, '/api/internal-doors/estimate')).status);
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+  return seen;
+}
+
+/** Nobody who reads a log is as slow as this; a stop that waits for the log takes longer. */
+const stopWithinMs = 4000;
+
+async function stopInTime(program: Program): Promise<void> {
+  const begun = performance.now();
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+  expect(performance.now() - begun).toBeLessThan(stopWithinMs);
+}
+
+/** A pipe that somebody holds open, and reads when he likes. */
+async function pipe(): Promise<{ path: string; readSome: () => string }> {
+  const path = join(await temporaryFolder(), 'log');
+  execFileSync('mkfifo', [path]);
+  const descriptor = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => {
+    closeSync(descriptor);
+  });
+  return {
+    path,
+    readSome: () =>
+      execFileSync('dd', ['bs=65536', 'count=1', 'status=none'], {
+        stdio: [descriptor, 'pipe', 'ignore'],
+      }).toString(),
+  };
+}
+
+const places: [string, () => Promise<string>][] = [
+  ['a full disk', () => Promise.resolve('/dev/full')],
+  ['a pipe nobody reads', async () => (await pipe()).path],
+  ['nothing, because it is closed', () => Promise.resolve('&-')],
+];
+
+describe.each(places)('a log that goes to %s', (_, place) => {
+  it('holds up neither answers nor a stop', async () => {
+    // Node reads files in a few threads of its own. A log that took one for good would here take the only one.
+    const env = { ...limitsOff, UV_THREADPOOL_SIZE: '1' };
+    const program = await startProgram({ env, under: withLogIn(await place()) });
+    expect(await estimateMany(program, manyRequests)).toEqual(new Set([200]));
+    const { body } = await ask(`${program.url}/`);
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(String(body['text'])) ?? [];
+    expect([script !== '', await statusOf(`${program.url}${script}`)]).toEqual([true, 200]);
+    await stopInTime(program);
+  });
+});
+
+it('writes on in whole lines once its pipe is read, and leaves nothing out', async () => {
+  const { path, readSome } = await pipe();
+  const program = await startProgram({ env: limitsOff, under: withLogIn(path) });
+  await estimateMany(program, manyRequests);
+  let text = '';
+  const lines = () => {
+    text += readSome();
+    return text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as { msg: string });
+  };
+  await expect.poll(() => lines().filter(({ msg }) => msg === 'answered').length).toBe(manyRequests);
+  await stopInTime(program);
+});
+
+it.skipIf(!canMount)(
+  'drops the lines for which its disk has no room, and says how many once it has',
+  async () => {
+    const disk = await mountSmallDisk();
+    const log = join(disk.folder, '..', 'log');
+    const port = String(await freePort());
+    const env = { ...limitsOff, METRICS_PORT: port };
+    const program = await startProgram({ env, under: withLogIn(log) });
+    disk.fill();
+    // A little may still fit into the last block of the log.
+    expect(await estimateMany(program, 300)).toEqual(new Set([200]));
+    const dropped = async () => {
+      const { body } = await ask(`http://127.0.0.1:${port}/metrics`);
+      return Number(/^lintel_log_lines_dropped_total (\d+)$/m.exec(String(body['text']))?.[1]);
+    };
+    expect(await dropped()).toBeGreaterThan(200);
+
+    disk.free();
+    await estimateMany(program, 1);
+    const told = () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"dropped":'));
+    await expect.poll(told).toHaveLength(1);
+    const count = await dropped();
+    expect(JSON.parse(told()[0] ?? '')).toMatchObject({ level: 40, dropped: count });
+    await stopInTime(program);
+    expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
+    expect(told()).toHaveLength(1);
+  },
+);
