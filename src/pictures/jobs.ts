@@ -1,0 +1,21 @@
+import type { PriceBook } from '../domain/book/price-book.ts';
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { DrawingKind } from '../drawing/sheet.ts';
+import { pngFile, svgFile } from './files.tsx';
+
+interface Drawn {
+  readonly design: DoorDesign;
+  readonly kind: DrawingKind;
+  /** Of a PNG. */
+  readonly widthPx: number;
+}
+
+/** What is drawn in a thread beside the main one. */
+export function createPictureJobs(book: PriceBook) {
+  return {
+    svg: ({ design, kind }: Drawn): Uint8Array => Buffer.from(svgFile(book, design, kind)),
+    png: ({ design, kind, widthPx }: Drawn): Uint8Array => pngFile(book, design, widthPx, kind),
+  };
+}
+
+export type PictureJobs = ReturnType<typeof createPictureJobs>;
