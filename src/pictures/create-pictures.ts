@@ -1,4 +1,3 @@
-import type { RunJob } from '../app/shared/jobs.ts';
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';
@@ -6,7 +5,7 @@ import { type DoorDesign, standardAppearance } from '../domain/design/design.ts'
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
-import type { PictureJobs } from './jobs.ts';
+import type { DrawPicture } from './jobs.ts';
 import { KeptPictures } from './kept-pictures.ts';
 
 const drawingWidthPx = 1000;
@@ -21,11 +20,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
 };
 
 /** The pictures are drawn elsewhere, by the jobs they name; here they are kept. */
-export function createPictures(
-  book: PriceBook,
-  catalogue: readonly Product[],
-  draw: RunJob<PictureJobs>,
-): Pictures {
+export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
   const kept = new KeptPictures(keptBytes);
   const edition = editionOf(book);
   const pictureOf = (

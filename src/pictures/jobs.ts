@@ -1,3 +1,5 @@
+import type { Asker } from '../app/shared/jobs.ts';
+import type { PictureFormat } from '../app/shared/pictures.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
@@ -17,5 +19,8 @@ export function createPictureJobs(book: PriceBook) {
     png: ({ design, kind, widthPx }: Drawn): Uint8Array => pngFile(book, design, widthPx, kind),
   };
 }
+
+/** Has one of them done, wherever that is. */
+export type DrawPicture = (name: PictureFormat, input: Drawn, asker: Asker) => Promise<Uint8Array>;
 
 export type PictureJobs = ReturnType<typeof createPictureJobs>;
