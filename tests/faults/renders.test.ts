@@ -11,6 +11,7 @@ const newDoors = (count: number) =>
   Array.from({ length: count }, () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`);
 const newPdf = () => `/review.pdf?door=${newDoors(20).join('&door=')}`;
 const newPng = () => `/drawings/${newDoors(1).join('')}.png`;
+const newSvg = () => newPng().replace('.png', '.svg');
 
 async function ask({ url }: Program, path: string, client: string) {
   const answer = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': client } });
@@ -56,12 +57,12 @@ describe('what one client has drawn', { timeout: 120_000 }, () => {
     const seen = new Set<string>();
     const greedy = many(80, async () => {
       while (!over.signal.aborted) {
-        const { status, retryAfter } = await ask(program, newPng(), '192.0.2.1');
+        const { status, retryAfter } = await ask(program, newSvg(), '192.0.2.1');
         seen.add(`${status} ${retryAfter}`);
       }
     });
     await expect.poll(() => [...seen].sort()).toEqual(['200 null', '503 2']);
-    const modest = await Promise.all(many(30, () => ask(program, newPng(), '192.0.2.2')));
+    const modest = await Promise.all(many(30, () => ask(program, newSvg(), '192.0.2.2')));
     over.abort();
     await Promise.all(greedy);
     expect(modest.map(({ status }) => status)).toEqual(Array(30).fill(200));
