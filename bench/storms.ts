@@ -1,7 +1,7 @@
 /**
  * What storms of heavy requests do to everybody else: npm run bench:storms. A quiet client asks for estimates and for the
  * service's health, first alone and then during each storm of four greedy clients, with the limits as they come out of the
- * box; the quiet client has a key with room for all it asks. SECONDS is how long each takes (20). Fails where a p99 is more
+ * box; the quiet client has a key with room for all it asks. Arguments are the names of storms, if not all. SECONDS is how long each takes (20). Fails where a p99 is more
  * than twice that without a storm, the program takes more than 400 MB, or an answer is a 5xx other than 503.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -18,6 +18,8 @@ const seconds = Number(process.env['SECONDS'] ?? 20);
 const port = 4473;
 const most = { ratio: 2, megabytes: 400 };
 const pauseMs = 10;
+const wanted = process.argv.slice(2);
+const names = stormNames.filter((name) => wanted.length === 0 || wanted.includes(name));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lintel-storms-'));
 const env = {
@@ -102,7 +104,7 @@ try {
   await measure(2, faults);
   const calm = await measure(seconds, faults);
   console.log(`without a storm, ${seconds} s\n${show(calm)}`);
-  for (const name of stormNames) {
+  for (const name of names) {
     const [times, { tally, megabytes }] = await Promise.all([measure(seconds, faults), storm(name)]);
     const told = Object.entries(tally).map(([status, count]) => `${status}: ${count}`);
     console.log(`${name}\n${show(times, calm)}\n  ${told.join(', ')}; ${megabytes.toFixed(0)} MB`);

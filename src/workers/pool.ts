@@ -33,8 +33,11 @@ interface Hand {
   limit: NodeJS.Timeout | undefined;
 }
 
-/** What a thread may take: far more than any job needs, so that none takes the program down. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+/**
+ * What a thread may take: far more than any job needs, so that none takes the program down. Little of it for what is new:
+ * the pixels of a picture lie outside of what V8 counts, and are let go of only when it tidies up.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 1 };
 
 const busy = () =>
   new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');
