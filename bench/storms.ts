@@ -113,7 +113,7 @@ try {
       if (ratio > most.ratio) faults.push(`${name}: p99 of ${each} is ${ratio.toFixed(2)} times as long`);
     }
     if (megabytes > most.megabytes) faults.push(`${name}: ${megabytes.toFixed(0)} MB`);
-    const broken = Object.keys(tally).filter((status) => /^5/.test(status) && status !== '503');
+    const broken = Object.keys(tally).filter((status) => status.startsWith('5') && status !== '503');
     if (broken.length > 0) faults.push(`${name}: answers with ${broken.join(', ')}`);
     // What still waits is answered before the next one.
     await sleep(2000);
