@@ -60,6 +60,7 @@ const rooms = {
   'store/postgres': ['store', 'kysely pg'],
   'store/sqlite': ['store', 'kysely node'],
   limits: ['app/callers app/shared'],
+  workers: ['app/callers app/shared', 'node'],
   metrics: ['app/enquiries', 'prom-client node'],
   pictures: ['app/shared domain drawing', 'preact preact-render-to-string @resvg/resvg-js node'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
@@ -103,7 +104,7 @@ const rooms = {
   'config.ts': ['settings app/callers app/site', 'ipaddr.js node'],
   backups: ['config.ts settings store app/shared', 'pino node'],
   compose: [
-    `config.ts settings figures backups store limits metrics pictures mcp http web ${inner}`,
+    `config.ts settings figures backups store limits metrics workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
   cli: [`cli compose config.ts settings ${inner}`, 'node'],

@@ -39,7 +39,11 @@ export default defineConfig({
         license: bundledLicences,
         // Each thread of the program starts from a file of its own.
         rolldownOptions: {
-          input: { main: 'src/main.ts', 'store-thread': 'src/store/sqlite/thread.ts' },
+          input: {
+            main: 'src/main.ts',
+            'store-thread': 'src/store/sqlite/thread.ts',
+            'render-thread': 'src/compose/render-thread.ts',
+          },
         },
       },
     },

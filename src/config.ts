@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly trustProxy: readonly string[];
   readonly limits: CallerPolicies;
+  /** What may be drawn for one client; null for as much as it likes. */
+  readonly renderLimit: RatePolicy | null;
   readonly duplicateWindowMs: number;
   /** Files to price by instead of those that come with the program. */
   readonly priceBookFile: string | null;
@@ -87,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       anonymous: limitOf(setting('RATE_LIMIT_ANONYMOUS', limit, limitForm)),
       keyed: limitOf(setting('RATE_LIMIT_KEYED', limit, limitForm)),
     },
+    renderLimit: limitOf(setting('RATE_LIMIT_RENDER', limit, limitForm)),
     duplicateWindowMs: setting('DUPLICATE_WINDOW', parseDuration, 'a duration such as 10m'),
     priceBookFile: setting('PRICE_BOOK', path, 'a file'),
     catalogueFile: setting('CATALOGUE', path, 'a file'),

@@ -8,8 +8,9 @@ import { linkBase } from './link-base.ts';
 /** The tools for one assistant on this machine: the same use cases, and no web server. */
 export function composeAssistant(config: Config, figures: Figures, logger: Logger) {
   const publicUrl = () => config.publicUrl ?? linkBase(config.host, config.port);
-  const core = composeCore(config, figures, logger, publicUrl);
-  const { store, tools } = core;
+  // Whoever started the program on their own machine may have as much drawn as they like.
+  const core = composeCore({ ...config, renderLimit: null }, figures, logger, publicUrl);
+  const { store, rendering, tools } = core;
   // No backups from here: a service that runs on the same store makes them.
   const background = composeBackground({ schedule: null, ...core, logger });
   return {
@@ -20,6 +21,7 @@ export function composeAssistant(config: Config, figures: Figures, logger: Logge
     },
     async stop(): Promise<void> {
       await background.stop();
+      await rendering.close();
       await store.close();
     },
   };

@@ -6,7 +6,9 @@ import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
+import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Figures } from './figures.ts';
+import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
 
@@ -32,7 +34,8 @@ export function composeCore(
     observeEnquiry: metrics.observeEnquiry,
   });
   const limiter = new MemoryRateLimiter(clock.monotonic);
-  const pictures = createPictures(figures.book, figures.catalogue);
+  const rendering = composeRendering({ config, book: figures.book, limiter, metrics, logger });
+  const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
   return {
     clock,
     metrics,
@@ -40,6 +43,7 @@ export function composeCore(
     callers,
     ...composed,
     limiter,
+    rendering,
     pictures,
     /** What assistants do, over whichever transport. */
     tools: createToolRunner({

@@ -8,7 +8,7 @@ import { operationList } from '../app/operations/table.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
-import { addPages, createPageKit, readAssets } from '../web/index.ts';
+import { type OrderJobs, addPages, createPageKit, readAssets } from '../web/index.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
@@ -37,7 +37,6 @@ export function composeHttp(
     submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
-    pictures,
   });
   const server = createHttpServer({
     useCases,
@@ -55,6 +54,6 @@ export function composeHttp(
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: createMcpEndpoint(tools),
   });
-  addPages(server, pages);
+  addPages(server, { ...pages, runJob: core.rendering.jobs<OrderJobs>() });
   return server;
 }

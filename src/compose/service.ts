@@ -20,7 +20,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
   let ownUrl = linkBase(config.host, config.port);
   const publicUrl = () => config.publicUrl ?? ownUrl;
   const core = composeCore(config, figures, logger, publicUrl, clock);
-  const { store, metrics } = core;
+  const { store, metrics, rendering } = core;
   const background = composeBackground({ schedule: config.backups, ...core, logger });
   const server = composeHttp(config, figures, core, publicUrl, logger);
   const metricsServer = createMetricsListener(metrics.registry);
@@ -52,6 +52,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       metricsServer.close();
       await background.stop();
       await closeInTime(server);
+      await rendering.close();
       await store.close();
     },
   };

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../app/callers/caller.ts';
 import { checkBodyLabels } from './host/body.ts';
 import { checkSite } from './host/known-sites.ts';
+import { leavingOf } from './host/leaving.ts';
 import type { PublicUrl } from './host/problem-reply.ts';
 
 declare module 'fastify' {
@@ -46,13 +47,4 @@ export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: M
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
-}
-
-/** Aborted when the client goes away before it has its answer. */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort();
-  });
-  return leaving.signal;
 }

@@ -9,34 +9,50 @@ const design = {
   appearance: standardAppearance,
 };
 
-const picturesThat = (drawing: Pictures['drawing']): Pictures => ({
+const client = '192.0.2.1';
+
+const picturesThat = (make: Picture['make'], drawing: unknown[] = []): Pictures => ({
   edition: '',
-  product: () => Promise.resolve(null),
-  drawing,
+  product: () => null,
+  drawing: (...asked) => {
+    drawing.push(...asked);
+    return { type: 'image/png', name: '', kept: () => null, make };
+  },
 });
 
-const png = (length: number): Picture => ({ type: 'image/png', bytes: Buffer.alloc(length) });
+const png = (length: number) => Buffer.alloc(length);
 
 describe('the drawing beside an answer', () => {
-  it('is a small PNG of the door', async () => {
+  it('is a small PNG of the door, made for whoever asked', async () => {
     const asked: unknown[] = [];
-    const pictures = picturesThat((...all) => {
-      asked.push(...all);
+    const clients: string[] = [];
+    const pictures = picturesThat((asker) => {
+      clients.push(asker.client);
       return Promise.resolve(png(3));
-    });
-    expect(await drawingOf(pictures, design)).toEqual([
+    }, asked);
+    expect(await drawingOf(pictures, design, client)).toEqual([
       { type: 'image', mimeType: 'image/png', data: 'AAAA' },
     ]);
-    expect(asked).toEqual([design, 'png', 600]);
+    expect([asked, clients]).toEqual([[design, 'png', 600], [client]]);
   });
 
-  it.each<[string, Pictures['drawing']]>([
+  it('is no longer asked for when it takes too long', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<unknown>();
+    const pictures = picturesThat(({ signal }) => {
+      signal?.addEventListener('abort', resolve);
+      return new Promise(() => undefined);
+    });
+    expect(await drawingOf(pictures, design, client, 1)).toEqual([]);
+    await left;
+  });
+
+  it.each<[string, Picture['make']]>([
     ['are busy', () => Promise.reject(new Refusal('pictures_busy', 'Busy.'))],
     ['are broken', () => Promise.reject(new Error('no renderer'))],
     ['are too large', () => Promise.resolve(png(300_000))],
     ['take too long', () => new Promise(() => undefined)],
-  ])('is left out when pictures %s', async (_, drawing) => {
-    expect(await drawingOf(picturesThat(drawing), design, 1)).toEqual([]);
+  ])('is left out when pictures %s', async (_, make) => {
+    expect(await drawingOf(picturesThat(make), design, client, 1)).toEqual([]);
   });
 
   it('is left out where there is no door', async () => {
@@ -44,6 +60,7 @@ describe('the drawing beside an answer', () => {
       await drawingOf(
         picturesThat(() => Promise.resolve(png(3))),
         undefined,
+        client,
       ),
     ).toEqual([]);
   });

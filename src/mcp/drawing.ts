@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { ImageContent } from '@modelcontextprotocol/server';
 import type { Pictures } from '../app/shared/pictures.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
@@ -8,24 +8,23 @@ const widthPx = 600;
 const mostBytes = 256 * 1024;
 const usualPatienceMs = 2000;
 
-/** The drawing of a door as an image; none where it takes too long or pictures are busy: the answer does without. */
+/** The drawing of a door as an image; none where it takes too long or may not be made now: the answer does without. */
 export async function drawingOf(
   pictures: Pictures,
   design: DoorDesign | undefined,
+  client: string,
   patienceMs = usualPatienceMs,
 ): Promise<ImageContent[]> {
   if (!design) return [];
-  const patience = new AbortController();
   try {
-    const picture = await Promise.race([
-      pictures.drawing(design, 'png', widthPx),
-      setTimeout(patienceMs, null, { signal: patience.signal }),
+    const signal = AbortSignal.timeout(patienceMs);
+    const bytes = await Promise.race([
+      pictures.drawing(design, 'png', widthPx).make({ client, signal }),
+      once(signal, 'abort').then(() => null),
     ]);
-    if (!picture || picture.bytes.length > mostBytes) return [];
-    return [{ type: 'image', mimeType: 'image/png', data: picture.bytes.toString('base64') }];
+    if (!bytes || bytes.length > mostBytes) return [];
+    return [{ type: 'image', mimeType: 'image/png', data: bytes.toString('base64') }];
   } catch {
     return [];
-  } finally {
-    patience.abort();
   }
 }

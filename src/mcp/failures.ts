@@ -30,6 +30,7 @@ const nextSteps: Readonly<Record<RefusalCode, string>> = {
   idempotency_key_reused: 'Use a new idempotencyKey for a new request.',
   store_unavailable: `${waitFor('store_unavailable')}, then call again with the same arguments, once.`,
   pictures_busy: `${waitFor('pictures_busy')}, then call again.`,
+  rate_limited: 'Wait as long as it says, then call again, once.',
 };
 
 function waitFor(code: 'request_in_progress' | 'store_unavailable' | 'pictures_busy'): string {

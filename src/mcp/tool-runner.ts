@@ -77,7 +77,7 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
     return {
       content: [
         { type: 'text' as const, text: textOf(id, done) },
-        ...(await drawingOf(pictures, done.shown)),
+        ...(await drawingOf(pictures, done.shown, caller.id)),
       ],
       structuredContent: { ...done.reply },
     };

@@ -29,6 +29,14 @@ export function createMetrics() {
     registers,
   });
 
+  const renders = new Histogram({
+    name: 'lintel_render_duration_seconds',
+    help: 'Time from asking for a drawing, a PDF or a page of many doors to its end, by job and outcome.',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+
   return {
     registry,
     observeRequest: ({ operation, status, ms }: { operation: string; status: number; ms: number }) => {
@@ -62,6 +70,19 @@ export function createMetrics() {
         collect() {
           this.reset();
           this.inc(count());
+        },
+      });
+    },
+    observeRender: ({ name, outcome, ms }: { name: string; outcome: string; ms: number }) => {
+      renders.observe({ job: name, outcome }, ms / 1000);
+    },
+    showRendersWaiting: (waiting: () => number) => {
+      new Gauge({
+        name: 'lintel_renders_waiting',
+        help: 'Drawings, PDFs and pages of many doors that wait for a thread.',
+        registers,
+        collect() {
+          this.set(waiting());
         },
       });
     },

@@ -3,52 +3,60 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
+import type { Picture } from '../app/shared/pictures.ts';
 import { type DoorDesign, standardAppearance } from '../domain/design/design.ts';
 import { createPictures } from './create-pictures.ts';
+import { createPictureJobs } from './jobs.ts';
 
 const pivot: DoorDesign = {
   door: { doorTypeKey: 'PIVOT', opWidth: '900', opHeight: '2000' },
   appearance: standardAppearance,
 };
 
-const sizeOf = (picture: { bytes: Buffer } | null) => [
-  picture?.bytes.readUInt32BE(16),
-  picture?.bytes.readUInt32BE(20),
-];
+const asker = { client: '192.0.2.1' };
+const jobs = createPictureJobs(book);
+/** Drawn here instead of in another thread. */
+const desk = () =>
+  createPictures(book, catalogue, (name, input) => Promise.resolve().then(() => jobs[name](input)));
+
+const made = async (picture: Picture | null) => (await picture?.make(asker)) ?? Buffer.alloc(0);
+const sizeOf = async (picture: Picture | null) => {
+  const bytes = await made(picture);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
 
 describe('the desk that makes pictures', () => {
   it('gives each width its own picture, however often and in whatever order they are asked for', async () => {
-    const desk = createPictures(book, catalogue);
+    const pictures = desk();
     const asked = [600, 1000, 600, 320, 1000];
     const widths = [];
-    for (const width of asked) widths.push(sizeOf(await desk.drawing(pivot, 'png', width))[0]);
+    for (const width of asked) widths.push((await sizeOf(pictures.drawing(pivot, 'png', width)))[0]);
     expect(widths).toEqual(asked);
-    const together = await Promise.all(asked.map((width) => desk.drawing(pivot, 'png', width)));
-    expect(together.map((picture) => sizeOf(picture)[0])).toEqual(asked);
+    const together = await Promise.all(asked.map((width) => sizeOf(pictures.drawing(pivot, 'png', width))));
+    expect(together.map(([width]) => width)).toEqual(asked);
   });
 
   it('makes a drawing 1000 wide where nobody says how wide', async () => {
-    expect(sizeOf(await createPictures(book, catalogue).drawing(pivot, 'png'))[0]).toBe(1000);
+    expect((await sizeOf(desk().drawing(pivot, 'png')))[0]).toBe(1000);
   });
 
   it('keeps the picture of a product apart from the drawing of the same door at the same width', async () => {
-    const desk = createPictures(book, catalogue);
-    const [width, height] = sizeOf(await desk.drawing(pivot, 'png', 1200));
+    const pictures = desk();
+    const [width, height] = await sizeOf(pictures.drawing(pivot, 'png', 1200));
     expect(width).toBe(1200);
     expect(height).not.toBe(1200);
-    expect(sizeOf(await desk.product('pivot-steel-door', 'png'))).toEqual([1200, 1200]);
+    expect(await sizeOf(pictures.product('pivot-steel-door', 'png'))).toEqual([1200, 1200]);
   });
 
   it('gives an SVG of the door that was asked for, and its type', async () => {
-    const picture = await createPictures(book, catalogue).drawing(pivot, 'svg');
+    const picture = desk().drawing(pivot, 'svg');
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
-    const [title] = readXml(picture.bytes.toString()).children.filter(({ name }) => name === 'title');
+    const [title] = readXml((await made(picture)).toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
   });
 
   it('draws on white, for those who show it on a dark page', async () => {
-    const picture = await createPictures(book, catalogue).product('pivot-steel-door', 'png');
-    const bytes = picture?.bytes ?? Buffer.alloc(0);
+    const bytes = await made(desk().product('pivot-steel-door', 'png'));
     const data = bytes.indexOf('IDAT');
     const pixels = inflateSync(bytes.subarray(data + 4, data + 4 + bytes.readUInt32BE(data - 4)), {
       finishFlush: constants.Z_SYNC_FLUSH,
@@ -57,19 +65,22 @@ describe('the desk that makes pictures', () => {
     expect([...pixels.subarray(1, 5)]).toEqual([255, 255, 255, 255]);
   });
 
-  it('lets 64 wait behind the two it makes, and refuses the next', async () => {
-    const desk = createPictures(book, catalogue);
-    const ask = (width: number) => desk.drawing(pivot, 'png', width);
-    const taken = Array.from({ length: 66 }, (_, index) => ask(10 + index));
-    await expect(ask(99)).rejects.toMatchObject({
-      code: 'pictures_busy',
-      message: 'Many pictures are being made at the moment. Please try again.',
-    });
-    expect(await Promise.all(taken)).toHaveLength(66);
+  it('has no picture of what is no product', () => {
+    expect(desk().product('made-up', 'png')).toBeNull();
   });
 
-  it('has no picture of what is no product', async () => {
-    const desk = createPictures(book, catalogue);
-    expect(await desk.product('made-up', 'png')).toBeNull();
+  it('names pictures by all they depend on, and has those at hand that were made', async () => {
+    const pictures = desk();
+    const small = pictures.drawing(pivot, 'png', 40);
+    expect(small.kept()).toBeNull();
+    const bytes = await made(small);
+    expect(pictures.drawing(pivot, 'png', 40).kept()).toBe(bytes);
+    const others = [
+      pictures.drawing(pivot, 'png', 41),
+      pictures.drawing(pivot, 'svg', 40),
+      pictures.drawing({ ...pivot, door: { ...pivot.door, opWidth: '901' } }, 'png', 40),
+    ];
+    expect(others.map((each) => each.kept())).toEqual([null, null, null]);
+    expect(new Set([small, ...others].map(({ name }) => name)).size).toBe(4);
   });
 });

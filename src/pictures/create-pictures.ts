@@ -5,39 +5,51 @@ import { type DoorDesign, standardAppearance } from '../domain/design/design.ts'
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
-import { pngFile, svgFile } from './files.tsx';
-import { RenderQueue } from './render-queue.ts';
+import type { DrawPicture } from './jobs.ts';
+import { KeptPictures } from './kept-pictures.ts';
 
 const drawingWidthPx = 1000;
 /** As product feeds and link previews want it: a square. */
 const productWidthPx = 1200;
 
-const limits = { simultaneous: 2, waiting: 64, keptBytes: 24 * 1024 * 1024 };
+const keptBytes = 24 * 1024 * 1024;
 
-export function createPictures(book: PriceBook, catalogue: readonly Product[]): Pictures {
-  const queue = new RenderQueue(limits);
-  const make = async (
+const types: Readonly<Record<PictureFormat, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+};
+
+/** The pictures are drawn elsewhere, by the jobs they name; here they are kept. */
+export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
+  const kept = new KeptPictures(keptBytes);
+  const edition = editionOf(book);
+  const pictureOf = (
     design: DoorDesign,
     kind: DrawingKind,
     format: PictureFormat,
     widthPx: number,
-  ): Promise<Picture> => {
-    if (format === 'svg') {
-      return { type: 'image/svg+xml; charset=utf-8', bytes: Buffer.from(svgFile(book, design, kind)) };
-    }
-    const key = `${kind} ${widthPx} ${designText(design)}`;
-    const bytes = await queue.picture(key, () => pngFile(book, design, widthPx, kind));
-    return { type: 'image/png', bytes };
+  ): Picture => {
+    const size = format === 'png' ? widthPx : '';
+    const name = `${edition} ${format} ${kind} ${size} ${designText(design)}`;
+    return {
+      type: types[format],
+      name,
+      kept: () => kept.find(name),
+      make: (asker) =>
+        kept.get(name, asker, (signal) =>
+          draw(format, { design, kind, widthPx }, { client: asker.client, signal }),
+        ),
+    };
   };
 
   return {
-    edition: editionOf(book),
-    async product(slug, format) {
+    edition,
+    product(slug, format) {
       const product = catalogue.find((each) => each.slug === slug);
       if (!product) return null;
       const design = { door: product.standardConfiguration, appearance: standardAppearance };
-      return make(design, 'picture', format, productWidthPx);
+      return pictureOf(design, 'picture', format, productWidthPx);
     },
-    drawing: (design, format, widthPx = drawingWidthPx) => make(design, 'sheet', format, widthPx),
+    drawing: (design, format, widthPx = drawingWidthPx) => pictureOf(design, 'sheet', format, widthPx),
   };
 }

@@ -1,13 +1,15 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
+import { Refusal } from '../app/shared/refusal.ts';
 import { standardAppearance } from '../domain/design/design.ts';
-import { createPictures } from './create-pictures.ts';
 import { pngFile, svgFile } from './files.tsx';
-import { RenderQueue } from './render-queue.ts';
+import { KeptPictures } from './kept-pictures.ts';
 
+const fontFile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
 
 const png = (bytes: Buffer) => ({
@@ -26,95 +28,119 @@ describe('a picture file', () => {
     expect(svg).not.toContain('var(');
   });
 
-  it('is a PNG as wide as it was asked for, the same every time', async () => {
-    const bytes = await pngFile(book, design, 640);
+  it('is a PNG as wide as it was asked for, the same every time', () => {
+    const bytes = pngFile(book, design, 640);
     expect(png(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
-    expect((await pngFile(book, design, 640)).equals(bytes)).toBe(true);
+    expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
-  it('has its lettering on a machine without fonts', async () => {
+  it('has its lettering on a machine without fonts', () => {
     const svg = svgFile(book, design, 'elevation');
-    const withoutFonts = async (of: string) =>
-      (
-        await renderAsync(of, {
-          font: { loadSystemFonts: false },
-          fitTo: { mode: 'width', value: 400 },
-          background: '#ffffff',
-        })
-      ).asPng();
-    const unlettered = await withoutFonts(svg.replace(/<text[\s\S]*?<\/text>/g, ''));
-    expect((await withoutFonts(svg)).equals(unlettered)).toBe(true);
-    expect((await pngFile(book, design, 400, 'elevation')).equals(unlettered)).toBe(false);
+    const withoutFonts = (of: string) =>
+      new Resvg(of, {
+        font: { loadSystemFonts: false },
+        fitTo: { mode: 'width', value: 400 },
+        background: '#ffffff',
+      })
+        .render()
+        .asPng();
+    const unlettered = withoutFonts(svg.replace(/<text[\s\S]*?<\/text>/g, ''));
+    expect(withoutFonts(svg).equals(unlettered)).toBe(true);
+    expect(pngFile(book, design, 400, 'elevation').equals(unlettered)).toBe(false);
   });
 
-  it('of every product is a square of 1200', async () => {
-    const desk = createPictures(book, catalogue);
+  it('of every product is a square of 1200', () => {
     expect(catalogue).toHaveLength(14);
-    for (const { slug } of catalogue) {
-      const picture = await desk.product(slug, 'png');
-      expect(picture && png(picture.bytes)).toMatchObject({ width: 1200, height: 1200 });
+    for (const { standardConfiguration } of catalogue) {
+      const product = { door: standardConfiguration, appearance: standardAppearance };
+      expect(png(pngFile(book, product, 1200, 'picture'))).toMatchObject({ width: 1200, height: 1200 });
     }
-    expect(await desk.product('nothing', 'svg')).toBeNull();
   });
 
-  it('is as wide as it was asked for, also where another width of it was made before', async () => {
-    const desk = createPictures(book, catalogue);
-    for (const asked of [600, 1000, 600]) {
-      const picture = await desk.drawing(design, 'png', asked);
-      expect(png(picture.bytes).width).toBe(asked);
-    }
+  it('is refused where its font cannot be opened, and not drawn without its figures', () => {
+    expect(() => pngFile(book, design, 400, 'sheet', '/nowhere/DejaVuSans.ttf')).toThrow(
+      expect.objectContaining({ code: 'pictures_busy' }) as Error,
+    );
+  });
+
+  it('shows nothing of the letter by which its font is tried', () => {
+    const plain = new Resvg(svgFile(book, design), {
+      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
+      fitTo: { mode: 'width', value: 400 },
+      background: '#ffffff',
+    });
+    expect(pngFile(book, design, 400).equals(plain.render().asPng())).toBe(true);
   });
 });
 
-describe('the queue of renders', () => {
-  const limits = { simultaneous: 2, waiting: 1, keptBytes: 10 };
+const asker = { client: '192.0.2.1' };
+
+describe('the pictures that are kept', () => {
   const held = () => {
-    const { promise, resolve } = Promise.withResolvers<Buffer>();
-    return { render: () => promise, resolve };
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    return { render: () => promise, resolve, reject };
   };
+  const busy = new Refusal('pictures_busy', 'Busy.');
 
-  it('refuses whoever would wait too long, and takes them again later', async () => {
-    const queue = new RenderQueue(limits);
-    const slow = held();
-    const taken = ['a', 'b', 'c'].map((key) => queue.picture(key, slow.render));
-    await expect(queue.picture('d', slow.render)).rejects.toMatchObject({ code: 'pictures_busy' });
-    slow.resolve(Buffer.from('x'));
-    await Promise.all(taken);
-    await expect(queue.picture('d', slow.render)).resolves.toEqual(Buffer.from('x'));
-  });
-
-  it('makes a picture once for all who want it at the same time', async () => {
-    const queue = new RenderQueue(limits);
+  it('are made once for all who want one at the same time', async () => {
+    const kept = new KeptPictures(10);
     const slow = held();
     let renders = 0;
     const render = () => {
       renders += 1;
       return slow.render();
     };
-    const both = [queue.picture('a', render), queue.picture('a', render)];
+    const both = [kept.get('a', asker, render), kept.get('a', { client: 'other' }, render)];
     slow.resolve(Buffer.from('x'));
     await Promise.all(both);
-    await queue.picture('a', render);
+    await kept.get('a', asker, render);
     expect(renders).toBe(1);
   });
 
-  it('forgets what was used longest ago when it has too much', async () => {
-    const queue = new RenderQueue(limits);
+  it('are forgotten when they are too many, the one used longest ago first', async () => {
+    const kept = new KeptPictures(10);
     const made: string[] = [];
-    const ask = (key: string) =>
-      queue.picture(key, () => {
-        made.push(key);
+    const ask = (name: string) =>
+      kept.get(name, asker, () => {
+        made.push(name);
         return Promise.resolve(Buffer.alloc(5));
       });
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
     expect(made).toEqual(['a', 'b', 'c', 'b']);
+    expect(kept.find('c')).toBeNull();
   });
 
-  it('goes on after a render that failed', async () => {
-    const queue = new RenderQueue({ ...limits, simultaneous: 1 });
-    await expect(queue.picture('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(queue.picture('a', () => Promise.resolve(Buffer.from('x')))).resolves.toEqual(
+  it('are never what went wrong', async () => {
+    const kept = new KeptPictures(10);
+    await expect(kept.get('a', asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(kept.find('a')).toBeNull();
+    await expect(kept.get('a', asker, () => Promise.resolve(Buffer.from('x')))).resolves.toEqual(
       Buffer.from('x'),
     );
+  });
+
+  it('are asked for again by one client where another, who came first, was refused', async () => {
+    const kept = new KeptPictures(10);
+    const slow = held();
+    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
+    const second = kept.get('a', { client: 'other' }, () => Promise.resolve(Buffer.from('x')));
+    slow.reject(busy);
+    await first;
+    expect(await second).toEqual(Buffer.from('x'));
+  });
+
+  it('are given up when the last who waited has gone', () => {
+    const kept = new KeptPictures(10);
+    const [one, other] = [new AbortController(), new AbortController()];
+    const given: AbortSignal[] = [];
+    const render = (signal: AbortSignal) => {
+      given.push(signal);
+      return new Promise<Buffer>(() => undefined);
+    };
+    for (const { signal } of [one, other]) void kept.get('a', { ...asker, signal }, render);
+    one.abort();
+    expect(given.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });

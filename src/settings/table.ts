@@ -21,6 +21,10 @@ export const settings = {
   },
   RATE_LIMIT_ANONYMOUS: { fallback: '10/1m', help: 'calls without a key, or off' },
   RATE_LIMIT_KEYED: { fallback: '100/1h', help: 'calls with a key, or off' },
+  RATE_LIMIT_RENDER: {
+    fallback: '120/1m',
+    help: 'drawings, PDFs and pages of many doors made for a client, or off',
+  },
   DUPLICATE_WINDOW: { fallback: '10m', help: 'how long the same enquiry is refused' },
   PRICE_BOOK: { fallback: null, help: "a price book file instead of the program's own" },
   CATALOGUE: { fallback: null, help: "a catalogue file instead of the program's own" },

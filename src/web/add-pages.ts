@@ -10,14 +10,14 @@ import { addEnquiryRoutes } from './enquire/routes.tsx';
 import { addSentRoute } from './enquire/sent.tsx';
 import { addProductRoutes } from './products/routes.tsx';
 import { readFormBodies } from './shell/form-body.ts';
-import type { PageKit } from './shell/page-kit.tsx';
+import type { OrderKit } from './configurator/server/order-kit.ts';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { answerTrouble } from './shell/trouble.tsx';
 
 const aYear = 31_536_000_000;
 
 /** The pages, in a context of their own: how they read forms, answer errors and compress does not touch the API. */
-export function addPages(server: FastifyInstance, kit: PageKit): void {
+export function addPages(server: FastifyInstance, kit: OrderKit): void {
   void server.register(async (pages) => {
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],

@@ -1,9 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
-import { createPictures } from '../../src/pictures/create-pictures.ts';
+import { pngFile } from '../../src/pictures/files.tsx';
 import { book } from '../support/book.ts';
-import { catalogue } from '../support/catalogue.ts';
 import { complaintsOf } from '../api/schema-check.ts';
 import {
   call,
@@ -40,13 +39,12 @@ const titles: Readonly<Record<string, string>> = {
 const reading = new Set(names.slice(0, 4));
 
 /** The doors that stand beside an answer, as the drawing desk draws them at that width. */
-const pictures = createPictures(book, catalogue);
-const drawingOf = async (text: string) => {
+const drawingOf = (text: string) => {
   const design = readDesignText(text);
   if (!design) throw new Error(`${text} is no design`);
-  return (await pictures.drawing(design, 'png', 600)).bytes;
+  return pngFile(book, design, 600);
 };
-const drawn: Readonly<Record<string, () => Promise<Buffer>>> = {
+const drawn: Readonly<Record<string, () => Buffer>> = {
   estimate_internal_doors: () => drawingOf('tDOUBLE.HINGED-w1800-h2100'),
   recommend_internal_door: () => drawingOf('tSINGLE.HINGED-w1800-h2100-l900-z1'),
 };
@@ -106,9 +104,7 @@ describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol
       expect(png.subarray(1, 4).toString()).toBe('PNG');
       expect(png.readUInt32BE(16)).toBe(600);
       expect(png.length).toBeLessThan(256 * 1024);
-      expect(png.equals((await drawn[name]?.()) ?? Buffer.alloc(0)), 'the door that was asked for').toBe(
-        true,
-      );
+      expect(png.equals(drawn[name]?.() ?? Buffer.alloc(0)), 'the door that was asked for').toBe(true);
     }
   });
 

@@ -3,14 +3,15 @@ import { inflateSync } from 'node:zlib';
 export interface PdfPage {
   /** What can be read on it, a line for each piece of text in the order it was written. */
   readonly text: string;
-  readonly images: readonly PdfImage[];
+  /** The figures on it, which are drawn with lines and letters. */
+  readonly drawings: readonly PdfDrawing[];
 }
 
-export interface PdfImage {
-  readonly width: number;
-  readonly height: number;
-  /** Its pixels, as they lie in the file after unpacking. */
-  readonly pixels: Buffer;
+export interface PdfDrawing {
+  /** What can be read in it. */
+  readonly text: string;
+  /** Its lines and surfaces with their colours, a line for each step of the pen. */
+  readonly strokes: string;
 }
 
 interface PdfObject {
@@ -18,7 +19,7 @@ interface PdfObject {
   readonly stream: Buffer;
 }
 
-/** Reads back the PDFs that we write: their pages in order, with text and images. It knows no more of the format. */
+/** Reads back the PDFs that we write: their pages in order, with text and drawings. It knows no more of the format. */
 export function readPdf(bytes: Buffer): readonly PdfPage[] {
   const objects = readObjects(bytes);
   const object = (reference: string | undefined): PdfObject => {
@@ -32,15 +33,13 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
     const resources = object(/\/Resources (\d+ 0 R)/.exec(page)?.[1]).dictionary;
     const content = object(/\/Contents (\d+ 0 R)/.exec(page)?.[1]).stream.toString('latin1');
     const named = (name: string) => object(new RegExp(`/${name} (\\d+ 0 R)`).exec(resources)?.[1]);
+    const letters = (font: string) =>
+      lettersOf(object(/\/ToUnicode (\d+ 0 R)/.exec(named(font).dictionary)?.[1]).stream);
+    // A figure keeps to itself: it neither takes a font from what stands around it nor leaves one behind.
+    const figures = [...content.matchAll(/\/Figure BMC([\s\S]*?)EMC/g)].map(([, figure = '']) => figure);
     return {
-      text: textOf(content, (font) =>
-        lettersOf(object(/\/ToUnicode (\d+ 0 R)/.exec(named(font).dictionary)?.[1]).stream),
-      ),
-      images: [...content.matchAll(/\/(I\d+) Do/g)].map(([, name = '']) => {
-        const { dictionary, stream } = named(name);
-        const size = (side: string) => Number(new RegExp(`/${side} (\\d+)`).exec(dictionary)?.[1]);
-        return { width: size('Width'), height: size('Height'), pixels: stream };
-      }),
+      text: textOf(content.replace(/\/Figure BMC[\s\S]*?EMC/g, ''), letters),
+      drawings: figures.map((figure) => ({ text: textOf(figure, letters), strokes: strokesOf(figure) })),
     };
   });
 }
@@ -74,6 +73,14 @@ function textOf(content: string, letters: (font: string) => readonly string[]): 
   }
   return lines.join('\n');
 }
+
+/** Letters and what has a name of its own in each file are left out. */
+const strokesOf = (figure: string): string =>
+  figure
+    .replace(/BT[\s\S]*?ET/g, '')
+    .split('\n')
+    .filter((step) => step !== '' && !step.includes('/'))
+    .join('\n');
 
 /** Which letter each glyph of a font stands for; pdfkit numbers them from nought. */
 function lettersOf(characterMap: Buffer): string[] {

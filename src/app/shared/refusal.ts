@@ -5,7 +5,8 @@ export type RefusalCode =
   | 'request_in_progress'
   | 'idempotency_key_reused'
   | 'store_unavailable'
-  | 'pictures_busy';
+  | 'pictures_busy'
+  | 'rate_limited';
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -16,17 +17,20 @@ export class Refusal extends Error {
   readonly replayed: boolean;
   /** When the store is away: why, for the operator; it names no place, user or secret. */
   readonly reason: string | undefined;
+  /** Whole seconds to wait, where the code alone does not decide it. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: RefusalCode,
     message: string,
-    { id, replayed = false, reason, cause }: RefusalDetails = {},
+    { id, replayed = false, reason, retryAfter, cause }: RefusalDetails = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.id = id;
     this.replayed = replayed;
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -34,6 +38,7 @@ interface RefusalDetails {
   readonly id?: string;
   readonly replayed?: boolean;
   readonly reason?: string | undefined;
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Caller } from '../../app/callers/caller.ts';
+import type { Asker } from '../../app/shared/jobs.ts';
 import type { Access } from '../../contract/operation.ts';
+import { leavingOf } from './leaving.ts';
 import { type RateLimiting, callerOf, countAndShow } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -10,10 +12,14 @@ declare module 'fastify' {
     operationId?: string;
     /** Of a page: which of its buttons count. Every one does unless said otherwise. */
     counts?: (body: unknown) => boolean;
+    /** Whether it may have something drawn, which is done for a client. */
+    renders?: boolean;
   }
   interface FastifyRequest {
     /** Known before anything else looks at the request; not on `open` routes, which ask for nobody. */
     caller: Caller;
+    /** On a route that renders: for whom. */
+    asker: Asker;
     /** On a `limited-page`: how long a person over the limit waits; null for everybody else. */
     waitSeconds: number | null;
   }
@@ -21,6 +27,9 @@ declare module 'fastify' {
 
 /** For routes that count nothing. */
 export const open = { config: { access: 'open' } } as const;
+
+/** The same for those that may have something drawn. */
+export const openAndRenders = { config: { access: 'open', renders: true } } as const;
 
 /**
  * Acts on the access class that every route has to declare: routes themselves count nothing and cannot forget to. Must be
@@ -31,9 +40,10 @@ export function enforceAccess(server: FastifyInstance, { limiter, identify }: Ra
   server.addHook('onRoute', requireAccess);
 
   server.addHook('onRequest', async (request, reply) => {
-    const { access, operationId = '' } = request.routeOptions.config;
-    if (request.is404 || (access === 'open' && operationId === '')) return;
+    const { access, operationId = '', renders } = request.routeOptions.config;
+    if (request.is404 || (access === 'open' && operationId === '' && !renders)) return;
     request.caller = await callerOf(request, identify);
+    if (renders) request.asker = { client: request.caller.id, signal: leavingOf(reply) };
     if (access !== 'limited') return;
     const over = await countAndShow(request.caller, operationId, reply, limiter);
     if (over) throw over.problem;

@@ -50,9 +50,13 @@ const registeredTypes: Partial<Record<ProblemCode, string>> = {
 };
 
 export function problemOfRefusal(refusal: Refusal): ProblemError {
-  return new ProblemError(refusal.code, refusal.message, {
-    ...(refusal.id !== undefined && { id: refusal.id }),
-    ...(refusal.replayed && { headers: { 'idempotent-replayed': 'true' } }),
+  const { code, message, id, replayed, retryAfter } = refusal;
+  return new ProblemError(code, message, {
+    ...(id !== undefined && { id }),
+    ...(replayed && { headers: { 'idempotent-replayed': 'true' } }),
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+    // The only limit that a use case knows of; the others are counted before one is called.
+    ...(code === 'rate_limited' && { violatedPolicies: ['render'] }),
   });
 }
 

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture, PictureFormat, Pictures } from '../../app/shared/pictures.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
-import { open } from '../host/access.ts';
-import { sendUnlessKnown } from '../host/cached.ts';
+import { openAndRenders } from '../host/access.ts';
+import { etagOf, isKnown } from '../host/cached.ts';
 import { ProblemError } from '../host/problem-reply.ts';
 
 export interface PictureRoutes {
@@ -16,29 +17,37 @@ const formats: readonly PictureFormat[] = ['svg', 'png'];
 /** Pictures of products and of designs: for pages, feeds and whoever shows a door elsewhere. */
 export function addPictureRoutes(server: FastifyInstance, { pictures }: PictureRoutes): void {
   for (const format of formats) {
-    server.get<{ Params: { slug: string } }>(`/products/:slug.${format}`, open, async (request, reply) =>
-      send(request, reply, forAnHour, await pictures.product(request.params.slug, format)),
+    server.get<{ Params: { slug: string } }>(`/products/:slug.${format}`, openAndRenders, (request, reply) =>
+      send(request, reply, forAnHour, pictures.product(request.params.slug, format)),
     );
     server.get<{ Params: { design: string }; Querystring: { v?: unknown } }>(
       `/drawings/:design.${format}`,
-      open,
-      async (request, reply) => {
+      openAndRenders,
+      (request, reply) => {
         // Only an address that names the edition says everything the drawing depends on.
         const keep = request.query.v === pictures.edition ? forever : forAnHour;
         const design = readDesignText(request.params.design);
-        return send(request, reply, keep, design && (await pictures.drawing(design, format)));
+        return send(request, reply, keep, design && pictures.drawing(design, format));
       },
     );
   }
 }
 
-function send(
+/** Nothing is drawn for those who have the picture already, nor for those who only ask about it. */
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   cacheControl: string,
   picture: Picture | null,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (!picture) throw new ProblemError('not_found', 'There is no picture at this address.');
-  reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
-  return sendUnlessKnown(request, reply, picture.type, picture.bytes);
+  const etag = etagOf(picture.name);
+  const known = isKnown(request.headers['if-none-match'], etag);
+  const isHead = request.method === 'HEAD';
+  const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
+  // Only now: no cache is to keep what went wrong.
+  reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
+  if (known) return reply.code(304).send();
+  // Fastify would say that nothing is nought bytes long; of a stream it says nothing.
+  return reply.type(picture.type).send(bytes ?? Readable.from([]));
 }

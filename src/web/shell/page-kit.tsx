@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
-import type { Pictures } from '../../app/shared/pictures.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
 import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -29,12 +28,13 @@ interface PageNeeds {
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
   readonly submitDoorQuote: SubmitDoorQuote;
-  readonly pictures: Pictures;
 }
 
 /** What the routes of all pages work with. */
 export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
+  /** What the head of a page is made of. */
+  readonly headOf: (head: DocumentHead) => DocumentHead & { readonly assets: Assets };
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
@@ -47,14 +47,23 @@ export interface ShownPage extends DocumentHead {
 }
 
 export function createPageKit(needs: PageNeeds): PageKit {
-  const show: PageKit['show'] = (reply, { privacy, status, body, ...head }) => {
-    const ownAddress = head.path === undefined ? undefined : `${needs.publicUrl()}${head.path}`;
-    const shown = { canonical: ownAddress, ...head, assets: needs.assets, children: body };
-    return sendPage(reply, renderDocument(shown), privacy, status);
-  };
+  const headOf: PageKit['headOf'] = (head) => ({
+    canonical: head.path === undefined ? undefined : `${needs.publicUrl()}${head.path}`,
+    ...head,
+    assets: needs.assets,
+  });
+  const show: PageKit['show'] = (reply, { privacy, status, body, data, ...head }) =>
+    sendPage(
+      reply,
+      // Whoever asks with HEAD gets the headers only, so the page is not made.
+      reply.request.method === 'HEAD' ? null : renderDocument({ ...headOf(head), data, children: body }),
+      privacy,
+      status,
+    );
   return {
     ...needs,
     tokens: createFormTokens(needs.publicUrl),
+    headOf,
     show,
     notFound: (reply) =>
       show(reply, {
@@ -69,6 +78,9 @@ export function createPageKit(needs: PageNeeds): PageKit {
 
 /** The route of a page or a file that anybody may read. */
 export const open = { config: { access: 'open' } } as const;
+
+/** The same of one that may have something drawn. */
+export const openAndRenders = { config: { access: 'open', renders: true } } as const;
 
 /** Names one form on one page. */
 export const newFormId = (): string => randomBytes(16).toString('base64url');

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A page may load what comes from us only, and no script or style that is written into the page itself. */
@@ -25,12 +26,21 @@ const headersFor: Readonly<Record<Privacy, Readonly<Record<string, string>>>> = 
   secret: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
 };
 
-export function sendPage(reply: FastifyReply, html: string, privacy: Privacy, status = 200): FastifyReply {
+/** Null for a page of which only the headers are sent. */
+export function sendPage(
+  reply: FastifyReply,
+  html: string | Buffer | null,
+  privacy: Privacy,
+  status = 200,
+): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headersFor[privacy], 'content-security-policy': contentSecurityPolicy })
     .type('text/html; charset=utf-8')
-    .send(html);
+    .send(html ?? nothing());
 }
+
+/** For an answer to HEAD: of a stream Fastify does not say how long it is, and of nothing it would say nought. */
+export const nothing = () => Readable.from([]);
 
 export const secretHeaders = headersFor.secret;

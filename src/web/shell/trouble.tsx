@@ -37,7 +37,12 @@ export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
 function troubleOf(error: unknown): Trouble {
   if (error instanceof Refusal) {
     const { status, retryAfter }: ProblemKind = problems[error.code];
-    return { status, retryAfter, title: 'Please try again in a moment', text: error.message };
+    return {
+      status,
+      retryAfter: error.retryAfter ?? retryAfter,
+      title: 'Please try again in a moment',
+      text: error.message,
+    };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413)

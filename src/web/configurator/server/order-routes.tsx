@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
-import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
+import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { addressDoors } from './order-reading.ts';
-import { open, type PageKit } from '../../shell/page-kit.tsx';
+import { openAndRenders } from '../../shell/page-kit.tsx';
 
 const damagedAddress: Notice = {
   title: 'Part of the address could not be read',
@@ -11,7 +11,7 @@ const damagedAddress: Notice = {
 };
 
 /** The configurator, and the review of doors that stand in the address. */
-export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
+export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
   const takeOrder = createOrderTaker(kit);
   const nothing = { validUntil: null, pdf: null, sent: null, quoteToken: null };
   const frames: readonly OrderFrame[] = [
@@ -40,7 +40,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: PageKit): void {
   ];
 
   for (const frame of frames) {
-    server.get(frame.action, open, (request, reply) => {
+    server.get(frame.action, openAndRenders, (request, reply) => {
       const { doors, damaged } = addressDoors(kit.book, request.query);
       return showOrder(kit, request, reply, frame, {
         doors,

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import { type OrderFrame, createOrderTaker, sendsOrder, showOrder } from './order-kit.tsx';
-import { open, type PageKit } from '../../shell/page-kit.tsx';
+import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
+import { openAndRenders } from '../../shell/page-kit.tsx';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
 /** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
-export function addQuoteRoutes(server: FastifyInstance, kit: PageKit): void {
+export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   const url = '/quotes/:token';
   const takeOrder = createOrderTaker(kit);
 
-  server.get<{ Params: { token: string } }>(url, open, async (request, reply) => {
+  server.get<{ Params: { token: string } }>(url, openAndRenders, async (request, reply) => {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
     if (!quote) return kit.notFound(reply);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RunJob } from '../../../app/shared/jobs.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
@@ -6,15 +7,24 @@ import { isSound } from '../../../domain/design/design.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
-import { bookData, type OrderData } from '../order/order-data.ts';
+import type { OrderData } from '../order/order-data.ts';
 import { viewOrder } from '../order/view.ts';
-import { OrderPage } from '../parts/order-page.tsx';
 import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
+import { type OrderDocument, orderDocument } from './order-document.tsx';
+import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
-import type { Privacy } from '../../shell/reply.ts';
+import { type Privacy, sendPage } from '../../shell/reply.ts';
 import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
+
+/** What pages and PDFs of doors work with. */
+export interface OrderKit extends PageKit {
+  readonly runJob: RunJob<OrderJobs>;
+}
+
+/** From so many doors on a page is made in another thread. */
+const manyDoors = 4;
 
 /** One page of doors: where it is, and what it starts from. */
 export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
@@ -29,47 +39,46 @@ export interface OrderState extends Pick<OrderData, 'doors' | 'person'> {
   readonly refusal?: NotTaken;
 }
 
-export function showOrder(
-  kit: PageKit,
+/** Shows a page of doors. One of many takes long to make, so another thread makes it. */
+export async function showOrder(
+  kit: OrderKit,
   request: FastifyRequest,
   reply: FastifyReply,
   frame: OrderFrame,
   state: OrderState,
-) {
+): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
   const { doors, person, notice = null, refusal } = state;
-  const data: OrderData = {
-    ...shown,
-    token: shown.sent ? '' : kit.tokens.issue(request, reply),
-    formId: newFormId(),
-    book: bookData(kit.book),
-    doors,
-    person,
-    faults: refusal?.faults ?? {},
-    notice: refusal?.notice ?? notice,
+  const page: OrderDocument = {
+    head: kit.headOf(head),
+    data: {
+      ...shown,
+      token: shown.sent ? '' : kit.tokens.issue(request, reply),
+      formId: newFormId(),
+      doors,
+      person,
+      faults: refusal?.faults ?? {},
+      notice: refusal?.notice ?? notice,
+    },
   };
-  return kit.show(reply, {
-    ...head,
-    privacy,
-    status: refusal?.status ?? 200,
-    data,
-    body: (
-      <div id="order">
-        <OrderPage data={data} book={kit.book} />
-      </div>
-    ),
-  });
+  const make = () =>
+    doors.length < manyDoors
+      ? orderDocument(kit.book, page)
+      : kit.runJob('orderPage', page, request.asker).then(bufferOf);
+  const html = request.method === 'HEAD' ? null : await make();
+  return sendPage(reply, html, privacy, refusal?.status ?? 200);
 }
 
 /** Only the last button of the page sends something; the others change doors and may be pressed as often as one likes. */
 export const sendsOrder = {
   access: 'limited-page',
   operationId: 'submitInternalDoorsQuote',
+  renders: true,
   counts: (body: unknown) => fieldsOf(body).get('action') === actions.send,
 } as const;
 
 /** A posted order: a button that changes the doors shows the page again, the last one sends it. */
-export function createOrderTaker(kit: PageKit) {
+export function createOrderTaker(kit: OrderKit) {
   const submitForm = createFormSubmitter(kit);
 
   return async function takeOrder(request: FastifyRequest, reply: FastifyReply, frame: OrderFrame) {

@@ -1,56 +1,64 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { included, indicativeNote, notIncluded } from '../../../domain/wording/scope.ts';
+import { fileInk } from '../../../drawing/colours.ts';
+import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
+import { designWords } from '../../../drawing/words.ts';
+import { factsOf } from '../../doors/door-facts.tsx';
 import { weeks } from '../../shell/money.ts';
 import { euro } from '../../../domain/wording/format.ts';
+import type { DoorForm } from '../order/form-fields.ts';
+import { type DoorView, type OrderView, viewOrder } from '../order/view.ts';
+import { drawOnPdf } from './pdf-drawing.ts';
 
-/** One door as the PDF shows it. */
-export interface PdfDoor {
-  readonly title: string;
-  readonly facts: readonly (readonly [string, string])[];
-  /** Null where it cannot be made. */
-  readonly price: number | null;
-  readonly issue: string | null;
-  readonly drawing: Buffer | null;
-}
-
-export interface PdfQuote {
-  readonly doors: readonly PdfDoor[];
-  readonly total: number;
-  readonly leadTimeWeeks: number;
+/** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
+export type QuotePdf = (
+  book: PriceBook,
+  forms: readonly DoorForm[],
   /** Lines about the quote as a whole: when it was made, until when it can be opened. */
-  readonly dates: readonly string[];
-}
+  dates: readonly string[],
+) => Promise<Uint8Array>;
 
 type Document = InstanceType<typeof PDFDocument>;
 
-const require = createRequire(import.meta.url);
-const font = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 const ink = '#17191c';
 const soft = '#565b61';
 const line = '#d8d5ce';
 const margin = 48;
 
-/** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
-export async function quotePdf(quote: PdfQuote): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin,
-    info: { Title: 'Steel doors: indicative quote', Author: 'Lintel' },
-    lang: 'en-IE',
-    displayTitle: true,
-  });
-  document.registerFont('plain', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'));
-  const bytes = buffer(document);
-  quote.doors.forEach((door, index) => {
-    if (index > 0) document.addPage();
-    drawDoor(document, door, `Door ${index + 1} of ${quote.doors.length}`);
-  });
-  drawSummary(document, quote);
-  document.end();
-  return bytes;
+/** Reads the fonts once: whatever else runs short later, a PDF has its letters. */
+export function createQuotePdf(): QuotePdf {
+  const require = createRequire(import.meta.url);
+  const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
+  return (book, forms, dates) => {
+    const document = new PDFDocument({
+      size: 'A4',
+      margin,
+      info: { Title: 'Steel doors: indicative quote', Author: 'Lintel' },
+      lang: 'en-IE',
+      displayTitle: true,
+      // None of pdfkit's own, which it would read from a file for each document.
+      font: '',
+    });
+    document.registerFont('plain', plain).registerFont('bold', bold);
+    const bytes = buffer(document);
+    const view = viewOrder(book, forms);
+    view.doors.forEach((door, index) => {
+      if (index > 0) document.addPage();
+      drawDoor(document, book, door, `Door ${index + 1} of ${view.doors.length}`);
+    });
+    drawSummary(document, book, view, dates);
+    document.end();
+    return bytes;
+  };
 }
+
+const priceOf = ({ estimated }: DoorView): number | null =>
+  estimated?.valid ? estimated.estimatedPrice : null;
 
 const widthOf = (document: Document): number => document.page.width - 2 * margin;
 
@@ -64,21 +72,21 @@ function drawHead(document: Document, label: string): void {
     .text(label, margin, 32, { width: widthOf(document), align: 'right' });
 }
 
-function drawDoor(document: Document, { title, facts, price, issue, drawing }: PdfDoor, label: string): void {
+function drawDoor(document: Document, book: PriceBook, door: DoorView, label: string): void {
+  const { design } = door;
+  const { title, issue } = designWords(book, design);
+  const price = priceOf(door);
   const width = widthOf(document);
   drawHead(document, label);
   document.font('plain').fontSize(17).fillColor(ink).text(title, margin, 62, { width });
   const top = document.y + 14;
   const height = 400;
   document.rect(margin, top, width, height).lineWidth(0.5).stroke(line);
-  if (drawing)
-    document.image(drawing, margin + 8, top + 8, {
-      fit: [width - 16, height - 16],
-      align: 'center',
-      valign: 'center',
-    });
+  const box = { x: margin + 8, y: top + 8, width: width - 16, height: height - 16 };
+  drawOnPdf(document, <DoorDrawing book={book} design={design} ink={fileInk} />, box, 'plain');
+  document.font('plain');
   let y = top + height + 16;
-  for (const [name, text] of facts) {
+  for (const [name, text] of factsOf(book, design)) {
     document.fontSize(9.5).fillColor(soft).text(name, margin, y, { width: 110 });
     document.fillColor(ink).text(text, margin + 120, y, { width: width - 120 });
     y = document.y + 5;
@@ -93,14 +101,20 @@ function drawDoor(document: Document, { title, facts, price, issue, drawing }: P
   if (issue !== null) document.font('plain').fontSize(9.5).fillColor(soft).text(issue, { width });
 }
 
-function drawSummary(document: Document, { doors, total, leadTimeWeeks, dates }: PdfQuote): void {
+function drawSummary(
+  document: Document,
+  book: PriceBook,
+  { doors, total, leadTimeWeeks, priced }: OrderView,
+  dates: readonly string[],
+): void {
   document.addPage();
   const width = widthOf(document);
-  const priced = doors.filter(({ price }) => price !== null).length;
   drawHead(document, 'Summary');
   document.font('plain').fontSize(17).fillColor(ink).text('Your doors', margin, 62, { width });
   document.moveDown(0.6);
-  doors.forEach(({ title, price }, index) => {
+  doors.forEach((door, index) => {
+    const { title } = designWords(book, door.design);
+    const price = priceOf(door);
     const y = document.y;
     document
       .fontSize(10)

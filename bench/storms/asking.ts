@@ -1,0 +1,28 @@
+import { Agent, request } from 'node:http';
+
+export interface Asked {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** One connection of one client, which is kept; resolves with the status once all of the answer has arrived. */
+export function createAsking(port: number, client: string, key?: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return ({ method = 'GET', path, headers = {}, body }: Asked): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const own = { 'x-forwarded-for': client, ...(key !== undefined && { 'x-api-key': key }) };
+      request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...own } })
+        .once('error', reject)
+        .once('response', (answer) => {
+          answer
+            .once('error', reject)
+            .once('end', () => {
+              resolve(answer.statusCode ?? 0);
+            })
+            .resume();
+        })
+        .end(body);
+    });
+}

@@ -1,0 +1,87 @@
+import type { Asker } from '../app/shared/jobs.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+
+interface Underway {
+  readonly made: Promise<Buffer>;
+  /** How many wait for it. */
+  askers: number;
+  readonly nobodyWaits: AbortController;
+}
+
+/**
+ * Keeps the pictures that were used last, so that a flood of designs cannot take all memory. Those who want the same picture
+ * at once share one render, which is given up when the last of them has gone. What went wrong is never kept.
+ */
+export class KeptPictures {
+  readonly #kept = new Map<string, Buffer>();
+  readonly #mostBytes: number;
+  #bytes = 0;
+  readonly #underway = new Map<string, Underway>();
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  find(name: string): Buffer | null {
+    const found = this.#kept.get(name);
+    if (!found) return null;
+    this.#kept.delete(name);
+    this.#kept.set(name, found);
+    return found;
+  }
+
+  async get(
+    name: string,
+    asker: Asker,
+    render: (signal: AbortSignal) => Promise<Uint8Array>,
+  ): Promise<Buffer> {
+    const found = this.find(name);
+    if (found) return found;
+    const shared = this.#underway.get(name);
+    if (!shared) return this.#join(this.#start(name, render), asker);
+    try {
+      return await this.#join(shared, asker);
+    } catch (error) {
+      // Whoever came first was refused, or has gone: that says nothing about this client.
+      if (!(error instanceof Refusal) || asker.signal?.aborted) throw error;
+      return this.#join(this.#underway.get(name) ?? this.#start(name, render), asker);
+    }
+  }
+
+  #start(name: string, render: (signal: AbortSignal) => Promise<Uint8Array>): Underway {
+    const nobodyWaits = new AbortController();
+    const made = render(nobodyWaits.signal)
+      .then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
+      .finally(() => this.#underway.delete(name));
+    const underway = { made: made.then((bytes) => this.#keep(name, bytes)), askers: 0, nobodyWaits };
+    this.#underway.set(name, underway);
+    return underway;
+  }
+
+  async #join(underway: Underway, { signal }: Asker): Promise<Buffer> {
+    underway.askers += 1;
+    const leave = () => {
+      underway.askers -= 1;
+      if (underway.askers === 0) underway.nobodyWaits.abort();
+    };
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      return await underway.made;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  #keep(name: string, bytes: Buffer): Buffer {
+    if (this.#kept.has(name) || bytes.length > this.#mostBytes) return bytes;
+    this.#kept.set(name, bytes);
+    this.#bytes += bytes.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= length;
+    }
+    return bytes;
+  }
+}

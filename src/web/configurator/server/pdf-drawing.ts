@@ -1,0 +1,177 @@
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import type PDFDocument from 'pdfkit';
+
+type Document = InstanceType<typeof PDFDocument>;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An element as our drawings write it. */
+interface Shape {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly inside: readonly Shape[];
+  /** The words in it. */
+  readonly text: string;
+}
+
+/**
+ * Draws one of our drawings on a page, as lines and letters instead of a bitmap: exact at any size, and small. It knows the
+ * elements that drawings are made of and no others; one it does not know is an error, so that nothing is left out quietly.
+ */
+export function drawOnPdf(document: Document, drawing: VNode, box: Box, fontName: string): void {
+  const [svg] = shapesOf(drawing);
+  if (!svg) return;
+  const [left = 0, top = 0, width = 1, height = 1] = textOf(svg, 'viewBox').split(' ').map(Number);
+  const scale = Math.min(box.width / width, box.height / height);
+  const definitions = new Map(
+    svg.inside
+      .filter(({ name }) => name === 'defs')
+      .flatMap(({ inside }) => inside)
+      .map((each) => [textOf(each, 'id'), each]),
+  );
+  document.markContent('Figure').save();
+  document.translate(box.x + (box.width - scale * width) / 2, box.y + (box.height - scale * height) / 2);
+  document.scale(scale).translate(-left, -top);
+  document.rect(left, top, width, height).clip();
+  for (const shape of svg.inside) draw({ document, definitions, fontName }, shape);
+  document.restore().endMarkedContent();
+}
+
+/** The elements that components come down to; those of a drawing are plain functions of what they are given. */
+function shapesOf(node: ComponentChildren): readonly Shape[] {
+  if (Array.isArray(node)) return node.flatMap((each: ComponentChildren) => shapesOf(each));
+  if (!isElement(node)) return [];
+  const { type, props } = node;
+  if (isComponent(type)) return shapesOf(type(props));
+  const { children, ...rest } = props;
+  return [{ name: String(type), props: { ...rest }, inside: shapesOf(children), text: wordsOf(children) }];
+}
+
+const isElement = (node: ComponentChildren): node is VNode =>
+  typeof node === 'object' && node !== null && 'type' in node;
+const isComponent = (type: VNode['type']): type is FunctionComponent => typeof type === 'function';
+
+const wordsOf = (children: ComponentChildren): string =>
+  [children]
+    .flat()
+    .filter((each) => typeof each === 'string' || typeof each === 'number')
+    .join('');
+
+interface Paper {
+  readonly document: Document;
+  readonly definitions: ReadonlyMap<string, Shape>;
+  readonly fontName: string;
+}
+
+function draw(paper: Paper, shape: Shape): void {
+  const { document } = paper;
+  const number = (name: string) => numberOf(shape, name);
+  switch (shape.name) {
+    case 'title':
+    case 'desc':
+    case 'defs':
+      return;
+    case 'g':
+      for (const each of shape.inside) draw(paper, each);
+      return;
+    case 'text':
+      write(paper, shape);
+      return;
+    case 'rect':
+      paint(paper, shape, () => {
+        const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+        if (number('rx') > 0)
+          document.roundedRect(x, y, width, height, Math.min(number('rx'), width / 2, height / 2));
+        else document.rect(x, y, width, height);
+      });
+      return;
+    case 'circle':
+      paint(paper, shape, () => document.circle(number('cx'), number('cy'), number('r')));
+      return;
+    case 'path':
+      paint(paper, shape, () => document.path(textOf(shape, 'd')));
+      return;
+    default:
+      throw new Error(`A drawing has <${shape.name}>, which cannot be put into a PDF`);
+  }
+}
+
+/** Fills and strokes an outline as its attributes say. */
+function paint({ document, definitions }: Paper, shape: Shape, outline: () => void): void {
+  const fill = textOf(shape, 'fill') || 'black';
+  const stroke = textOf(shape, 'stroke') || 'none';
+  const definition = definitions.get(/^url\(#(.+)\)$/.exec(fill)?.[1] ?? '');
+  document.save();
+  document.lineWidth(numberOf(shape, 'stroke-width', 1));
+  document.lineJoin(textOf(shape, 'stroke-linejoin') === 'round' ? 'round' : 'miter').miterLimit(4);
+  document.fillOpacity(numberOf(shape, 'fill-opacity', 1));
+  const dashes = textOf(shape, 'stroke-dasharray');
+  // Written by hand, since pdfkit's types know of one length only.
+  if (dashes !== '') document.addContent(`[${dashes}] 0 d`);
+  if (definition?.name === 'pattern') {
+    hatch(document, definition, shape, outline);
+  } else {
+    outline();
+    const ink = definition ? gradientOf(document, definition) : fill;
+    if (fill !== 'none' && stroke !== 'none') document.fillAndStroke(ink, stroke);
+    else if (stroke !== 'none') document.stroke(stroke);
+    else document.fill(ink);
+  }
+  document.restore();
+}
+
+function gradientOf(document: Document, shape: Shape) {
+  const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => numberOf(shape, name));
+  const gradient = document.linearGradient(x1 ?? 0, y1 ?? 0, x2 ?? 0, y2 ?? 0);
+  for (const stop of shape.inside) gradient.stop(numberOf(stop, 'offset'), textOf(stop, 'stop-color'));
+  return gradient;
+}
+
+/** The lines of a hatching, drawn one by one. Of a line at the edge of its tile only the half within is seen. */
+function hatch(document: Document, pattern: Shape, shape: Shape, outline: () => void): void {
+  const step = numberOf(pattern, 'width');
+  const [line] = pattern.inside;
+  if (!line || textOf(pattern, 'patternTransform') !== 'rotate(45)') throw new Error('An unknown hatching');
+  const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
+  const [right, bottom] = [x + numberOf(shape, 'width'), y + numberOf(shape, 'height')];
+  // Seen along the lines, which are turned by an eighth.
+  const across = (px: number, py: number) => (px + py) * Math.SQRT1_2;
+  const along = (px: number, py: number) => (py - px) * Math.SQRT1_2;
+  const [from, to] = [along(right, y), along(x, bottom)];
+  const seen = numberOf(line, 'stroke-width') / 2;
+  outline();
+  document.clip().rotate(45).lineWidth(seen);
+  const last = Math.ceil(across(right, bottom) / step);
+  for (let count = Math.floor(across(x, y) / step); count <= last; count += 1) {
+    const at = count * step + seen / 2;
+    document.moveTo(at, from).lineTo(at, to);
+  }
+  document.stroke(textOf(line, 'stroke'));
+}
+
+const anchors: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+function write({ document, fontName }: Paper, shape: Shape): void {
+  const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
+  document.save();
+  if (textOf(shape, 'transform').startsWith('rotate(-90 ')) document.rotate(-90, { origin: [x, y] });
+  document.font(fontName).fontSize(numberOf(shape, 'font-size')).fillColor(textOf(shape, 'fill'));
+  const start = x - document.widthOfString(shape.text) * (anchors[textOf(shape, 'text-anchor')] ?? 0);
+  document.text(shape.text, start, y, { lineBreak: false, baseline: 'alphabetic' });
+  document.restore();
+}
+
+function textOf({ props }: Shape, name: string): string {
+  const value = props[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const numberOf = (shape: Shape, name: string, otherwise = 0): number => {
+  const text = textOf(shape, name);
+  return text === '' ? otherwise : Number(text);
+};

@@ -1,0 +1,142 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type JobOutcome, type Pool, createPool } from './pool.ts';
+
+const script = fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url));
+const busy = expect.objectContaining({ code: 'pictures_busy' }) as Error;
+
+let pools: Pool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  pools = [];
+});
+
+/** One thread, so that what waits and what runs is known. */
+function poolOf({ waiting = 100, waitingPerClient = 100, mostMs = 20_000 } = {}) {
+  const seen: JobOutcome[] = [];
+  const lost: unknown[] = [];
+  const pool = createPool({
+    script,
+    data: null,
+    threads: 1,
+    limits: { waiting, waitingPerClient },
+    mostMs,
+    observe: ({ outcome }) => seen.push(outcome),
+    lost: (error) => lost.push(error),
+  });
+  pools.push(pool);
+  return { pool, seen, lost };
+}
+
+/** A job that runs until it is let go; what is asked for meanwhile has to wait. */
+function held(pool: Pool, client = 'first') {
+  const flag = new SharedArrayBuffer(4);
+  const done = pool.run('hold', flag, { client });
+  return {
+    done,
+    letGo: () => {
+      Atomics.store(new Int32Array(flag), 0, 1);
+      Atomics.notify(new Int32Array(flag), 0);
+    },
+  };
+}
+
+/** How each of them ends. */
+const statuses = async (jobs: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(jobs)).map(({ status }) => status);
+const asked = (pool: Pool, client: string, count: number) =>
+  statuses(Array.from({ length: count }, (_, index) => pool.run('echo', index, { client })));
+
+describe('the pool of threads', () => {
+  it('does what it is asked, and tells what went wrong', async () => {
+    const { pool, seen } = poolOf();
+    expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
+    await expect(pool.run('fail', 'broken', { client: 'a' })).rejects.toThrow('broken');
+    await expect(pool.run('refuse', 'later', { client: 'a' })).rejects.toEqual(busy);
+    expect(seen).toEqual(['done', 'failed', 'failed']);
+  });
+
+  it('answers all that one client asks while another asks for much more than its share', async () => {
+    const { pool } = poolOf({ waiting: 96, waitingPerClient: 32 });
+    const first = held(pool);
+    const greedy = asked(pool, 'greedy', 80);
+    const modest = asked(pool, 'modest', 30);
+    first.letGo();
+    expect(await modest).toEqual(Array(30).fill('fulfilled'));
+    expect((await greedy).filter((status) => status === 'fulfilled')).toHaveLength(32);
+  });
+
+  it('has room for a newcomer even when greedy clients have taken every place', async () => {
+    const { pool, seen } = poolOf({ waiting: 8, waitingPerClient: 4 });
+    const first = held(pool);
+    const greedy = Promise.all(['a', 'b'].map((client) => asked(pool, client, 4)));
+    const newcomer = asked(pool, 'c', 2);
+    first.letGo();
+    expect(await newcomer).toEqual(['fulfilled', 'fulfilled']);
+    expect((await greedy).flat().filter((status) => status === 'rejected')).toHaveLength(2);
+    expect(seen.filter((outcome) => outcome === 'refused')).toHaveLength(2);
+  });
+
+  it('refuses what would have to wait too long', async () => {
+    const { pool } = poolOf({ waiting: 2, waitingPerClient: 2 });
+    const first = held(pool);
+    const waiting = asked(pool, 'a', 2);
+    expect([pool.hasRoom('a'), pool.waiting()]).toEqual([false, 2]);
+    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(busy);
+    first.letGo();
+    expect(await waiting).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  it('never begins a job whose client has gone, and gives its place away', async () => {
+    const { pool, seen } = poolOf({ waiting: 1, waitingPerClient: 1 });
+    const first = held(pool);
+    const leaving = new AbortController();
+    const left = pool.run('die', null, { client: 'a', signal: leaving.signal });
+    leaving.abort();
+    await expect(left).rejects.toEqual(busy);
+    const next = pool.run('echo', 'next', { client: 'a' });
+    first.letGo();
+    expect([await first.done, await next]).toEqual(['held', 'next']);
+    expect(seen).toEqual(['left', 'done', 'done']);
+    await expect(pool.run('echo', 1, { client: 'a', signal: leaving.signal })).rejects.toEqual(busy);
+  });
+
+  it('lets nobody wait for a running job whose client has gone', async () => {
+    const { pool } = poolOf();
+    const leaving = new AbortController();
+    const flag = new SharedArrayBuffer(4);
+    const running = pool.run('hold', flag, { client: 'a', signal: leaving.signal });
+    leaving.abort();
+    await expect(running).rejects.toEqual(busy);
+    Atomics.store(new Int32Array(flag), 0, 1);
+    Atomics.notify(new Int32Array(flag), 0);
+    expect(await pool.run('echo', 'next', { client: 'b' })).toBe('next');
+  });
+
+  it('replaces a thread that died, and refuses its job only', async () => {
+    const { pool, lost } = poolOf();
+    const next = asked(pool, 'b', 1);
+    await expect(pool.run('die', null, { client: 'a' })).rejects.toEqual(busy);
+    expect(await next).toEqual(['fulfilled']);
+    expect(await asked(pool, 'b', 1)).toEqual(['fulfilled']);
+    expect(lost).toHaveLength(1);
+  });
+
+  it('gives up a job that does not end', async () => {
+    const { pool, lost } = poolOf({ mostMs: 1500 });
+    await expect(pool.run('hang', null, { client: 'a' })).rejects.toEqual(busy);
+    expect(lost).toEqual([new Error('A job took longer than 1500 ms')]);
+    // The next thread has to start within the same limit.
+    await expect.poll(() => pool.run('echo', 'next', { client: 'a' }).catch(() => null)).toBe('next');
+  });
+
+  it('refuses what waits when it is closed', async () => {
+    const { pool } = poolOf();
+    const first = held(pool);
+    const waiting = asked(pool, 'a', 2);
+    const ended = statuses([first.done]);
+    await pool.close();
+    expect([...(await ended), ...(await waiting)]).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(busy);
+  });
+});

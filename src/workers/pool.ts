@@ -1,0 +1,157 @@
+import { Worker } from 'node:worker_threads';
+import type { Asker } from '../app/shared/jobs.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import type { JobAnswer, JobMessage } from './messages.ts';
+
+export type JobOutcome = 'done' | 'failed' | 'refused' | 'left';
+
+export interface PoolNeeds {
+  /** The file each thread runs, and what it starts from. */
+  readonly script: string;
+  readonly data: unknown;
+  /** How many threads there are at most; each starts when there is work for it. */
+  readonly threads: number;
+  readonly limits: QueueLimits;
+  /** A job that takes longer is given up, and its thread with it. */
+  readonly mostMs: number;
+  readonly observe: (job: { name: string; outcome: JobOutcome; ms: number }) => void;
+  /** Told of a thread that ended by itself or was ended. */
+  readonly lost: (error: unknown) => void;
+}
+
+interface Job extends JobMessage {
+  readonly client: string;
+  readonly askedAt: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Hand {
+  readonly worker: Worker;
+  job: Job | null;
+  limit: NodeJS.Timeout | undefined;
+}
+
+/**
+ * What a thread may take: far more than any job needs, so that none takes the program down. Little of it for what is new:
+ * the pixels of a picture lie outside of what V8 counts, and are let go of only when it tidies up.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 1 };
+
+const busy = () =>
+  new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');
+const notMade = (cause: unknown) =>
+  new Refusal('pictures_busy', 'This could not be drawn at the moment. Please try again.', { cause });
+const left = () => new Refusal('pictures_busy', 'Whoever asked for it has gone.');
+
+/**
+ * Threads for work that takes longer than the main thread may be busy. Jobs wait in a short queue in which every client has
+ * its share. A thread that dies or does not come to an end is replaced, and its job refused.
+ */
+export function createPool({ script, data, threads, limits, mostMs, observe, lost }: PoolNeeds) {
+  const queue = new FairQueue<Job>(limits);
+  const hands = new Set<Hand>();
+  let closed = false;
+
+  function run(name: string, input: unknown, { client, signal }: Asker): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job: Job = { name, input, client, askedAt: performance.now(), resolve, reject };
+    if (closed || signal?.aborted) {
+      end(job, 'left', left());
+      return promise;
+    }
+    const leave = () => {
+      // What runs goes on to its end or its limit; nobody waits for it.
+      if (queue.remove(client, job)) end(job, 'left', left());
+      else reject(left());
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    const placed = queue.add(client, job);
+    if (!placed.taken) end(job, 'refused', busy());
+    else if (placed.pushedOut) end(placed.pushedOut, 'refused', busy());
+    assign();
+    return promise.finally(() => {
+      signal?.removeEventListener('abort', leave);
+    });
+  }
+
+  function end(job: Job, outcome: JobOutcome, error?: unknown): void {
+    observe({ name: job.name, outcome, ms: performance.now() - job.askedAt });
+    if (error !== undefined) job.reject(error);
+  }
+
+  function assign(): void {
+    while (queue.size > 0 && !closed) {
+      const hand = [...hands].find(({ job }) => job === null) ?? (hands.size < threads ? hire() : null);
+      const job = hand && queue.next();
+      if (!job) return;
+      hand.job = job;
+      hand.limit = setTimeout(
+        dismiss,
+        mostMs,
+        hand,
+        new Error(`A job took longer than ${mostMs} ms`),
+      ).unref();
+      hand.worker.ref();
+      hand.worker.postMessage({ name: job.name, input: job.input } satisfies JobMessage);
+    }
+  }
+
+  function hire(): Hand {
+    const worker = new Worker(script, { workerData: data, resourceLimits });
+    const hand: Hand = { worker, job: null, limit: undefined };
+    hands.add(hand);
+    worker.on('message', (answer: JobAnswer) => {
+      take(hand, answer);
+    });
+    worker.on('error', (error) => {
+      dismiss(hand, error);
+    });
+    worker.on('exit', () => {
+      dismiss(hand, new Error('A thread ended'));
+    });
+    return hand;
+  }
+
+  function take(hand: Hand, answer: JobAnswer): void {
+    const { job } = hand;
+    hand.job = null;
+    clearTimeout(hand.limit);
+    // An idle thread never holds up the end of the program.
+    hand.worker.unref();
+    if (job && 'result' in answer) {
+      end(job, 'done');
+      job.resolve(answer.result);
+    } else if (job && 'refusal' in answer) {
+      end(job, 'failed', new Refusal(answer.refusal.code, answer.refusal.message));
+    } else if (job && 'failure' in answer) {
+      end(job, 'failed', Object.assign(new Error(answer.failure.message), { stack: answer.failure.stack }));
+    }
+    assign();
+  }
+
+  function dismiss(hand: Hand, error: unknown): void {
+    if (!hands.delete(hand)) return;
+    clearTimeout(hand.limit);
+    void hand.worker.terminate();
+    if (hand.job) end(hand.job, 'failed', notMade(error));
+    if (closed) return;
+    lost(error);
+    assign();
+  }
+
+  return {
+    run,
+    /** Whether one more job of this client would be taken. */
+    hasRoom: (client: string): boolean => queue.hasRoom(client),
+    waiting: (): number => queue.size,
+    async close(): Promise<void> {
+      closed = true;
+      for (let job = queue.next(); job; job = queue.next()) end(job, 'left', left());
+      await Promise.all([...hands].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+export type Pool = ReturnType<typeof createPool>;

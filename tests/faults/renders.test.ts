@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../support/program.ts';
+import { type RawSocket, openSocket } from '../support/raw-socket.ts';
+
+const unlimited = { RATE_LIMIT_RENDER: 'off', RATE_LIMIT_ANONYMOUS: 'off', TRUST_PROXY: 'loopback' };
+
+let wallHeight = 2300;
+/** Doors that nobody has asked for before. */
+const newDoors = (count: number) =>
+  Array.from({ length: count }, () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`);
+const newPdf = () => `/review.pdf?door=${newDoors(20).join('&door=')}`;
+const newPng = () => `/drawings/${newDoors(1).join('')}.png`;
+const newSvg = () => newPng().replace('.png', '.svg');
+
+async function ask({ url }: Program, path: string, client: string) {
+  const answer = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': client } });
+  await answer.arrayBuffer();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+}
+
+const many = <Item>(count: number, make: () => Item) => Array.from({ length: count }, make);
+
+/** The most memory it ever had, in megabytes. */
+async function peakMemory({ pid }: Program): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+describe('what one client has drawn', { timeout: 120_000 }, () => {
+  it('takes neither the memory nor the time of the others: 40 PDFs of 20 doors at once', async () => {
+    const program = await startProgram({ env: unlimited });
+    const order: string[] = [];
+    const pdfs = Promise.all(
+      many(40, async () => {
+        const answer = await ask(program, newPdf(), '192.0.2.1');
+        if (answer.status === 200) order.push('pdf');
+        return answer;
+      }),
+    );
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask(program, '/healthz', '192.0.2.2')).status).toBe(200);
+      order.push('health');
+    }
+    const answers = await pdfs;
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(32);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toEqual(refused.map(() => ({ status: 503, retryAfter: '2' })));
+    expect(order.indexOf('health')).toBeGreaterThan(-1);
+    expect(order.lastIndexOf('health')).toBeLessThan(order.lastIndexOf('pdf'));
+    expect(await peakMemory(program)).toBeLessThan(400);
+  });
+
+  it('turns nobody else away: 80 connections that ask for new pictures, and 30 of another client', async () => {
+    const program = await startProgram({ env: unlimited });
+    const over = new AbortController();
+    const seen = new Set<string>();
+    const greedy = many(80, async () => {
+      while (!over.signal.aborted) {
+        const { status, retryAfter } = await ask(program, newSvg(), '192.0.2.1');
+        seen.add(`${status} ${retryAfter}`);
+      }
+    });
+    await expect.poll(() => [...seen].sort()).toEqual(['200 null', '503 2']);
+    const modest = await Promise.all(many(30, () => ask(program, newSvg(), '192.0.2.2')));
+    over.abort();
+    await Promise.all(greedy);
+    expect(modest.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect([...seen].sort()).toEqual(['200 null', '503 2']);
+  });
+
+  it('is not drawn for those who have gone: their places are free at once', async () => {
+    const program = await startProgram({ env: unlimited });
+    const sockets = await Promise.all(many(60, () => openSocket(program.url)));
+    const request = () => `GET ${newPdf()} HTTP/1.1\r\nHost: lintel\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n`;
+    for (const { send } of sockets) send(request());
+    const answered = (status: string) =>
+      sockets.filter(({ received }) => received().startsWith(`HTTP/1.1 ${status}`));
+    // Those beyond the client's share are refused, while the others wait.
+    await expect.poll(() => answered('503').length).toBeGreaterThan(0);
+    for (const { socket } of sockets) socket.destroy();
+    await expect.poll(async () => (await ask(program, '/healthz', '192.0.2.1')).status).toBe(200);
+    const next = await Promise.all(many(20, () => ask(program, newPng(), '192.0.2.1')));
+    expect(next.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+});
+
+it('draws no door without its figures when it has no descriptor left for the font, and keeps no such picture', async () => {
+  const program = await startProgram({ env: unlimited, under: ['prlimit', '--nofile=80'] });
+  const path = newPng();
+  const kept = await openSocket(program.url);
+  kept.send(`GET ${newPng()} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
+  await expect.poll(() => kept.received()).toContain('HTTP/1.1 200');
+
+  const opened = await Promise.allSettled(many(200, () => openSocket(program.url)));
+  const idle = opened.filter((one): one is PromiseFulfilledResult<RawSocket> => one.status === 'fulfilled');
+  await expect.poll(() => idle.filter(({ value }) => value.socket.destroyed).length).toBeGreaterThan(100);
+  kept.send(`GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`);
+  await expect.poll(() => kept.received()).toContain('HTTP/1.1 503');
+  const [, refusal = ''] = kept.received().split('HTTP/1.1 503');
+  expect(refusal).toContain('"code":"pictures_busy"');
+  expect(refusal.toLowerCase()).toContain('retry-after: 2');
+  expect(refusal.toLowerCase()).not.toContain('cache-control');
+
+  for (const { value } of idle) value.socket.destroy();
+  await expect
+    .poll(() =>
+      ask(program, path, '192.0.2.1').then(
+        ({ status }) => status,
+        () => null,
+      ),
+    )
+    .toBe(200);
+});

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A thread for the tests of the pool: it does as it is told. */
+const jobs = {
+  echo: (input) => ({ result: input }),
+  fail: (input) => ({ failure: { message: input, stack: undefined } }),
+  refuse: (input) => ({ refusal: { code: 'pictures_busy', message: input } }),
+  die: () => process.exit(1),
+  hang: () => null,
+  /** Answers once another thread has let the flag go. */
+  hold: (flag) => {
+    Atomics.wait(new Int32Array(flag), 0, 0);
+    return { result: 'held' };
+  },
+};
+
+parentPort.on('message', ({ name, input }) => {
+  const answer = jobs[name](input);
+  if (answer) parentPort.postMessage(answer);
+});

@@ -1,0 +1,125 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createQuote } from '../support/door-quotes.ts';
+import { type TestService, startService } from '../support/service.ts';
+
+/** Twenty doors, all of them new to the service. */
+const doors = (from: number, count = 20) =>
+  Array.from({ length: count }, (_, index) => `door=tDOUBLE.HINGED-w1800-h2100-v${from + index}`).join('&');
+
+const drawing = (wallHeight: number, format = 'png') =>
+  `/drawings/tPIVOT-w1100-h2100-v${wallHeight}.${format}`;
+
+describe('what takes long to make', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService('embedded');
+    // The thread that renders starts with the first job.
+    await service.server.inject(drawing(2500));
+  });
+
+  it.each(['/review.pdf', '/review'])(
+    'leaves the main thread to the others: %s of 20 doors',
+    async (path) => {
+      const blocked: number[] = [];
+      for (const from of [2500, 2600, 2700, 2800, 2900]) {
+        const delay = monitorEventLoopDelay({ resolution: 1 });
+        delay.enable();
+        expect((await service.server.inject(`${path}?${doors(from)}`)).statusCode).toBe(200);
+        const ticks = delay.count;
+        // What stood still at the end is only seen by the next tick.
+        await expect.poll(() => delay.count, { interval: 1 }).toBeGreaterThan(ticks);
+        delay.disable();
+        blocked.push(delay.max / 1e6);
+      }
+      // On a busy machine any of them may have been kept waiting by another program, but not all.
+      expect(Math.min(...blocked)).toBeLessThanOrEqual(20);
+    },
+  );
+
+  it('is the same page, whichever thread makes it', async () => {
+    const { body } = await service.server.inject(`/review?${doors(2500, 5)}`);
+    expect(body.match(/<svg [^>]*role="img"/g)).toHaveLength(5);
+    expect(body).toContain('<title>Your doors · Lintel</title>');
+    expect(body).toMatch(/<script type="application\/json" id="data">\{.*"book":/);
+    const form = new URLSearchParams({ action: 'update', doors: '5' });
+    const posted = await service.server.inject({
+      method: 'POST',
+      url: '/review',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form.toString(),
+    });
+    expect([posted.statusCode, posted.body.match(/<svg [^>]*role="img"/g)?.length]).toEqual([200, 5]);
+  });
+});
+
+describe('the limit of what is drawn for a client', () => {
+  const limited = (limit: string) => startService('embedded', { env: { RATE_LIMIT_RENDER: limit } });
+
+  it('counts what is really made, over all that is made', async () => {
+    const { server, clock } = await limited('3/1m');
+    const status = async (url: string, remoteAddress = '192.0.2.1') =>
+      (await server.inject({ url, remoteAddress })).statusCode;
+    const first = await server.inject({ url: drawing(2500), remoteAddress: '192.0.2.1' });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const unchanged = { url: drawing(2500), headers, remoteAddress: '192.0.2.1' };
+    // Kept, known to the caller, only asked about, and small: none of it is made in a thread.
+    for (let again = 0; again < 5; again += 1) {
+      expect(await status(drawing(2500))).toBe(200);
+      expect((await server.inject(unchanged)).statusCode).toBe(304);
+      expect((await server.inject({ ...unchanged, method: 'HEAD', headers: {} })).statusCode).toBe(200);
+      expect(await status(`/review?${doors(2500, 3)}`)).toBe(200);
+    }
+    expect(await status(`/review.pdf?${doors(2500, 1)}`)).toBe(200);
+    expect(await status(`/review?${doors(2500, 4)}`)).toBe(200);
+
+    const picture = await server.inject({ url: drawing(2501, 'svg'), remoteAddress: '192.0.2.1' });
+    expect([picture.statusCode, picture.headers['retry-after']]).toEqual([429, '60']);
+    expect(picture.headers['cache-control']).toBeUndefined();
+    expect(picture.json()).toMatchObject({ code: 'rate_limited', 'violated-policies': ['render'] });
+    const page = await server.inject({ url: `/review?${doors(2500, 4)}`, remoteAddress: '192.0.2.1' });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Please try again in a moment');
+
+    // What costs nothing is still had, others are not touched, and the limit ends.
+    expect(await status(drawing(2500))).toBe(200);
+    expect(await status(drawing(2501), '192.0.2.2')).toBe(200);
+    clock.advance(60_000);
+    expect(await status(drawing(2502))).toBe(200);
+  });
+
+  it('can be off', async () => {
+    const { server } = await limited('off');
+    const answers = await Promise.all([1, 2, 3].map((more) => server.inject(drawing(2500 + more, 'svg'))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('HEAD', () => {
+  it('makes nothing, and says what can be said without', async () => {
+    const service = await startService('embedded', { env: { RATE_LIMIT_RENDER: '1/1h' } });
+    const { token } = await createQuote(service);
+    const urls = [
+      drawing(2500),
+      drawing(2500, 'svg'),
+      '/products/pivot-steel-door.png',
+      `/review.pdf?${doors(2500)}`,
+      `/review?${doors(2500)}`,
+      `/quotes/${token}.pdf`,
+    ];
+    for (const url of [...urls, ...urls]) {
+      const { statusCode, headers, rawPayload } = await service.server.inject({ method: 'HEAD', url });
+      expect([statusCode, rawPayload.length, headers['content-length']], url).toEqual([200, 0, undefined]);
+      expect(headers['content-type'], url).toBeDefined();
+    }
+    // All of the limit is left.
+    const made = await service.server.inject(drawing(2500));
+    expect(made.statusCode).toBe(200);
+    const head = await service.server.inject({ method: 'HEAD', url: drawing(2500) });
+    expect(head.headers).toMatchObject({
+      etag: made.headers.etag,
+      'content-length': String(made.rawPayload.length),
+    });
+  });
+});
