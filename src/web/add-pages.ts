@@ -22,6 +22,8 @@ export function addPages(server: FastifyInstance, kit: PageKit): void {
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
+      // Answers are compressed; what is sent to us is never inflated.
+      globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     readFormBodies(pages);
