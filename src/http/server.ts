@@ -5,7 +5,7 @@ import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
-import { createStandardHeaders } from './host/headers.ts';
+import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
@@ -55,7 +55,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     // Addresses that cannot be decoded meet no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
-      void sendProblem(reply, problemOf(error), publicUrl);
+      void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
     clientErrorHandler: (error, socket) => {
       answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
@@ -68,6 +68,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     addStandardHeaders(request, reply);
     done();
   });
+  neverKeepErrors(server);
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   enforceAccess(server, needs);

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readdirSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
@@ -10,7 +11,7 @@ import { addEnquiryRoutes } from './enquire/routes.tsx';
 import { addSentRoute } from './enquire/sent.tsx';
 import { addProductRoutes } from './products/routes.tsx';
 import { readFormBodies } from './shell/form-body.ts';
-import type { PageKit } from './shell/page-kit.tsx';
+import { open, type PageKit } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { answerTrouble } from './shell/trouble.tsx';
 
@@ -38,13 +39,17 @@ export function addPages(server: FastifyInstance, kit: PageKit): void {
     addDocsRoutes(pages, kit);
   });
   void server.register(async (files) => {
-    if (kit.assets.folder === null) return;
-    await files.register(fastifyStatic, { root: kit.assets.folder, serve: false, preCompressed: true });
-    // Their names carry a hash of their content, so what stands under a name never changes.
-    files.get<{ Params: { file: string } }>(
-      '/assets/:file',
-      { config: { access: 'open' } },
-      (request, reply) => reply.sendFile(request.params.file, { maxAge: aYear, immutable: true }),
-    );
+    const { folder } = kit.assets;
+    if (folder === null) return;
+    await files.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+    // Only a name that is known is looked up: no other one leads anywhere, whatever it is made of.
+    const names = new Set(readdirSync(folder));
+    files.get<{ Params: { file: string } }>('/assets/:file', open, (request, reply) => {
+      const { file } = request.params;
+      // Their names carry a hash of their content, so what stands under a name never changes.
+      if (names.has(file)) return reply.sendFile(file, { maxAge: aYear, immutable: true });
+      reply.callNotFound();
+      return reply;
+    });
   });
 }

@@ -84,6 +84,9 @@ describe('a request with', () => {
     ['bad percent-encoding in the query', 'GET /healthz?a=%E0%A4%A HTTP/1.1', 200],
     ['an address as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
     ['a path that climbs', 'GET /../../etc/passwd HTTP/1.1', 404],
+    ['a file name that climbs', 'GET /assets/.. HTTP/1.1', 404],
+    ['an encoded file name that climbs', 'GET /assets/%2e%2e HTTP/1.1', 404],
+    ['a file name with a NUL', 'GET /assets/%00 HTTP/1.1', 404],
     ['a method that is known but not here', 'PROPFIND /healthz HTTP/1.1', 405],
     ['a method that asks for its own words back', 'TRACE /healthz HTTP/1.1', 405],
   ])('%s is answered', async (_, line, status) => {

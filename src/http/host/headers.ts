@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problem-reply.ts';
 
 /** What a browser may do with our answers: nothing but read them. Pages relax this for themselves. */
@@ -35,4 +35,25 @@ export function createStandardHeaders(publicUrl: PublicUrl) {
     reply.headers(isApiPath(request.url) ? onApi : everywhere);
     reply.header('x-request-id', request.id);
   };
+}
+
+/** What an answer that could not be given has already said of itself; `content-length` is that of the error then. */
+const aboutContent = [
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-encoding',
+  'content-disposition',
+  'repr-digest',
+];
+
+/** An error is over when its cause is, so nobody keeps one, not even where the answer would have been kept for a year. */
+export function neverKeepErrors(server: FastifyInstance): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 400) {
+      for (const name of aboutContent) reply.removeHeader(name);
+      reply.header('cache-control', 'no-store');
+    }
+    done(null, payload);
+  });
 }

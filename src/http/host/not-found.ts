@@ -21,6 +21,11 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
+  // For a route that finds nothing under the name it was asked for; unknown paths are answered below.
+  server.setNotFoundHandler(() => {
+    throw nothingHere();
+  });
+
   // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
@@ -31,11 +36,13 @@ export function answerUnknownAddresses(
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
     if (!known && notFoundPage && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
-    if (!known) throw new ProblemError('not_found', 'There is nothing at this address.');
+    if (!known) throw nothingHere();
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   });
 }
+
+const nothingHere = () => new ProblemError('not_found', 'There is nothing at this address.');
 
 function wantsHtml({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
