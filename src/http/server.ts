@@ -4,8 +4,10 @@ import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
+import { createClientReader } from './host/client-address.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
 import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
+import { checkHostHeader } from './host/host-header.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
@@ -16,6 +18,13 @@ import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom an anonymous call is counted for: an address or a network. */
+    client: string;
+  }
+}
 
 export interface ServerNeeds
   extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
@@ -28,6 +37,7 @@ export interface ServerNeeds
 export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
+  const readClient = createClientReader(needs.trustProxy);
   const addStandardHeaders = createStandardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
@@ -64,8 +74,11 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
 
   readBodies(server);
   handleErrors(server, publicUrl);
+  server.decorateRequest('client', '');
   server.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
+    checkHostHeader(request.raw);
+    request.client = readClient(request);
     done();
   });
   neverKeepErrors(server);

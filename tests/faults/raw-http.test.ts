@@ -108,6 +108,21 @@ describe('a request with', () => {
     expect(statuses(await exchange(url, 'GET /healthz HTTP/1.1\r\n\r\n'))).toEqual([400]);
   });
 
+  it.each([
+    ['two Hosts', 'Host: lintel\r\nHost: elsewhere.example'],
+    ['the same Host twice', 'Host: lintel\r\nhost: lintel'],
+    ['an empty Host', 'Host: '],
+    ['a Host with a path', 'Host: lintel/x'],
+    ['a Host with a user', 'Host: me@lintel'],
+    ['a Host with a space', 'Host: lin tel'],
+    ['a Host whose port is none', 'Host: lintel:http'],
+  ])('%s is refused', async (_, host) => {
+    const { url } = await program();
+    const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+    expect(statuses(received)).toEqual([400]);
+    expect(received).toContain('"code":"malformed_http"');
+  });
+
   it('very many headers is answered or refused', async () => {
     const { url } = await program();
     const headers = Array.from({ length: 1500 }, (_, i) => `a${i}: 1\r\n`).join('');

@@ -23,7 +23,17 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-export const isApiPath = (url: string) => url.startsWith('/api/');
+/** The path as routes are found by it: `/%61pi/contact` is `/api/contact`. One that cannot be decoded stays as it is. */
+export function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+export const isApiPath = (path: string) => path.startsWith('/api/');
 
 /** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
 export function createStandardHeaders(publicUrl: PublicUrl) {
@@ -32,7 +42,7 @@ export function createStandardHeaders(publicUrl: PublicUrl) {
     : securityHeaders;
   const onApi = { ...everywhere, ...corsHeaders, 'cache-control': 'no-store' };
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(isApiPath(request.url) ? onApi : everywhere);
+    reply.headers(isApiPath(pathOf(request)) ? onApi : everywhere);
     reply.header('x-request-id', request.id);
   };
 }

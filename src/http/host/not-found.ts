@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApiPath } from './headers.ts';
+import { isApiPath, pathOf } from './headers.ts';
 import { ProblemError } from './problem-reply.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
@@ -29,7 +29,7 @@ export function answerUnknownAddresses(
   // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request);
     const known = routes.get(path);
     if (isApiPath(path)) {
       const caller = await callerOf(request, limiting.identify);
