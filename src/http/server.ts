@@ -4,6 +4,7 @@ import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
+import { createBoundedServer } from './host/connections.ts';
 import { createClientReader } from './host/client-address.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
 import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
@@ -51,14 +52,10 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
-    // Slow clients lose their place before they can fill it: everything must arrive within these.
-    requestTimeout: bounds.requestSeconds * 1000,
-    keepAliveTimeout: 10_000,
-    http: {
-      headersTimeout: 8_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: bounds.headerKilobytes * 1024,
-    },
+    serverFactory: (handle) =>
+      createBoundedServer(handle, (error, socket) => {
+        answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
+      }),
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,
@@ -67,9 +64,8 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       addStandardHeaders(request, reply);
       void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
-    clientErrorHandler: (error, socket) => {
-      answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
-    },
+    // The server of ours answers them.
+    clientErrorHandler: () => undefined,
   });
 
   readBodies(server);

@@ -35,11 +35,14 @@ export function pathOf({ url }: FastifyRequest): string {
 
 export const isApiPath = (path: string) => path.startsWith('/api/');
 
-/** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
-export function createStandardHeaders(publicUrl: PublicUrl) {
-  const everywhere = publicUrl().startsWith('https:')
+export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string, string>> =>
+  publicUrl().startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;
+
+/** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
+export function createStandardHeaders(publicUrl: PublicUrl) {
+  const everywhere = headersEverywhere(publicUrl);
   const onApi = { ...everywhere, ...corsHeaders, 'cache-control': 'no-store' };
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isApiPath(pathOf(request)) ? onApi : everywhere);
