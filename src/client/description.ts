@@ -202,14 +202,17 @@ export interface components {
         | 'request_timeout'
         | 'duplicate_submission'
         | 'request_in_progress'
+        | 'precondition_failed'
         | 'payload_too_large'
         | 'unsupported_media_type'
         | 'unsupported_content_encoding'
+        | 'range_not_satisfiable'
         | 'misdirected_request'
         | 'idempotency_key_reused'
         | 'rate_limited'
         | 'headers_too_large'
         | 'internal_error'
+        | 'overloaded'
         | 'pictures_busy'
         | 'store_unavailable';
       /** @description The same as detail, for people. */

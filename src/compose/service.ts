@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
@@ -14,6 +16,8 @@ import { linkBase, urlOf } from './link-base.ts';
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;
 const closeIdleEveryMs = 100;
+/** So that clients who go on connecting do not hold up a stop. */
+const mostAcceptingTurns = 1000;
 
 /** The service: configuration → store → use cases → web server and background work. */
 export function composeService(config: Config, figures: Figures, logger: Logger, clock?: Clock) {
@@ -51,11 +55,28 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     async stop(): Promise<void> {
       metricsServer.close();
       await background.stop();
+      await acceptWaiting(server.server);
       await closeInTime(server);
       await rendering.close();
       await store.close();
     },
   };
+}
+
+/**
+ * Takes in who has connected but has not been accepted yet: closing would reset them. Each turn of the event loop accepts
+ * some; the last one found nobody, and closing follows at once.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = true;
+  const note = () => (accepted = true);
+  server.on('connection', note);
+  for (let turns = 0; accepted && turns < mostAcceptingTurns; turns += 1) {
+    accepted = false;
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', note);
 }
 
 /** Lets running requests finish, but not for ever: a client that sends a byte a second must not hold up a stop. */

@@ -64,6 +64,11 @@ export const problems = {
     title: 'A request with this idempotency key is still running',
     remedy: 'Wait as long as `Retry-After` says, then send the same request again.',
   },
+  precondition_failed: {
+    status: 412,
+    title: 'The file is not as the request wants it',
+    remedy: 'Ask again without `If-Match` and `If-Unmodified-Since`.',
+  },
   payload_too_large: {
     status: 413,
     title: `The body is larger than ${bounds.bodyKilobytes} KB`,
@@ -78,6 +83,11 @@ export const problems = {
     status: 415,
     title: 'Compressed bodies are not read',
     remedy: 'Send the body as it is, without `Content-Encoding`.',
+  },
+  range_not_satisfiable: {
+    status: 416,
+    title: 'The file has no such part',
+    remedy: 'Ask for a part within the length that `Content-Range` tells, or for all of it.',
   },
   misdirected_request: {
     status: 421,
@@ -104,6 +114,12 @@ export const problems = {
     status: 500,
     title: 'Something went wrong on our side',
     remedy: 'Try again later; if it persists, tell us the `requestId`.',
+  },
+  overloaded: {
+    status: 503,
+    retryAfter: 5,
+    title: 'Too many connections are open at the moment',
+    remedy: 'Wait as long as `Retry-After` says, then ask again.',
   },
   pictures_busy: {
     status: 503,

@@ -4,8 +4,11 @@ import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
+import { createBoundedServer } from './host/connections.ts';
+import { createClientReader } from './host/client-address.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
-import { createStandardHeaders } from './host/headers.ts';
+import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
+import { checkHostHeader } from './host/host-header.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
@@ -16,6 +19,13 @@ import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom an anonymous call is counted for: an address or a network. */
+    client: string;
+  }
+}
 
 export interface ServerNeeds
   extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
@@ -28,6 +38,7 @@ export interface ServerNeeds
 export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const { publicUrl, logger } = needs;
   const nextRequestId = requestIds();
+  const readClient = createClientReader(needs.trustProxy);
   const addStandardHeaders = createStandardHeaders(publicUrl);
   const server = fastify({
     loggerInstance: logger,
@@ -41,33 +52,32 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
-    // Slow clients lose their place before they can fill it: everything must arrive within these.
-    requestTimeout: bounds.requestSeconds * 1000,
-    keepAliveTimeout: 10_000,
-    http: {
-      headersTimeout: 8_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: bounds.headerKilobytes * 1024,
-    },
+    serverFactory: (handle) =>
+      createBoundedServer(handle, (error, socket) => {
+        answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
+      }),
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,
     // Addresses that cannot be decoded meet no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
-      void sendProblem(reply, problemOf(error), publicUrl);
+      void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
-    clientErrorHandler: (error, socket) => {
-      answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
-    },
+    // The server of ours answers them.
+    clientErrorHandler: () => undefined,
   });
 
   readBodies(server);
   handleErrors(server, publicUrl);
+  server.decorateRequest('client', '');
   server.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
+    checkHostHeader(request.raw);
+    request.client = readClient(request);
     done();
   });
+  neverKeepErrors(server);
   observeRequests(server, needs.observeRequest);
   answerUnknownAddresses(server, needs);
   enforceAccess(server, needs);

@@ -22,7 +22,14 @@ export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
     { maxSubscriptions: 0 },
   );
   return (request, parsedBody, visit) => {
+    if (Array.isArray(parsedBody)) return Promise.resolve(batchRefused());
     visits.set(request, visit);
     return handler.fetch(request, { parsedBody });
   };
+}
+
+/** The protocol has no batches any more; one of a few kilobytes would ask for megabytes, outside of every limit. */
+function batchRefused(): Response {
+  const error = { code: -32_600, message: 'Batches are not taken: send one message at a time.' };
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
 }

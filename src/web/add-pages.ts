@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readdirSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
@@ -11,6 +12,7 @@ import { addSentRoute } from './enquire/sent.tsx';
 import { addProductRoutes } from './products/routes.tsx';
 import { readFormBodies } from './shell/form-body.ts';
 import type { OrderKit } from './configurator/server/order-kit.ts';
+import { open } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { answerTrouble } from './shell/trouble.tsx';
 
@@ -22,6 +24,8 @@ export function addPages(server: FastifyInstance, kit: OrderKit): void {
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
+      // Answers are compressed; what is sent to us is never inflated.
+      globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     readFormBodies(pages);
@@ -36,13 +40,17 @@ export function addPages(server: FastifyInstance, kit: OrderKit): void {
     addDocsRoutes(pages, kit);
   });
   void server.register(async (files) => {
-    if (kit.assets.folder === null) return;
-    await files.register(fastifyStatic, { root: kit.assets.folder, serve: false, preCompressed: true });
-    // Their names carry a hash of their content, so what stands under a name never changes.
-    files.get<{ Params: { file: string } }>(
-      '/assets/:file',
-      { config: { access: 'open' } },
-      (request, reply) => reply.sendFile(request.params.file, { maxAge: aYear, immutable: true }),
-    );
+    const { folder } = kit.assets;
+    if (folder === null) return;
+    await files.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+    // Only a name that is known is looked up: no other one leads anywhere, whatever it is made of.
+    const names = new Set(readdirSync(folder));
+    files.get<{ Params: { file: string } }>('/assets/:file', open, (request, reply) => {
+      const { file } = request.params;
+      // Their names carry a hash of their content, so what stands under a name never changes.
+      if (names.has(file)) return reply.sendFile(file, { maxAge: aYear, immutable: true });
+      reply.callNotFound();
+      return reply;
+    });
   });
 }

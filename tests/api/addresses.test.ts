@@ -104,3 +104,27 @@ describe('a known address', async () => {
     expect(answer.statusCode).toBe(400);
   });
 });
+
+describe('an address of the API that is written in another way', async () => {
+  const service = await startService('embedded', { env: unlimited });
+
+  it.each([
+    ['POST', '/%61pi/contact', 400],
+    ['OPTIONS', '/ap%69/contact', 204],
+    ['PUT', '/%61pi/contact', 405],
+    ['GET', '/%61pi/nowhere', 404],
+  ] as const)('%s %s has the headers of the API', async (method, url, status) => {
+    const answer = await service.server.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('is none where its slash is encoded', async () => {
+    const answer = await service.server.inject({ method: 'POST', url: '/api%2fcontact' });
+    expect(answer.statusCode).toBe(404);
+  });
+});

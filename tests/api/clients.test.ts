@@ -61,6 +61,10 @@ describe('X-Forwarded-For', () => {
       true,
     ],
     ['through a chain of trusted proxies', '127.0.0.1', '192.0.2.1, 10.0.0.9', '192.0.2.2, 10.0.0.9', false],
+    ['with a port', '127.0.0.1', '192.0.2.1:4711', '192.0.2.2:4711', false],
+    ['of one client whatever its port', '127.0.0.1', '192.0.2.1:4711', '192.0.2.1:4712', true],
+    ['with brackets and a port', '127.0.0.1', '[2001:db8:1:2::1]:4711', '[2001:db8:1:3::1]:4711', false],
+    ['in quotes', '127.0.0.1', '"192.0.2.1"', '"192.0.2.2"', false],
     ['by /64 for IPv6', '127.0.0.1', '2001:db8:1:2::1', '2001:db8:1:2::2', true],
     ['not when it is nonsense', '127.0.0.1', 'nonsense', 'other nonsense', true],
     ['not when it is empty', '127.0.0.1', '', '', true],
@@ -75,16 +79,39 @@ describe('X-Forwarded-For', () => {
     expect(await areOneClient(service, { from: '198.51.100.1' }, stranger)).toBe(true);
   });
 
-  it.each(['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
+  it.each(['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])(
     '%s is not believed in its place',
     async (header) => {
       const service = await startService('embedded', { env: proxied });
       const statuses = [];
       for (const address of ['192.0.2.1', '192.0.2.2']) {
-        const headers = { [header]: header === 'forwarded' ? `for=${address}` : address };
+        const headers = { [header]: address };
         statuses.push((await post(service, contactPath, '{}', { from: '127.0.0.1', headers })).statusCode);
       }
       expect(statuses).toEqual([400, 429]);
     },
   );
+});
+
+describe('Forwarded', () => {
+  const env = { ...oneEach, TRUST_PROXY: 'loopback, 10.0.0.0/8' };
+
+  it.each([
+    ['counts from a trusted proxy', '127.0.0.1', 'for=192.0.2.1', 'for=192.0.2.2', false],
+    [
+      'counts in full',
+      '127.0.0.1',
+      'for="[2001:db8:1:2::1]:4711";proto=https, for=10.0.0.9',
+      'for="[2001:db8:1:3::1]:4711";proto=https, for=10.0.0.9',
+      false,
+    ],
+    ['gains nothing from others', '198.51.100.1', 'for=192.0.2.1', 'for=192.0.2.2', true],
+    ['gains nothing by nonsense', '127.0.0.1', 'for=_a', 'for=_b', true],
+  ])('%s', async (_name, from, first, second, one) => {
+    const service = await startService('embedded', { env });
+    const statuses = [];
+    for (const forwarded of [first, second])
+      statuses.push((await post(service, contactPath, '{}', { from, headers: { forwarded } })).statusCode);
+    expect(statuses).toEqual([400, one ? 429 : 400]);
+  });
 });

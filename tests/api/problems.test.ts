@@ -12,8 +12,15 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
-/** Asked of real connections, or of operations that insist on their label; tests of their own reach them. */
-type ReachedElsewhere = 'pictures_busy' | 'headers_too_large' | 'request_timeout' | 'unsupported_media_type';
+/** Asked of real connections, of files, or of operations that insist on their label; tests of their own reach them. */
+type ReachedElsewhere =
+  | 'pictures_busy'
+  | 'headers_too_large'
+  | 'request_timeout'
+  | 'unsupported_media_type'
+  | 'precondition_failed'
+  | 'range_not_satisfiable'
+  | 'overloaded';
 
 type Provoke = (service: TestService) => Promise<Answer>;
 

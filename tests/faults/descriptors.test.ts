@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
-import { type RawSocket, openSocket } from '../support/raw-socket.ts';
+import { type RawSocket, openSocket, statuses } from '../support/raw-socket.ts';
 
 it('outlives more connections than it has descriptors for, and serves again when they go', async () => {
   const program = await startProgram({
@@ -26,4 +26,28 @@ it('outlives more connections than it has descriptors for, and serves again when
   const stored = (await exported({ DATA_DIR: program.dataDir })).map(({ request }) => request);
   for (const number of [1, 21, 22]) expect(stored).toContainEqual(contact(number));
   expect(await program.stop()).toEqual({ code: 0, signal: null });
+});
+
+it('answers 503 for a file it has no descriptor for, and nobody keeps that answer', async () => {
+  const program = await startProgram({ under: ['prlimit', '--nofile=64'] });
+  const page = await (await fetch(program.url)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  // Its own connection is open before the others take all descriptors that are left.
+  const client = await openSocket(program.url);
+  const ask = `GET ${script} HTTP/1.1\r\nHost: lintel\r\nAccept-Encoding: br\r\n\r\n`;
+  client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
+  await expect.poll(() => statuses(client.received())).toEqual([200]);
+  const others = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
+  await expect.poll(() => others.filter(({ socket }) => socket.destroyed).length).toBeGreaterThan(40);
+
+  client.send(ask);
+  await expect.poll(() => statuses(client.received())).toEqual([200, 503]);
+  const refusal = client.received().slice(client.received().indexOf('HTTP/1.1 503'));
+  expect(refusal).toMatch(/^retry-after: \d+\r$/im);
+  expect(refusal).toMatch(/^cache-control: no-store\r$/im);
+  expect(refusal).not.toMatch(/immutable|max-age=31536000\r|^etag|^last-modified|^content-encoding/im);
+  expect(refusal).toContain('"code":"overloaded"');
+
+  for (const { socket } of [...others, client]) socket.destroy();
+  await expect.poll(() => statusOf(`${program.url}${script}`).catch(() => null)).toBe(200);
 });

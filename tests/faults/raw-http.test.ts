@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contact, statusOf } from '../support/enquiries.ts';
+import { contact, exported, statusOf } from '../support/enquiries.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
 
 let started: Promise<Program> | undefined;
 /** One program for all: each test also shows that those before it did no harm. */
-const program = () => (started ??= startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } }));
+const program = () =>
+  (started ??= startProgram({
+    env: { RATE_LIMIT_ANONYMOUS: 'off', PUBLIC_URL: 'https://doors.example.ie' },
+  }));
 
 const body = JSON.stringify(contact(1));
 const length = Buffer.byteLength(body);
@@ -70,6 +73,8 @@ describe('a request with', () => {
     const received = await exchange(url, request);
     expect(statuses(received)).toEqual([status]);
     expect(received).toMatch(/^content-type: application\/problem\+json/im);
+    expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(received).toMatch(/^strict-transport-security: max-age=/im);
     const { requestId, ...problem } = JSON.parse(received.slice(received.indexOf('\r\n\r\n'))) as Record<
       string,
       unknown
@@ -84,6 +89,9 @@ describe('a request with', () => {
     ['bad percent-encoding in the query', 'GET /healthz?a=%E0%A4%A HTTP/1.1', 200],
     ['an address as its path', 'GET http://elsewhere.example/healthz HTTP/1.1', 200],
     ['a path that climbs', 'GET /../../etc/passwd HTTP/1.1', 404],
+    ['a file name that climbs', 'GET /assets/.. HTTP/1.1', 404],
+    ['an encoded file name that climbs', 'GET /assets/%2e%2e HTTP/1.1', 404],
+    ['a file name with a NUL', 'GET /assets/%00 HTTP/1.1', 404],
     ['a method that is known but not here', 'PROPFIND /healthz HTTP/1.1', 405],
     ['a method that asks for its own words back', 'TRACE /healthz HTTP/1.1', 405],
   ])('%s is answered', async (_, line, status) => {
@@ -100,9 +108,20 @@ describe('a request with', () => {
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 
-  it('no Host is refused', async () => {
+  it.each([
+    ['two Hosts', 'Host: lintel\r\nHost: elsewhere.example'],
+    ['the same Host twice', 'Host: lintel\r\nhost: lintel'],
+    ['no Host', 'X-Other: lintel'],
+    ['an empty Host', 'Host: '],
+    ['a Host with a path', 'Host: lintel/x'],
+    ['a Host with a user', 'Host: me@lintel'],
+    ['a Host with a space', 'Host: lin tel'],
+    ['a Host whose port is none', 'Host: lintel:http'],
+  ])('%s is refused', async (_, host) => {
     const { url } = await program();
-    expect(statuses(await exchange(url, 'GET /healthz HTTP/1.1\r\n\r\n'))).toEqual([400]);
+    const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+    expect(statuses(received)).toEqual([400]);
+    expect(received).toContain('"code":"malformed_http"');
   });
 
   it('very many headers is answered or refused', async () => {
@@ -130,6 +149,17 @@ it('answers pipelined requests in their order', async () => {
   const submission = `${post}Content-Length: ${length}\r\n\r\n${body}`;
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
   expect(statuses(await exchange(url, submission + submission + last))).toEqual([200, 409, 404]);
+});
+
+it('answers a request that is followed by rubbish, then says that the rest cannot be read', async () => {
+  const { url, dataDir } = await program();
+  const other = JSON.stringify(contact(77));
+  const first = `${post}Content-Length: ${Buffer.byteLength(other)}\r\n\r\n${other}`;
+  const received = await exchange(url, `${first}rubbish\r\n\r\n`);
+  expect(statuses(received)).toEqual([200, 400]);
+  expect(received).toContain('"success":true');
+  expect(received).toContain('"code":"malformed_http"');
+  expect((await exported({ DATA_DIR: dataDir })).map(({ request }) => request)).toContainEqual(contact(77));
 });
 
 it('answers HTTP/1.0 and closes', async () => {

@@ -40,6 +40,22 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s at the peak', (signal) => {
   });
 });
 
+it('answers those who have connected when it is told to stop', async () => {
+  const program = await startProgram({ env: limitsOff });
+  // Held still, it accepts nobody: the system keeps those who connect in its line.
+  process.kill(program.pid, 'SIGSTOP');
+  const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
+  for (const client of clients) client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
+  const begun = performance.now();
+  const stopped = program.stop();
+  process.kill(program.pid, 'SIGCONT');
+
+  const received = await Promise.all(clients.map(({ closed }) => closed));
+  expect(received.map(statuses)).toEqual(received.map(() => [200]));
+  expect(await stopped).toEqual({ code: 0, signal: null });
+  expect(performance.now() - begun).toBeLessThan(stopWithinMs);
+});
+
 it('does not wait for clients that send a byte a second or nothing at all', async () => {
   const program = await startProgram();
   const slow = await openSocket(program.url);

@@ -41,7 +41,7 @@ describe('who may call', async () => {
     [known, { host, origin: 'null' }, 403],
     [known, { host: 'evil.example' }, 421],
     [known, { host: 'localhost:3000' }, 421],
-    [known, { host: 'doors.example.ie@evil.example' }, 421],
+    [known, { host: 'doors.example.ie@evil.example' }, 400],
     [local, { host: 'localhost:3000' }, 200],
     [local, { host: '127.0.0.1:3000' }, 200],
     [local, { host: '[::1]:3000' }, 200],
@@ -86,6 +86,9 @@ describe('what may be sent', async () => {
     ['a list of lists', '['.repeat(50_000) + ']'.repeat(50_000), 400, '"code":-32600'],
     ['deep arguments', deep('[', ']'), 200, '"isError":true'],
     ['deep objects', deep('{"a":', '}'), 200, '"isError":true'],
+    ['a batch', JSON.stringify([listTools]), 400, '"code":-32600'],
+    ['a batch of 100', JSON.stringify(Array(100).fill(listTools)), 400, '"code":-32600'],
+    ['an empty batch', '[]', 400, '"code":-32600'],
     [
       'a batch of more than 100',
       JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ ...listTools, id }))),

@@ -184,4 +184,10 @@ describe('an export for spreadsheets', () => {
       expect(rows[0]?.['name']).toBe(`'${name}`);
     },
   );
+
+  it('has nothing that would do something to a terminal, but keeps tabs and line breaks', async () => {
+    const message = 'a\u001b[31mred\u0007\u0000\u009b2J\u007f\tb\r\nc';
+    const { rows } = await csvOf({ ...contact, request: { customer, message } });
+    expect(rows[0]?.['message']).toBe('a\ufffd[31mred\ufffd\ufffd\ufffd2J\ufffd\tb\r\nc');
+  });
 });

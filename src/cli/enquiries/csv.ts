@@ -44,9 +44,17 @@ const options = {
   cast: { boolean: (value: boolean) => String(value) },
 } as const;
 
+/** Would move the cursor or colour the text of whoever shows the file in a terminal; a spreadsheet shows nothing for them. */
+// eslint-disable-next-line no-control-regex -- these are what is taken out
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+const withoutControls = (value: unknown) =>
+  typeof value === 'string' ? value.replace(controls, '\ufffd') : value;
+
 export async function* csvLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
   yield stringify([Object.keys(columns)], options);
   for await (const enquiry of enquiries) {
-    yield stringify([Object.values(columns).map((cell) => cell(enquiry, enquiry.request))], options);
+    const cells = Object.values(columns).map((cell) => withoutControls(cell(enquiry, enquiry.request)));
+    yield stringify([cells], options);
   }
 }

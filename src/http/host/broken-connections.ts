@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { type ProblemCode, problems } from '../../contract/problems.ts';
 import { ProblemError, type PublicUrl, problemBody } from './problem-reply.ts';
+import { headersEverywhere } from './headers.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
@@ -39,6 +40,8 @@ export function answerBrokenConnection(
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${requestId}`,
       'Connection: close',
+      'Cache-Control: no-store',
+      ...Object.entries(headersEverywhere(publicUrl)).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

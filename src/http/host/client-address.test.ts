@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, clientOfRequest } from './client-address.ts';
+import { clientOf, createClientReader } from './client-address.ts';
 
 describe('a client', () => {
   it.each([
@@ -18,11 +18,86 @@ describe('a client', () => {
   ])('at %j is %j', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
+});
 
-  it('is the proxy itself when the proxy vouches for nonsense', () => {
-    const socket = { remoteAddress: '10.0.0.1' };
-    expect(clientOfRequest({ ip: '192.0.2.9', socket })).toBe('192.0.2.9');
-    expect(clientOfRequest({ ip: '_hidden', socket })).toBe('10.0.0.1');
-    expect(clientOfRequest({ ip: '', socket: {} })).toBe('unknown');
+describe('behind trusted proxies', () => {
+  const readClient = createClientReader(['loopback', '10.0.0.0/8', '2001:db8:ffff::1']);
+  const client = (headers: Record<string, string>, remoteAddress: string | undefined = '127.0.0.1') =>
+    readClient({ headers, socket: { remoteAddress } });
+
+  it.each([
+    ['192.0.2.9', '192.0.2.9'],
+    ['192.0.2.9:4711', '192.0.2.9'],
+    ['"192.0.2.9:4711"', '192.0.2.9'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['"[2001:db8:1:2::9]:4711"', '2001:db8:1:2::/64'],
+    ['[::ffff:192.0.2.9]:1', '192.0.2.9'],
+    ['1.1.1.1, 192.0.2.9:80, 10.0.0.1:443', '192.0.2.9'],
+    ['192.0.2.9, [2001:db8:ffff::1]:443', '192.0.2.9'],
+    ['10.0.0.2, 10.0.0.1', '10.0.0.2'],
+    ['nonsense', '127.0.0.1'],
+    ['192.0.2.9, nonsense', '127.0.0.1'],
+    ['192.0.2.9, nonsense, 10.0.0.1', '10.0.0.1'],
+    ['[192.0.2.9', '127.0.0.1'],
+    ['192.0.2.9:', '127.0.0.1'],
+    ['192.0.2.9:80:80', '127.0.0.1'],
+    ['', '127.0.0.1'],
+    [',', '127.0.0.1'],
+  ])('X-Forwarded-For: %s is %s', (value, expected) => {
+    expect(client({ 'x-forwarded-for': value })).toBe(expected);
+  });
+
+  it.each([
+    ['for=192.0.2.9', '192.0.2.9'],
+    ['for="192.0.2.9:4711"', '192.0.2.9'],
+    ['FOR="[2001:db8:1:2::9]:4711";proto=https', '2001:db8:1:2::/64'],
+    ['proto=https; For="[2001:db8:1:2::9]";by=10.0.0.1', '2001:db8:1:2::/64'],
+    ['for="[2001:db8:1:2::9]:4711";proto=https, for=10.0.0.1', '2001:db8:1:2::/64'],
+    ['for=1.1.1.1, for=192.0.2.9', '192.0.2.9'],
+    ['for=192.0.2.9;host="a, for=1.1.1.1"', '192.0.2.9'],
+    ['for=unknown', '127.0.0.1'],
+    ['for=_hidden', '127.0.0.1'],
+    ['for="_hidden:80", for=10.0.0.7', '10.0.0.7'],
+    ['proto=https', '127.0.0.1'],
+    ['for="192.0.2.9', '127.0.0.1'],
+    ['', '127.0.0.1'],
+  ])('Forwarded: %s is %s', (value, expected) => {
+    expect(client({ forwarded: value })).toBe(expected);
+  });
+
+  it('counts by X-Forwarded-For where both headers stand', () => {
+    expect(client({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=1.1.1.1' })).toBe('192.0.2.9');
+  });
+
+  it('is nobody else for what a stranger says', () => {
+    const forged = { 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.9' };
+    expect(client(forged, '198.51.100.1')).toBe('198.51.100.1');
+    expect(client({ forwarded: 'for=127.0.0.1' }, '198.51.100.1')).toBe('198.51.100.1');
+    expect(readClient({ headers: forged, socket: {} })).toBe('unknown');
+    expect(createClientReader([])({ headers: forged, socket: { remoteAddress: '::1' } })).toBe(
+      '0:0:0:0::/64',
+    );
+  });
+
+  it.each([
+    ['loopback', '127.9.9.9', true],
+    ['loopback', '::1', true],
+    ['loopback', '::ffff:127.0.0.1', true],
+    ['linklocal', 'fe80::1%eth0', true],
+    ['linklocal', '169.254.1.1', true],
+    ['uniquelocal', '192.168.7.7', true],
+    ['uniquelocal', 'fd00::1', true],
+    ['uniquelocal', '172.32.0.1', false],
+    ['192.0.2.1', '192.0.2.1', true],
+    ['192.0.2.1', '192.0.2.2', false],
+    ['2001:db8::/32', '2001:DB8:1::1', true],
+  ])('%s takes %s for a proxy: %s', (network, remoteAddress, trusted) => {
+    const heard = createClientReader([network])({
+      headers: { 'x-forwarded-for': '203.0.113.5' },
+      socket: { remoteAddress },
+    });
+    expect(heard === '203.0.113.5').toBe(trusted);
   });
 });

@@ -20,6 +20,7 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof Refusal) return problemOfRefusal(error);
   return (
     problemOfFastify(error) ??
+    problemOfFile(error) ??
     new ProblemError('internal_error', 'Something went wrong on our side. Please try again later.')
   );
 }
@@ -36,9 +37,33 @@ function problemOfFastify(error: unknown): ProblemError | null {
       return new ProblemError('malformed_http', 'The address cannot be decoded.');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ProblemError('not_found', 'There is nothing at this address.');
+    case 'EMFILE':
+    case 'ENFILE':
+      return new ProblemError('overloaded', 'Too many connections are open at the moment.');
     case 'ECONNRESET':
       return new ProblemError('malformed_http', 'The connection was closed before the body was complete.');
     default:
       return null;
   }
+}
+
+/** What @fastify/static says of a condition or a part that cannot be met. */
+function problemOfFile(error: unknown): ProblemError | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  switch (error.statusCode) {
+    case 412:
+      return new ProblemError('precondition_failed', 'The file is another one than the request asks for.');
+    case 416:
+      // The headers say how long the file is.
+      return new ProblemError('range_not_satisfiable', 'The file ends before the part that was asked for.', {
+        headers: headersOf(error),
+      });
+    default:
+      return null;
+  }
+}
+
+function headersOf(error: Error): Record<string, string> {
+  const { headers } = error as { headers?: Record<string, string> };
+  return { ...headers };
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicUrl } from './problem-reply.ts';
 
 /** What a browser may do with our answers: nothing but read them. Pages relax this for themselves. */
@@ -23,16 +23,50 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-export const isApiPath = (url: string) => url.startsWith('/api/');
+/** The path as routes are found by it: `/%61pi/contact` is `/api/contact`. One that cannot be decoded stays as it is. */
+export function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+export const isApiPath = (path: string) => path.startsWith('/api/');
+
+export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string, string>> =>
+  publicUrl().startsWith('https:')
+    ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : securityHeaders;
 
 /** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
 export function createStandardHeaders(publicUrl: PublicUrl) {
-  const everywhere = publicUrl().startsWith('https:')
-    ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : securityHeaders;
+  const everywhere = headersEverywhere(publicUrl);
   const onApi = { ...everywhere, ...corsHeaders, 'cache-control': 'no-store' };
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(isApiPath(request.url) ? onApi : everywhere);
+    reply.headers(isApiPath(pathOf(request)) ? onApi : everywhere);
     reply.header('x-request-id', request.id);
   };
+}
+
+/** What an answer that could not be given has already said of itself; `content-length` is that of the error then. */
+const aboutContent = [
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-encoding',
+  'content-disposition',
+  'repr-digest',
+];
+
+/** An error is over when its cause is, so nobody keeps one, not even where the answer would have been kept for a year. */
+export function neverKeepErrors(server: FastifyInstance): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 400) {
+      for (const name of aboutContent) reply.removeHeader(name);
+      reply.header('cache-control', 'no-store');
+    }
+    done(null, payload);
+  });
 }

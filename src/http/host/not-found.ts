@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApiPath } from './headers.ts';
+import { isApiPath, pathOf } from './headers.ts';
 import { ProblemError } from './problem-reply.ts';
 import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
@@ -21,21 +21,28 @@ export function answerUnknownAddresses(
     routes.set(url, known);
   });
 
+  // For a route that finds nothing under the name it was asked for; unknown paths are answered below.
+  server.setNotFoundHandler(() => {
+    throw nothingHere();
+  });
+
   // Before a byte of the body is read: what is wrong with it does not matter at an address that takes none.
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request);
     const known = routes.get(path);
     if (isApiPath(path)) {
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
     if (!known && notFoundPage && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
-    if (!known) throw new ProblemError('not_found', 'There is nothing at this address.');
+    if (!known) throw nothingHere();
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   });
 }
+
+const nothingHere = () => new ProblemError('not_found', 'There is nothing at this address.');
 
 function wantsHtml({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Standing, bucketOf, countCall, seconds, waitText } from '../../app/callers/call-limits.ts';
 import type { Caller, IdentifyCaller } from '../../app/callers/caller.ts';
 import type { RateLimiter } from '../../app/callers/rate-policy.ts';
-import { clientOfRequest } from './client-address.ts';
 import { ProblemError } from './problem-reply.ts';
 
 export interface RateLimiting {
@@ -11,7 +10,7 @@ export interface RateLimiting {
 }
 
 export function callerOf(request: FastifyRequest, identify: IdentifyCaller): Promise<Caller> {
-  return identify(presentedKeys(request), clientOfRequest(request));
+  return identify(presentedKeys(request), request.client);
 }
 
 /** Both places a key may stand in. */

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { ProblemError } from './problem-reply.ts';
+
+/** A name or an address, with a port or without (RFC 9110, section 7.2). */
+const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
+
+/**
+ * Refuses a request that does not say clearly which host it is for (RFC 9112, section 3.2): a proxy before us may have
+ * believed the other one. A request of HTTP/1.0 need not say it.
+ */
+export function checkHostHeader({ httpVersion, rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
+  if (hosts.length > 1)
+    throw new ProblemError('malformed_http', 'The request has more than one Host header.');
+  if (hosts.length === 0 && httpVersion === '1.1') {
+    throw new ProblemError('malformed_http', 'The request has no Host header.');
+  }
+  if (!hosts.every((host) => hostForm.test(host.trim()))) {
+    throw new ProblemError('malformed_http', 'The Host header is not a host name or an address.');
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { contact, statusOf, submit } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+import { type RawSocket, openSocket } from '../support/raw-socket.ts';
+
+const closedWithinMs = 12_000;
+const wanted = 10_000;
+const least = 1_000;
+/** For what else this process and the program have open. */
+const spare = 500;
+
+/** Node has raised its own limit to the most the system lets it, and the program does the same. */
+function descriptors(): number {
+  const { open_files: limit } = (process.report.getReport() as ProcessReport).userLimits;
+  return limit.soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit.soft);
+}
+
+interface ProcessReport {
+  readonly userLimits: { readonly open_files: { readonly soft: string | number } };
+}
+
+const count = Math.min(wanted, descriptors() - spare);
+
+it.skipIf(count < least)(
+  `lets ${count} idle connections stop nobody, and closes them within 12 s (needs ${least + spare} descriptors)`,
+  async () => {
+    const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+    const opened: RawSocket[] = [];
+    const ends: Promise<number>[] = [];
+    // A few hundred at a time: the line of those the system has not handed over yet is shorter than all of them.
+    while (opened.length < count) {
+      const size = Math.min(250, count - opened.length);
+      const some = await Promise.all(Array.from({ length: size }, () => openSocket(program.url)));
+      const at = performance.now();
+      ends.push(...some.map(({ closed }) => closed.then(() => performance.now() - at)));
+      opened.push(...some);
+    }
+    expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+    expect((await submit(program.url, contact(1))).status).toBe(200);
+    for (const lasted of await Promise.all(ends)) expect(lasted).toBeLessThan(closedWithinMs);
+    expect(await statusOf(`${program.url}/readyz`)).toBe(200);
+    expect(await program.stop()).toEqual({ code: 0, signal: null });
+  },
+  60_000,
+);

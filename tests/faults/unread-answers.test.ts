@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { statusOf } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+import { exchange, openSocket, statuses } from '../support/raw-socket.ts';
+
+const closedWithinMs = 12_000;
+const rounds = 4;
+const mebibyte = 1024;
+/** Large, and made once: what is looked at is how it is sent. */
+const largeAnswer = '/openapi.json';
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`;
+
+/** The most memory a process has had, in kibibytes. */
+async function peakMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+}
+
+it('gives up clients that do not take their answers within 12 s, in bounded memory, and serves others', async () => {
+  const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  expect(await statusOf(`${program.url}${largeAnswer}`)).toBe(200);
+  const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
+  // More than the system itself keeps for a connection, in rounds that are each taken in at once.
+  for (const { socket } of clients) socket.pause();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { send } of clients) send(get(largeAnswer).repeat(30));
+    expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+  }
+  // Taking nothing is a matter of time, so this has to pass.
+  await sleep(closedWithinMs);
+  expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+
+  for (const { socket } of clients) socket.resume();
+  const received = await Promise.all(clients.map(({ closed }) => closed));
+  for (const each of received) expect(statuses(each).length).toBeLessThan(30 * rounds);
+  expect(await peakMemory(program.pid)).toBeLessThan(500 * mebibyte);
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+}, 120_000);
+
+it('answers what waits on one connection in its order, and closes one on which too much does', async () => {
+  const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';
+  const few = await exchange(program.url, get('/healthz').repeat(30) + last);
+  expect(statuses(few)).toEqual([...Array<number>(30).fill(200), 404]);
+  const many = await exchange(program.url, get('/healthz').repeat(200));
+  expect(statuses(many)).toEqual(Array<number>(32).fill(200));
+  const flood = await exchange(program.url, get('/healthz').repeat(5000));
+  expect(statuses(flood).length).toBeLessThan(200);
+  expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+});
