@@ -100,7 +100,7 @@ it('draws no door without its figures when it has no descriptor left for the fon
   const [, refusal = ''] = kept.received().split('HTTP/1.1 503');
   expect(refusal).toContain('"code":"pictures_busy"');
   expect(refusal.toLowerCase()).toContain('retry-after: 2');
-  expect(refusal.toLowerCase()).not.toContain('cache-control');
+  expect(refusal.toLowerCase()).toContain('cache-control: no-store');
 
   for (const { value } of idle) value.socket.destroy();
   await expect
