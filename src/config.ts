@@ -21,6 +21,7 @@ export interface Config {
   readonly limits: CallerPolicies;
   /** What may be drawn for one client; null for as much as it likes. */
   readonly renderLimit: RatePolicy | null;
+  readonly messageLimit: RatePolicy | null;
   readonly duplicateWindowMs: number;
   /** Files to price by instead of those that come with the program. */
   readonly priceBookFile: string | null;
@@ -90,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       keyed: limitOf(setting('RATE_LIMIT_KEYED', limit, limitForm)),
     },
     renderLimit: limitOf(setting('RATE_LIMIT_RENDER', limit, limitForm)),
+    messageLimit: limitOf(setting('RATE_LIMIT_MCP', limit, limitForm)),
     duplicateWindowMs: setting('DUPLICATE_WINDOW', parseDuration, 'a duration such as 10m'),
     priceBookFile: setting('PRICE_BOOK', path, 'a file'),
     catalogueFile: setting('CATALOGUE', path, 'a file'),

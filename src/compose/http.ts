@@ -25,7 +25,8 @@ export function composeHttp(
   const { book, catalogue, updatedAt } = figures;
   const { security, limits, duplicateWindowMs } = config;
   const inForce = { limits, duplicateWindowMs };
-  const limiting = { limiter: core.limiter, identify: core.callers.identify };
+  const { messageLimit } = config;
+  const limiting = { limiter: core.limiter, identify: core.callers.identify, messageLimit };
   const clientPackage = findClientPackage();
   const pages = createPageKit({
     ...figures,

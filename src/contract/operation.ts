@@ -6,8 +6,8 @@ export type Effect = 'reads' | 'submits';
 
 /**
  * Who may call a route. `limited` counts against the caller's rate limit and refuses above it; `limited-page` counts too,
- * but leaves it to the page to show the refusal with everything typed; `per-tool` counts each tool that is called as a
- * call of the tool's operation; `open` counts nothing.
+ * but leaves it to the page to show the refusal with everything typed; `per-tool` counts the
+ * message, and each tool that it calls as a call of the tool's operation; `open` counts nothing.
  */
 export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open';
 

@@ -118,7 +118,7 @@ export const problems = {
   overloaded: {
     status: 503,
     retryAfter: 5,
-    title: 'Too many connections are open at the moment',
+    title: 'Too much is asked for at the moment',
     remedy: 'Wait as long as `Retry-After` says, then ask again.',
   },
   pictures_busy: {

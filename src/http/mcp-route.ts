@@ -4,6 +4,7 @@ import { checkBodyLabels } from './host/body.ts';
 import { checkSite } from './host/known-sites.ts';
 import { leavingOf } from './host/leaving.ts';
 import type { PublicUrl } from './host/problem-reply.ts';
+import { createTurns } from './host/turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,11 +20,18 @@ export interface McpRoute {
     request: Request,
     parsedBody: unknown,
     visit: { caller: Caller; requestId: string; noteTool: (name: string) => void },
-  ) => Promise<Response>;
+  ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }>;
 }
 
-/** The endpoint for assistants. One request may call several tools, so limits are counted for each tool when it runs. */
+/** About a tenth of a second of work. */
+const waitingMessages = { waiting: 96, waitingPerClient: 32 };
+
+/**
+ * The endpoint for assistants. Messages are counted here, whatever they ask for, and begin one by one; tools count against
+ * the limit of their operation when they run.
+ */
 export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: McpRoute): void {
+  const takeTurn = createTurns(waitingMessages);
   server.post('/mcp', {
     config: { access: 'per-tool', operationId: 'mcp' },
     onRequest: (request, _reply, done) => {
@@ -36,15 +44,20 @@ export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: M
         (request.tools ??= []).push(name);
       };
       const { method, headers, caller, id: requestId } = request;
+      const signal = leavingOf(reply);
+      await takeTurn({ client: caller.id, signal });
       const asked = new Request(`${publicUrl()}/mcp`, {
         method,
         headers: Object.entries(headers).flatMap(([name, value]) =>
           value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
         ),
-        signal: leavingOf(reply),
+        signal,
       });
       const answer = await answerMcp(asked, request.body, { caller, requestId, noteTool });
-      return reply.header('cache-control', 'no-store').send(answer);
+      return reply
+        .code(answer.status)
+        .headers({ ...answer.headers, 'cache-control': 'no-store' })
+        .send(answer.body);
     },
   });
 }

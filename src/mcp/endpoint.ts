@@ -1,9 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { McpAnswer, McpEndpoint } from './answer.ts';
+import { answerFromKeptLists } from './kept-lists.ts';
 import { createMcpServer } from './server.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
-
-/** Answers one HTTP request whose body has been parsed. */
-export type McpEndpoint = (request: Request, parsedBody: unknown, visit: Visit) => Promise<Response>;
 
 /**
  * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
@@ -21,15 +20,25 @@ export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
     // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
     { maxSubscriptions: 0 },
   );
-  return (request, parsedBody, visit) => {
-    if (Array.isArray(parsedBody)) return Promise.resolve(batchRefused());
+  return answerFromKeptLists(async (request, parsedBody, visit) => {
+    if (Array.isArray(parsedBody)) return batchRefused;
     visits.set(request, visit);
-    return handler.fetch(request, { parsedBody });
-  };
+    const answer = await handler.fetch(request, { parsedBody });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    };
+  });
 }
 
 /** The protocol has no batches any more; one of a few kilobytes would ask for megabytes, outside of every limit. */
-function batchRefused(): Response {
-  const error = { code: -32_600, message: 'Batches are not taken: send one message at a time.' };
-  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
-}
+const batchRefused: McpAnswer = {
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    error: { code: -32_600, message: 'Batches are not taken: send one message at a time.' },
+    id: null,
+  }),
+};

@@ -25,6 +25,7 @@ export const settings = {
     fallback: '120/1m',
     help: 'drawings, PDFs and pages of many doors made for a client, or off',
   },
+  RATE_LIMIT_MCP: { fallback: '300/1m', help: "an assistant's messages, whatever they ask for, or off" },
   DUPLICATE_WINDOW: { fallback: '10m', help: 'how long the same enquiry is refused' },
   PRICE_BOOK: { fallback: null, help: "a price book file instead of the program's own" },
   CATALOGUE: { fallback: null, help: "a catalogue file instead of the program's own" },

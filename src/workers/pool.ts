@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Asker } from '../app/shared/jobs.ts';
 import { Refusal } from '../app/shared/refusal.ts';
-import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import { FairQueue, type QueueLimits } from '../app/shared/fair-queue.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
 
 export type JobOutcome = 'done' | 'failed' | 'refused' | 'left';

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
@@ -7,11 +8,23 @@ export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Does one job after the other, for as long as the thread lives. */
 export function answerJobs(jobs: Jobs): void {
+  stepBack();
   parentPort?.on('message', (message: JobMessage) => {
     void answer(jobs, message).then((told) => {
       parentPort?.postMessage(told);
     });
   });
+}
+
+/** Where cores are few, the main thread and the store go first. */
+function stepBack(): void {
+  // Linux counts priority for each thread; elsewhere it would slow down the whole program.
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The system may not allow it: then it runs at the usual priority.
+  }
 }
 
 async function answer(jobs: Jobs, { name, input }: JobMessage): Promise<JobAnswer> {

@@ -13,6 +13,7 @@ describe('a route', () => {
     enforceAccess(server, {
       limiter: new MemoryRateLimiter(() => monotonicMs(0)),
       identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
+      messageLimit: null,
     });
     return server;
   }

@@ -133,6 +133,7 @@ function brokenServer() {
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(testClock().monotonic),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
+    messageLimit: null,
     ensureReady: () => Promise.resolve(),
     useCases: Object.fromEntries(operationIds.map((id) => [id, fails])) as unknown as UseCases,
     listProducts: fails,

@@ -182,6 +182,126 @@ describe('limits', () => {
   });
 });
 
+describe('messages', () => {
+  const ask = (service: TestService, headers: Record<string, string> = {}, message: object = listTools) =>
+    send(service, { host: 'doors.example.ie', ...headers }, message);
+
+  it('are counted for each client, whatever they ask for, and refused above the limit before they are read', async () => {
+    const env = { RATE_LIMIT_MCP: '3/1m', RATE_LIMIT_ANONYMOUS: 'off', TRUST_PROXY: 'loopback' };
+    const service = await startService('embedded', { env });
+    expect((await ask(service)).statusCode).toBe(200);
+    expect((await ask(service, {}, { ...listTools, method: 'ping' })).statusCode).toBe(200);
+    expect((await ask(service, {}, callOf('describe_internal_door_limits'))).statusCode).toBe(200);
+    service.clock.advance(15_000);
+    const refused = await ask(service, { 'content-type': 'text/plain' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('45');
+    expect(refused.json()).toMatchObject({
+      code: 'rate_limited',
+      'violated-policies': ['mcp'],
+      detail:
+        'At most 3 messages are taken from a client in 60 seconds. Wait 45 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
+    });
+    expect((await ask(service, { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(200);
+    service.clock.advance(45_000);
+    expect((await ask(service)).statusCode).toBe(200);
+  });
+
+  it('of a key are counted for the key', async () => {
+    const service = await startService('embedded', { env: { RATE_LIMIT_MCP: '1/1m' } });
+    const { text, key } = createApiKey('assistant', null, service.clock.now());
+    await service.store.keys.add(key);
+    expect((await ask(service)).statusCode).toBe(200);
+    expect((await ask(service, { 'x-api-key': text })).statusCode).toBe(200);
+    const refused = await ask(service, { 'x-api-key': text });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json<{ detail: string }>().detail).toBe(
+      'At most 1 messages are taken from a client in 60 seconds. Wait 60 seconds, then retry once.',
+    );
+  });
+
+  it('are not counted where that is off, nor against the limits of HTTP', async () => {
+    const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_ANONYMOUS: '1/1m' };
+    const service = await startService('embedded', { env });
+    for (let i = 0; i < 3; i += 1) expect((await ask(service)).statusCode).toBe(200);
+  });
+});
+
+describe('the list of tools', async () => {
+  const service = await startService('embedded', { env: { RATE_LIMIT_MCP: 'off' } });
+  const list = async (message: object = {}, headers: Record<string, string> = {}) => {
+    const answer = await send(
+      service,
+      { host: 'doors.example.ie', ...headers },
+      { ...listTools, ...message },
+    );
+    const data = answer.body.startsWith('event') ? /^data: (.*)$/m.exec(answer.body)?.[1] : answer.body;
+    return {
+      ...answer,
+      message: JSON.parse(data ?? '') as { id: unknown; result?: unknown; error?: unknown },
+    };
+  };
+  const modern = (client: string) => ({
+    params: {
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: client, version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  });
+  const modernHeaders = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' };
+
+  it.each<[string, object, Record<string, string>]>([
+    ['2025-11-25', {}, {}],
+    ['2026-07-28', modern('test'), modernHeaders],
+  ])(
+    'is the same the second time, with the number of each message: %s',
+    async (_protocol, message, headers) => {
+      const first = await list({ ...message, id: 7 }, headers);
+      expect(first.statusCode).toBe(200);
+      expect(first.message.id).toBe(7);
+      expect(first.message.result).toHaveProperty('tools.length', 8);
+      for (const id of [8, -1, 'a "quoted" €', 'number of the message', '']) {
+        const again = await list({ ...message, id }, headers);
+        expect(again.message).toEqual({ ...first.message, id });
+        expect(again.headers['content-type']).toBe(first.headers['content-type']);
+        expect(again.headers['cache-control']).toBe('no-store');
+        expect(Number(again.headers['content-length'])).toBe(Buffer.byteLength(again.body));
+      }
+    },
+  );
+
+  it('differs where the protocols differ, whoever asked first', async () => {
+    const old = await list();
+    const young = await list(modern('other'), modernHeaders);
+    expect(old.message.result).not.toHaveProperty('ttlMs');
+    expect(young.message.result).toHaveProperty('ttlMs', 3_600_000);
+    expect((await list()).message).toEqual(old.message);
+  });
+
+  it('is not what mistakes are answered with', async () => {
+    await list();
+    expect((await list({ params: { cursor: 7 } })).message.error).toBeDefined();
+    expect((await list({ jsonrpc: '1.0' })).statusCode).toBe(400);
+    expect((await list({}, { accept: 'application/json' })).statusCode).toBe(406);
+    expect((await list(modern('test'), { ...modernHeaders, 'mcp-method': 'ping' })).statusCode).toBe(400);
+    expect((await list({ id: 1.5 })).message).toEqual((await list({ id: 1.5 })).message);
+    expect((await list({ id: 3 })).message).toMatchObject({ id: 3 });
+  });
+
+  it('is given to any number of clients, each in its own words', async () => {
+    for (let i = 0; i < 40; i += 1) {
+      expect((await list(modern(`client ${i}`), modernHeaders)).message.result).toHaveProperty(
+        'tools.length',
+        8,
+      );
+    }
+    const wordy = modern('x'.repeat(2000));
+    expect((await list(wordy, modernHeaders)).message.result).toHaveProperty('tools.length', 8);
+  });
+});
+
 describe('the answer', () => {
   it('has the price HTTP gives', async () => {
     const service = await listeningService();

@@ -9,7 +9,7 @@ const misspelled = {
 };
 const lines = [
   'lintel: DATABSE_URL is set, but there is no such setting: did you mean DATABASE_URL?',
-  'lintel: RATE_LIMIT is set, but there is no such setting: did you mean RATE_LIMIT_ANONYMOUS or RATE_LIMIT_KEYED or RATE_LIMIT_RENDER?',
+  'lintel: RATE_LIMIT is set, but there is no such setting: did you mean RATE_LIMIT_ANONYMOUS or RATE_LIMIT_KEYED or RATE_LIMIT_RENDER or RATE_LIMIT_MCP?',
 ];
 const portLine = 'lintel: lintel_port is set, but there is no such setting: did you mean PORT?';
 

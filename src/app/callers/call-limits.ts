@@ -21,11 +21,18 @@ export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} $
 
 export const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
 
+const sharedAddressAdvice =
+  'If many people share this address, ask us for an API key: it has a limit of its own.';
+
 /** For a caller that has to wait: how long, and how to be let in sooner. */
 export function waitText(caller: Caller, { policy, decision }: Standing): string {
   const advice =
-    caller.kind === 'key'
-      ? 'Ask us to raise the limit of this key if you need more.'
-      : 'If many people share this address, ask us for an API key: it has a limit of its own.';
+    caller.kind === 'key' ? 'Ask us to raise the limit of this key if you need more.' : sharedAddressAdvice;
   return `The limit is ${policy.limit} requests in ${seconds(policy.windowMs)} seconds. Wait ${seconds(decision.resetMs)} seconds, then retry once. ${advice}`;
+}
+
+/** The same for one that sent too many messages as an assistant, whose limit is no key's own. */
+export function messageWaitText({ kind }: Caller, { policy, decision }: Standing): string {
+  const text = `At most ${policy.limit} messages are taken from a client in ${seconds(policy.windowMs)} seconds. Wait ${seconds(decision.resetMs)} seconds, then retry once.`;
+  return kind === 'key' ? text : `${text} ${sharedAddressAdvice}`;
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../app/callers/caller.ts';
 import type { Asker } from '../../app/shared/jobs.ts';
 import type { Access } from '../../contract/operation.ts';
 import { leavingOf } from './leaving.ts';
-import { type RateLimiting, callerOf, countAndShow } from './rate-limit.ts';
+import { type RateLimiting, callerOf, countAndShow, countMessage } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,8 @@ export const openAndRenders = { config: { access: 'open', renders: true } } as c
  * Acts on the access class that every route has to declare: routes themselves count nothing and cannot forget to. Must be
  * called before any route is added, since a route without a class is refused when it is added.
  */
-export function enforceAccess(server: FastifyInstance, { limiter, identify }: RateLimiting): void {
+export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): void {
+  const { limiter, identify } = limiting;
   server.decorateRequest('waitSeconds', null);
   server.addHook('onRoute', requireAccess);
 
@@ -44,6 +45,7 @@ export function enforceAccess(server: FastifyInstance, { limiter, identify }: Ra
     if (request.is404 || (access === 'open' && operationId === '' && !renders)) return;
     request.caller = await callerOf(request, identify);
     if (renders) request.asker = { client: request.caller.id, signal: leavingOf(reply) };
+    if (access === 'per-tool') await countMessage(request.caller, reply, limiting);
     if (access !== 'limited') return;
     const over = await countAndShow(request.caller, operationId, reply, limiter);
     if (over) throw over.problem;

@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Standing, bucketOf, countCall, seconds, waitText } from '../../app/callers/call-limits.ts';
+import {
+  type Standing,
+  bucketOf,
+  countCall,
+  messageWaitText,
+  seconds,
+  waitText,
+} from '../../app/callers/call-limits.ts';
 import type { Caller, IdentifyCaller } from '../../app/callers/caller.ts';
-import type { RateLimiter } from '../../app/callers/rate-policy.ts';
+import type { RateLimiter, RatePolicy } from '../../app/callers/rate-policy.ts';
 import { ProblemError } from './problem-reply.ts';
 
 export interface RateLimiting {
   readonly limiter: RateLimiter;
   readonly identify: IdentifyCaller;
+  /** How many messages an assistant may send, whatever they ask for; null for any number. */
+  readonly messageLimit: RatePolicy | null;
 }
 
 export function callerOf(request: FastifyRequest, identify: IdentifyCaller): Promise<Caller> {
@@ -38,6 +47,18 @@ export async function countAndShow(
   const violatedPolicies = [policyName(caller)];
   const problem = new ProblemError('rate_limited', waitText(caller, standing), { violatedPolicies });
   return { waitSeconds, problem };
+}
+
+/** Counts a message of an assistant; the headers of an answer tell nothing of it, since tools have limits of their own. */
+export async function countMessage(
+  caller: Caller,
+  reply: FastifyReply,
+  { limiter, messageLimit }: RateLimiting,
+): Promise<void> {
+  const standing = await countCall(limiter, { ...caller, policy: messageLimit }, 'message');
+  if (!standing || standing.decision.allowed) return;
+  reply.header('retry-after', String(seconds(standing.decision.resetMs)));
+  throw new ProblemError('rate_limited', messageWaitText(caller, standing), { violatedPolicies: ['mcp'] });
 }
 
 /** For answers that do not count: where the caller stands with this operation, or at the start of any. */

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { McpAnswer } from './answer.ts';
+import { answerFromKeptLists } from './kept-lists.ts';
+
+const visit = {
+  caller: { id: 'a', kind: 'anonymous', label: 'anonymous', policy: null },
+  requestId: '1',
+  noteTool: () => undefined,
+} as const;
+
+/** An endpoint that counts how often it is asked, and answers as it is told. */
+function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] }, id }), status = 200) {
+  let asked = 0;
+  const answer = answerFromKeptLists((_request, parsedBody) => {
+    asked += 1;
+    const { id } = parsedBody as { id: unknown };
+    return Promise.resolve<McpAnswer>({ status, headers: {}, body: bodyOf(id) });
+  });
+  const ask = async (message: object, headers: Record<string, string> = {}) => {
+    const request = new Request('https://doors.example.ie/mcp', { method: 'POST', headers });
+    return (await answer(request, { id: 1, method: 'tools/list', ...message }, visit)).body.toString();
+  };
+  return { ask, asked: () => asked };
+}
+
+it('makes the list once, for any number of clients that ask in the same words', async () => {
+  const { ask, asked } = setUp();
+  for (const id of [1, 2, 'x']) expect(JSON.parse(await ask({ id }))).toMatchObject({ id });
+  expect(asked()).toBe(1);
+});
+
+it.each<[string, object, Record<string, string>]>([
+  ['another message', { params: { cursor: 'x' } }, {}],
+  ['other forms of answer', {}, { accept: 'text/plain' }],
+  ['another protocol', {}, { 'mcp-protocol-version': '2026-07-28' }],
+  ['another header of the method', {}, { 'mcp-method': 'x' }],
+  ['another header of the name', {}, { 'mcp-name': 'x' }],
+])('makes it again for %s', async (_name, message, headers) => {
+  const { ask, asked } = setUp();
+  await ask({});
+  await ask(message, headers);
+  expect(asked()).toBe(2);
+});
+
+it.each([
+  ['is no list', setUp((id) => JSON.stringify({ result: {}, id }))],
+  ['failed', setUp(undefined, 500)],
+  ['names no message', setUp(() => '{"tools":[],"id":null}')],
+  ['names its message twice', setUp((id) => JSON.stringify({ tools: [], id, again: id }))],
+])('keeps no answer that %s', async (_name, { ask, asked }) => {
+  expect(await ask({ id: 5 })).not.toContain('number of the message');
+  const before = asked();
+  await ask({ id: 5 });
+  expect(asked()).toBeGreaterThan(before);
+});
+
+it('keeps a bounded number of lists, and forgets the oldest', async () => {
+  const { ask, asked } = setUp();
+  const askAs = (name: number) => ask({ params: { name } });
+  for (let name = 0; name <= 32; name += 1) await askAs(name);
+  expect(asked()).toBe(33);
+  await askAs(1);
+  expect(asked()).toBe(33);
+  await askAs(0);
+  expect(asked()).toBe(34);
+});
+
+it('keeps none for long messages, other methods, or messages without a plain number', async () => {
+  const { ask, asked } = setUp();
+  for (const message of [
+    { params: { name: 'x'.repeat(1000) } },
+    { method: 'tools/call' },
+    { id: null },
+    { id: 1.5 },
+  ]) {
+    const before = asked();
+    await ask(message);
+    await ask(message);
+    expect(asked()).toBe(before + 2);
+  }
+});

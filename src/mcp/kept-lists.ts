@@ -1,0 +1,64 @@
+import type { McpAnswer, McpEndpoint } from './answer.ts';
+
+/** Clients ask in few different words: the versions of the protocol, and how each client calls itself. */
+const mostKept = 32;
+const longestWords = 1000;
+/** What the answer to a list may depend on, besides the message itself. */
+const headersRead = ['accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+/** Stands for the number of the message, which differs from one client to the next. */
+const placeholder = 'number of the message';
+
+interface KeptList extends Omit<McpAnswer, 'body'> {
+  /** The body up to the number of the message, and after it. */
+  readonly before: Buffer;
+  readonly after: Buffer;
+}
+
+/**
+ * The list of tools is long and only changes with the program: what one client was answered is kept, and answers everybody
+ * who asks in the same words.
+ */
+export function answerFromKeptLists(answer: McpEndpoint): McpEndpoint {
+  const kept = new Map<string, KeptList>();
+  return async (request, parsedBody, visit) => {
+    if (!asksForTools(parsedBody)) return answer(request, parsedBody, visit);
+    const words = wordsOf(request, parsedBody);
+    if (words.length > longestWords) return answer(request, parsedBody, visit);
+    let list = kept.get(words);
+    if (!list) {
+      const made = await answer(request, { ...parsedBody, id: placeholder }, visit);
+      list = split(made);
+      if (!list) return answer(request, parsedBody, visit);
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(words, list);
+    }
+    const { status, headers, before, after } = list;
+    return {
+      status,
+      headers,
+      body: Buffer.concat([before, Buffer.from(JSON.stringify(parsedBody.id)), after]),
+    };
+  };
+}
+
+interface AsksForTools {
+  readonly id: string | number;
+  readonly [field: string]: unknown;
+}
+
+function asksForTools(body: unknown): body is AsksForTools {
+  if (typeof body !== 'object' || body === null || !('method' in body) || !('id' in body)) return false;
+  return body.method === 'tools/list' && (typeof body.id === 'string' || Number.isInteger(body.id));
+}
+
+const wordsOf = (request: Request, body: AsksForTools): string =>
+  JSON.stringify([{ ...body, id: null }, ...headersRead.map((name) => request.headers.get(name))]);
+
+/** Undefined for anything but a list: mistakes are answered one by one. */
+function split({ status, headers, body }: McpAnswer): KeptList | undefined {
+  const [before, after, ...more] = body.toString().split(JSON.stringify(placeholder));
+  if (status !== 200 || before === undefined || after === undefined || more.length > 0) return undefined;
+  if (!`${before}${after}`.includes('"tools":[')) return undefined;
+  return { status, headers, before: Buffer.from(before), after: Buffer.from(after) };
+}
