@@ -7,6 +7,7 @@ import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { holdToDescription } from './described.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { createDatabase } from './postgres.ts';
 
 /** The stores every suite loops over. */
@@ -40,6 +41,7 @@ export async function startService(
     kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const service = composeService(config, loadFigures(config), logger, clock);
+  watchEventLoop(service.server);
   holdToDescription(service.server);
   if (listening) await service.listen();
   else await Promise.all([service.store.start(), service.server.ready()]);

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 /**
- * Ends the run with one line a machine can read: `12 passed, 0 failed`. Whatever makes the run fail outside of a
+ * Says how long the event loop was blocked at most, and ends the run with one line a machine can read: `12 passed, 0 failed`. Whatever makes the run fail outside of a
  * test (a file that does not load or never runs, a hook, an unhandled error) counts as a failure too.
  */
 export class SummaryReporter implements Reporter {
@@ -19,8 +19,22 @@ export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const ran = new Set(modules.map(({ moduleId }) => moduleId));
     const neverRan = this.#files.difference(ran).size;
+    const block = longestBlock(modules);
+    if (block !== null) this.#vitest?.logger.log(block);
     this.#vitest?.logger.log(summary(modules, neverRan + unhandledErrors.length));
   }
+}
+
+/** Where the services of the tests kept everybody else waiting longest, and for how long. */
+function longestBlock(modules: readonly TestModule[]): string | null {
+  const blocks = modules.flatMap((module) => {
+    const block = module.meta().longestBlock;
+    return block ? [{ ...block, file: module.relativeModuleId }] : [];
+  });
+  const [longest] = blocks.sort((a, b) => b.ms - a.ms);
+  return longest
+    ? `Longest block of the event loop: ${longest.ms.toFixed(0)} ms (${longest.file}, ${longest.request})`
+    : null;
 }
 
 function summary(modules: readonly TestModule[], otherFailures: number): string {

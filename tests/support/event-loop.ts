@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+
+/** The longest stretch for which nothing else could be answered, and one of the requests that were answered then. */
+export interface Block {
+  readonly ms: number;
+  readonly request: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    longestBlock?: Block;
+  }
+}
+
+const lookEveryMs = 1;
+
+let longest: Block = { ms: 0, request: 'none' };
+const answering = new Set<string>();
+let looking: NodeJS.Timeout | undefined;
+let busySince = 0;
+
+// The runner wants the braces: it reads from them what a hook needs.
+// eslint-disable-next-line no-empty-pattern
+afterAll(({}, { file }) => {
+  file.meta.longestBlock = longest;
+});
+
+/**
+ * Notes how long this process is busy without a pause while a service answers: in time of its own on a core, so that other
+ * programs on the machine do not count. What a test itself does meanwhile does.
+ */
+export function watchEventLoop(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ method, routeOptions, id }, reply, done) => {
+    const request = `${method} ${routeOptions.url ?? 'unknown'} ${id}`;
+    answering.add(request);
+    if (looking === undefined) {
+      busySince = busyMs();
+      looking = setInterval(look, lookEveryMs);
+    }
+    reply.raw.once('close', () => {
+      look();
+      answering.delete(request);
+      if (answering.size > 0) return;
+      clearInterval(looking);
+      looking = undefined;
+    });
+    done();
+  });
+}
+
+function look(): void {
+  const now = busyMs();
+  const ms = now - busySince;
+  const [request] = answering;
+  if (ms > longest.ms && request !== undefined) longest = { ms, request };
+  busySince = now;
+}
+
+function busyMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
