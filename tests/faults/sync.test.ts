@@ -54,19 +54,26 @@ describe.skipIf(!canTrace)('seen from the system', () => {
     expect(await program.stop()).toEqual({ code: 0, signal: null });
   }, 60_000);
 
-  it('a disk that fails takes no enquiry, and they are taken again once it works', async () => {
-    const program = await startProgram({ env: limitsOff });
-    expect((await submit(program.url, contact(1))).status).toBe(200);
-    const disk = await failDisk(program.pid);
-    for (const number of [2, 3]) expect((await submit(program.url, contact(number))).status).toBe(503);
-    expect(await statusOf(`${program.url}/readyz`)).toBe(503);
-    expect(await statusOf(`${program.url}/healthz`)).toBe(200);
-    expect(program.logs()).toContain('the disk reports an error');
+  it.each([
+    ['fails', 'EIO'],
+    ['turns read-only', 'EROFS'],
+  ] as const)(
+    'a disk that %s takes no enquiry, and they are taken again once it works',
+    async (_, error) => {
+      const program = await startProgram({ env: limitsOff });
+      expect((await submit(program.url, contact(1))).status).toBe(200);
+      const disk = await failDisk(program.pid, error);
+      for (const number of [2, 3]) expect((await submit(program.url, contact(number))).status).toBe(503);
+      expect(await statusOf(`${program.url}/readyz`)).toBe(503);
+      expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+      expect(program.logs()).toContain('the disk reports an error');
 
-    await disk.mend();
-    await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(200);
-    expect((await submit(program.url, contact(4))).status).toBe(200);
-    const stored = await exported({ DATA_DIR: program.dataDir });
-    expect(stored.map(({ request }) => request)).toEqual([contact(1), contact(4)]);
-  }, 60_000);
+      await disk.mend();
+      await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(200);
+      expect((await submit(program.url, contact(4))).status).toBe(200);
+      const stored = await exported({ DATA_DIR: program.dataDir });
+      expect(stored.map(({ request }) => request)).toEqual([contact(1), contact(4)]);
+    },
+    60_000,
+  );
 });

@@ -39,6 +39,22 @@ it('gives up clients that do not take their answers within 12 s, in bounded memo
   expect(await program.stop()).toEqual({ code: 0, signal: null });
 }, 120_000);
 
+it('serves others in bounded memory while 100 clients take none of the 30 pages of 20 doors each asks for', async () => {
+  const env = { RATE_LIMIT_RENDER: 'off', NODE_OPTIONS: '--max-old-space-size=512' };
+  const program = await startProgram({ env });
+  const doors = Array.from({ length: 20 }, (_, door) => `door=tDOUBLE.HINGED-w1800-h2100-v${2300 + door}`);
+  const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(program.url)));
+  for (const { socket, send } of clients) {
+    socket.pause();
+    send(get(`/review?${doors.join('&')}`).repeat(30));
+  }
+  const until = performance.now() + closedWithinMs;
+  while (performance.now() < until) expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+  expect(await peakMemory(program.pid)).toBeLessThan(400 * mebibyte);
+  for (const { socket } of clients) socket.destroy();
+  expect(await program.stop()).toEqual({ code: 0, signal: null });
+}, 60_000);
+
 it('answers what waits on one connection in its order, and closes one on which too much does', async () => {
   const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   const last = 'GET /nowhere HTTP/1.1\r\nHost: lintel\r\nConnection: close\r\n\r\n';

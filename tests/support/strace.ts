@@ -30,10 +30,10 @@ export async function traced(...options: string[]): Promise<{ under: string[]; l
 export const slowSync = (ms: number) =>
   traced('-e', 'trace=fdatasync,fsync', '-e', `inject=fdatasync,fsync:delay_enter=${ms * 1000}`);
 
-/** Lets every write to a disk and every sync of a running process fail, until it is told to stop. */
-export async function failDisk(pid: number): Promise<{ mend(): Promise<void> }> {
+/** Lets every write to a disk and every sync of a running process fail with an error, until it is told to stop. */
+export async function failDisk(pid: number, error: 'EIO' | 'EROFS'): Promise<{ mend(): Promise<void> }> {
   const calls = 'pwrite64,fdatasync,fsync';
-  const options = ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`];
+  const options = ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}`];
   const tracer = spawn('strace', [...options, '-o', '/dev/null'], { stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(() => void tracer.kill('SIGKILL'));
   const ended = once(tracer, 'close');
