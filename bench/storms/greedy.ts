@@ -13,7 +13,9 @@ export interface Storm {
 /** How many answers there were of each status. */
 export type Tally = Readonly<Record<string, number>>;
 
-const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
+/** Others in each storm, so that none starts with its limits used up. */
+const clientsOf = (name: StormName) =>
+  [1, 2, 3, 4].map((client) => `203.0.113.${10 * stormNames.indexOf(name) + client}`);
 /** Whoever is refused comes again sooner than they were told, but not at once. */
 const sulkMs = 250;
 
@@ -51,7 +53,7 @@ async function rage({ name, port, seconds }: Storm): Promise<Tally> {
   const count = (status: number | string) => (tally[status] = (tally[status] ?? 0) + 1);
   const until = performance.now() + seconds * 1000;
   await Promise.all(
-    clients.flatMap((client) =>
+    clientsOf(name).flatMap((client) =>
       Array.from({ length: connections }, () =>
         name === 'slow readers'
           ? readSlowly(port, client, next().path, until).then(count)
