@@ -7,6 +7,8 @@ import { cachedForAnHour } from '../host/cached.ts';
 import { bounds } from '../../contract/bounds.ts';
 import { ProblemError, invalidRequest } from '../host/problem-reply.ts';
 
+const json = 'application/json; charset=utf-8';
+
 /** One handler for every operation: it reads the body, calls the use case, and replies as the operation's row says. */
 export function createHandler<Id extends OperationId>(id: Id, useCases: UseCases) {
   const { read, cached } = operations[id];
@@ -20,15 +22,14 @@ export function createHandler<Id extends OperationId>(id: Id, useCases: UseCases
   };
 
   if (cached) {
-    return cachedForAnHour('application/json; charset=utf-8', async (request) =>
-      JSON.stringify((await execute(request)).reply),
-    );
+    return cachedForAnHour(json, async (request) => JSON.stringify((await execute(request)).reply));
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const done = await execute(request);
     if (done.replayed) reply.header('idempotent-replayed', 'true');
-    return done.reply;
+    // Written here rather than by Fastify, whose writer for a schema is only made when the first answer needs it.
+    return reply.type(json).send(JSON.stringify(done.reply));
   };
 }
 
