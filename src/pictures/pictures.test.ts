@@ -59,7 +59,10 @@ describe('a picture file', () => {
 
   it('is refused where its font cannot be opened, and not drawn without its figures', () => {
     expect(() => pngFile(book, design, 400, 'sheet', '/nowhere/DejaVuSans.ttf')).toThrow(
-      expect.objectContaining({ code: 'pictures_busy' }) as Error,
+      expect.objectContaining({
+        code: 'pictures_busy',
+        message: 'The lettering could not be drawn. Please try again.',
+      }) as Error,
     );
   });
 

@@ -73,6 +73,35 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   },
 };
 
+/** What each of them says to the caller, word for word. */
+const sentences: Record<keyof typeof provocations, string> = {
+  invalid_request: '2 fields need attention; errors names each.',
+  malformed_json: 'The body cannot be read as JSON.',
+  malformed_http: 'The address cannot be decoded.',
+  spam_rejected:
+    'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+  origin_not_allowed: 'Pages of other sites may not call this address.',
+  misdirected_request: 'This service is not known by the host name in the request.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address takes POST, OPTIONS.',
+  duplicate_submission: 'We already have this enquiry; there is no need to send it again.',
+  request_in_progress: 'A request with this idempotency key is still being worked on.',
+  payload_too_large: 'The body is larger than 102,400 bytes (100 KB).',
+  unsupported_content_encoding: 'The body must not be compressed.',
+  idempotency_key_reused: 'This idempotency key was used before with another request.',
+  rate_limited:
+    'The limit is 10 requests in 60 seconds. Wait 60 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
+  internal_error: 'Something went wrong on our side. Please try again later.',
+  store_unavailable: 'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
+};
+
+/** Seconds after which it is worth asking again; all others say nothing of it. */
+const waits: Partial<Record<ProblemCode, string>> = {
+  request_in_progress: '1',
+  rate_limited: '60',
+  store_unavailable: '5',
+};
+
 const rows = Object.entries(provocations) as [keyof typeof provocations, Provoke][];
 
 describe.each(storeKinds)('problems, on the %s store', (kind) => {
@@ -84,6 +113,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(complaintsOf(Problem, body)).toEqual([]);
     expect(body).toMatchObject({ status, title, code, success: false });
+    expect(body.detail).toBe(sentences[code]);
     expect(body.message).toBe(body.detail);
     expect(body.requestId).toBe(answer.headers['x-request-id']);
     expect(body.instance).toContain(body.requestId);
@@ -93,8 +123,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
         : `https://doors.example.ie/docs/errors#${code}`,
     );
     expect('errors' in body).toBe(status === 400 && code !== 'malformed_http');
-    const waits = status === 429 || status === 503 || code === 'request_in_progress';
-    expect(/^[1-9]\d*$/.test(String(answer.headers['retry-after']))).toBe(waits);
+    expect(answer.headers['retry-after']).toBe(waits[code]);
   });
 
   it('each have a place in the documentation', async () => {

@@ -32,6 +32,12 @@ describe('reading a price book', () => {
     expect(readPriceBook(null).ok).toBe(false);
   });
 
+  it('names a leaf without a width', () => {
+    expect(faultsAfter((file) => (file.types.SLIDING.leafMin = 0))).toEqual([
+      '/types/SLIDING/leafMin: has to be at least 1',
+    ]);
+  });
+
   it('names every contradiction', () => {
     const faults = faultsAfter((file) => {
       file.typeOrder = ['PIVOT', 'PIVOT', ...file.typeOrder.slice(2)];
