@@ -192,11 +192,7 @@ describe('the configuration', () => {
     ['BACKUP_EVERY', 'x', 'a duration such as 24h'],
     ['BACKUP_KEEP', 'x', 'a whole number from 1 to 10000'],
     ['BACKUP_BEFORE_UPGRADE', 'x', 'on or off'],
-    [
-      'SECURITY_CONTACT',
-      'x',
-      'one or several mailto:, https: or tel: addresses, separated by commas',
-    ],
+    ['SECURITY_CONTACT', 'x', 'one or several mailto:, https: or tel: addresses, separated by commas'],
     ['SECURITY_POLICY', 'x', 'an https address'],
     ['LOG_LEVEL', 'x', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('says what %s has to be instead of %s', (name, value, form) => {

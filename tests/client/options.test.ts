@@ -155,4 +155,51 @@ describe('what the client throws', () => {
     const both = await failure(Response.json(problem, { status: 500, headers: { 'x-request-id': 'r-3' } }));
     expect(both.requestId).toBe('r-3');
   });
+
+  it('tells the wait and the key also of an answer that is not ours', async () => {
+    const away = new Response('<html>', { status: 503, headers: { 'retry-after': ' 120 ' } });
+    const { client, waits } = noting({}, [away]);
+    const error = await failureOf(
+      client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
+    );
+    expect(error).toMatchObject({
+      code: 'unexpected_answer',
+      status: 503,
+      retryAfter: 120,
+      requestId: null,
+      idempotencyKey: 'mine',
+      problem: null,
+    });
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    [{ code: 7, message: 'Wait.' }],
+    [{ code: 'internal_error' }],
+    [{ code: 'internal_error', message: null }],
+    [{ message: 'Wait.' }],
+    [null],
+  ])('is no problem of ours where %j came', async (body) => {
+    const answer = Response.json(body, { status: 500 });
+    expect(await failureOf(noting({}, [answer]).client.listInternalDoorProducts())).toMatchObject({
+      code: 'unexpected_answer',
+      problem: null,
+    });
+  });
+
+  it('is a problem of ours for all we know of it', async () => {
+    const problem = { code: 'duplicate_submission', message: 'We have it.', requestId: 'r-4', id: 'con_1' };
+    const { client } = noting({}, [Response.json(problem, { status: 409 })]);
+    const error = await failureOf(
+      client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
+    );
+    expect(error).toMatchObject({ status: 409, retryAfter: null, idempotencyKey: 'mine', problem });
+  });
+
+  it('is the second failure, where the first was a 429', async () => {
+    const broken = Response.json({ code: 'internal_error', message: 'Broken.' }, { status: 500 });
+    const { client, sent, waits } = noting({}, [tooMany('3'), broken]);
+    expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'internal_error' });
+    expect([sent.length, waits]).toEqual([2, [3000]]);
+  });
 });

@@ -47,11 +47,7 @@ describe('a fault', () => {
     ['enum', { allowedValues: ['2L', '3L'] }, 'a must be one of 2L, 3L.'],
     ['enum', { allowedValues: ['2L', '3L', ''] }, 'a must be one of 2L, 3L.'],
     ['format', { format: 'uri' }, 'a must be an absolute http or https address.'],
-    [
-      'format',
-      { format: 'idn-email' },
-      'a must be one plain e-mail address, such as name@example.ie.',
-    ],
+    ['format', { format: 'idn-email' }, 'a must be one plain e-mail address, such as name@example.ie.'],
     [
       'format',
       { format: 'phone' },

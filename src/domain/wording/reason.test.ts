@@ -164,7 +164,9 @@ describe('the reason, word for word', () => {
 describe('the reason by a price book in which two layouts cost the same, or a door less than a panel', () => {
   type Change = Parameters<typeof bookWith>[0];
 
-  it.each<[what: string, change: Change, size: [number, number], door: WireDoor, full: boolean, reason: string]>([
+  it.each<
+    [what: string, change: Change, size: [number, number], door: WireDoor, full: boolean, reason: string]
+  >([
     [
       'against a change that saves nothing',
       (file) => (file.types.SLIDING.base -= 254),
