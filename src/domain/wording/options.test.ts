@@ -81,6 +81,14 @@ describe('what a customer is told for and against', () => {
   });
 
   it.each([
+    ['bifold-4l-l0r0-t', 'Bi-fold door, four leaves, with a transom'],
+    ['bifold-3l-l0r0-t', 'Bi-fold door, three leaves, with a transom'],
+    ['pivot-l0r1', 'Pivot door, with one side panel on the right'],
+  ])('%s is labelled with all there is to it', (id, label) => {
+    expect(option(id).label).toBe(label);
+  });
+
+  it.each([
     [
       'pivot-l0r1',
       'One large leaf that turns on pivots in floor and head, without hinges in sight.',

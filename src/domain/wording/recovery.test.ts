@@ -73,6 +73,18 @@ describe('the changes a suggestion names', () => {
       'Door 1900 mm high with a transom of 200 mm above it',
     ],
     [
+      {
+        ...single,
+        opWidth: '1800',
+        opHeight: '2700',
+        rightPanels: '2',
+        doorLeafWidth: '900',
+        topPanel: 'yes',
+        doorHeightMm: '1700',
+      },
+      'Door 1900 mm high with a transom of 800 mm above it',
+    ],
+    [
       { doorTypeKey: 'FIX_PANEL', opWidth: '400', opHeight: '700', topPanel: 'yes', doorHeightMm: '1700' },
       'Fixed panel 500 mm high with a transom of 200 mm above it',
     ],
