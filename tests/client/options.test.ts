@@ -5,6 +5,7 @@ import { sleep } from '../../src/client/sleep.ts';
 import { contact, door, failureOf } from './connecting.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -97,6 +98,29 @@ describe('how long the client has patience', () => {
     expect(timer.mock.calls[0]?.[1]).toBe(2 ** 31 - 1);
     controller.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
+  });
+
+  it('is as long as it was told, with a signal or without one', async () => {
+    vi.useFakeTimers();
+    const done: string[] = [];
+    void sleep(5000, undefined).then(() => done.push('without'));
+    void sleep(7000, new AbortController().signal).then(() => done.push('with'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['without']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done).toEqual(['without', 'with']);
+  });
+
+  it('ends at once when its caller goes away, or has gone before, and leaves no timer', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const waiting = sleep(5000, controller.signal);
+    controller.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    await expect(sleep(5000, AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('leaves nothing behind on the signal it waited with', async () => {
