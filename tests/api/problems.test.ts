@@ -133,6 +133,44 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
   });
 });
 
+describe('a problem in the description', async () => {
+  const service = await startService('embedded');
+  const { components } = (await request(service, 'GET', '/openapi.json')).json<{
+    components: { examples: Record<string, { value: Problem }> };
+  }>();
+  const exampleOf = (code: ProblemCode) => components.examples[code]?.value;
+  const described = Object.keys(sentences).filter((code) => code in components.examples) as ProblemCode[];
+  // These say more of the request than their code: they are looked at below.
+  const plain = described.filter((code) => code !== 'invalid_request' && code !== 'rate_limited');
+
+  it.each(plain)('%s says what the service says', (code) => {
+    expect(exampleOf(code)?.detail).toBe(sentences[code as keyof typeof sentences]);
+  });
+
+  it('invalid_request has the fault as the service names it', async () => {
+    const body = { customer: { name: 'Aoife Byrne', email: 'nobody' }, message: 'Hello there' };
+    const { detail, errors } = (await post(service, contactPath, body)).json<Problem>();
+    expect(exampleOf('invalid_request')).toMatchObject({ detail, errors });
+  });
+
+  it('malformed_json stands for the whole body', async () => {
+    const { detail, errors } = (await post(service, contactPath, '{')).json<Problem>();
+    expect(exampleOf('malformed_json')).toMatchObject({ detail, errors });
+  });
+
+  it('unsupported_media_type says what the service says', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await post(service, '/api/internal-doors/estimate', '{}', { headers });
+    expect(exampleOf('unsupported_media_type')?.detail).toBe(answer.json<Problem>().detail);
+  });
+
+  it('rate_limited says what the service says, by the clock of another moment', () => {
+    expect(exampleOf('rate_limited')?.detail).toBe(
+      sentences.rate_limited.replace('Wait 60 seconds', 'Wait 31 seconds'),
+    );
+  });
+});
+
 const secret = 'aoife.secret@example.ie';
 
 /** A server whose use cases fail unexpectedly, with what a database might say about the row it was given. */
