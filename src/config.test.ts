@@ -177,9 +177,38 @@ describe('the configuration', () => {
     }
   });
 
+  const portForm = 'a port from 0 to 65535';
+  const hostForm = 'a host name or address, without a port';
+  const limitForm = 'a count and a duration such as 10/1m, or off';
+
+  it.each([
+    ['PORT', 'x', portForm],
+    ['METRICS_PORT', 'x', portForm],
+    ['HOST', 'a:b', hostForm],
+    ['METRICS_HOST', 'a:b', hostForm],
+    ['PUBLIC_URL', 'x', 'an http or https address, such as https://doors.example.ie'],
+    ['DATABASE_URL', 'x', 'an address that starts with postgres://'],
+    ['TRUST_PROXY', 'x', 'a comma-separated list of addresses, CIDR ranges or "loopback"'],
+    ['RATE_LIMIT_ANONYMOUS', 'x', limitForm],
+    ['RATE_LIMIT_KEYED', 'x', limitForm],
+    ['RATE_LIMIT_RENDER', 'x', limitForm],
+    ['DUPLICATE_WINDOW', 'x', 'a duration such as 10m'],
+    ['BACKUP_EVERY', 'x', 'a duration such as 24h'],
+    ['BACKUP_KEEP', 'x', 'a whole number from 1 to 10000'],
+    ['BACKUP_BEFORE_UPGRADE', 'x', 'on or off'],
+    ['SECURITY_CONTACT', 'x', 'one or several mailto:, https: or tel: addresses, separated by commas'],
+    ['SECURITY_POLICY', 'x', 'an https address'],
+    ['LOG_LEVEL', 'x', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ])('says what %s has to be instead of %s', (name, value, form) => {
+    const env = { METRICS_PORT: '9100', SECURITY_CONTACT: 'a@example.ie', [name]: value };
+    expect(() => readConfig(env)).toThrow(new OperatorError(`${name} must be ${form}`));
+  });
+
   it('has no policy for finders without a contact', () => {
     const SECURITY_POLICY = 'https://doors.example.ie/policy';
-    expect(() => readConfig({ SECURITY_POLICY })).toThrow(/^SECURITY_CONTACT must be set [^\n]+$/);
+    expect(() => readConfig({ SECURITY_POLICY })).toThrow(
+      new OperatorError('SECURITY_CONTACT must be set where SECURITY_POLICY is'),
+    );
     expect(() => readConfig({ SECURITY_CONTACT: 'a@example.ie', SECURITY_POLICY: 'http://a' })).toThrow(
       /^SECURITY_POLICY must be an https address$/,
     );

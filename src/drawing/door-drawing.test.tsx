@@ -224,6 +224,19 @@ describe('a drawing', () => {
     expect(draw(design({ doorTypeKey: 'BIFOLD' }))).toContain('Please choose whether the bi-fold door has');
   });
 
+  it.each([
+    ['far too high', '300', '9000', true],
+    ['far too wide', '9000', '300', true],
+    ['only a little too wide', '2400', '2100', false],
+  ])('says of an opening %s whether it is drawn to scale', (_, opWidth, opHeight, shortened) => {
+    const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
+      ({ name }) => name === 'text',
+    );
+    const note = lines.map(({ text }) => text).join(' ');
+    expect(note).toContain('The opening is');
+    expect(note.endsWith(' Not drawn to scale.')).toBe(shortened);
+  });
+
   it('leaves its inks to the page, and its ids to whoever places it', () => {
     const onPage = renderToString(<DoorDrawing book={book} design={design({})} prefix="second" />);
     expect(onPage).toContain('stroke="var(--drawing-line, #7b7872)"');

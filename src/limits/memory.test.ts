@@ -46,6 +46,14 @@ describe('the limiter in memory', () => {
     );
   });
 
+  it('forgets nobody whose calls still count while there is room for others', () => {
+    const { limiter, advance } = limiterOf();
+    for (let i = 0; i < 10; i += 1) limiter.take(`early ${i}`, minute);
+    advance(59_999);
+    for (let i = 0; i < 10; i += 1) limiter.take(`late ${i}`, minute);
+    for (let i = 0; i < 10; i += 1) expect(limiter.look(`early ${i}`, minute).remaining).toBe(1);
+  });
+
   it('never forgets a client at its limit to make room', () => {
     const { limiter, fill, advance } = limiterOf(10);
     fill('limited');

@@ -58,4 +58,16 @@ describe('a sliding window', () => {
     window.adopt({ limit: 5, windowMs: 1000 }, 1);
     expect(window.remaining).toBe(2);
   });
+
+  it('counts on as before when a great many calls have left it', () => {
+    const wide = { limit: 50, windowMs: 1000 };
+    const window = new SlidingWindow(wide);
+    for (let time = 0; time < 500; time += 10) expect(window.take(time)).toBe(true);
+    expect([window.remaining, window.take(999), window.resetMs(999)]).toEqual([0, false, 1]);
+    window.adopt(wide, 1400);
+    expect([window.remaining, window.resetMs(1400), window.spentInMs(1400)]).toEqual([41, 10, 90]);
+    for (let count = 0; count < 41; count += 1) expect(window.take(1400)).toBe(true);
+    expect([window.remaining, window.take(1409), window.resetMs(1409)]).toEqual([0, false, 1]);
+    expect([window.take(1410), window.take(1410)]).toEqual([true, false]);
+  });
 });

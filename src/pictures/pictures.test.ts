@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +60,10 @@ describe('a picture file', () => {
 
   it('is refused where its font cannot be opened, and not drawn without its figures', () => {
     expect(() => pngFile(book, design, 400, 'sheet', '/nowhere/DejaVuSans.ttf')).toThrow(
-      expect.objectContaining({ code: 'pictures_busy' }) as Error,
+      expect.objectContaining({
+        code: 'pictures_busy',
+        message: 'The lettering could not be drawn. Please try again.',
+      }) as Error,
     );
   });
 
@@ -142,5 +146,53 @@ describe('the pictures that are kept', () => {
     expect(given.map(({ aborted }) => aborted)).toEqual([false]);
     other.abort();
     expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('are not begun for somebody who had gone before', () => {
+    const kept = new KeptPictures(10);
+    const given: AbortSignal[] = [];
+    void kept.get('a', { ...asker, signal: AbortSignal.abort() }, (signal) => {
+      given.push(signal);
+      return new Promise<Buffer>(() => undefined);
+    });
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('are not begun again for somebody who left while another was refused', async () => {
+    const kept = new KeptPictures(10);
+    const slow = held();
+    const leaving = new AbortController();
+    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
+    let begunAgain = 0;
+    const second = kept.get('a', { ...asker, signal: leaving.signal }, () => {
+      begunAgain += 1;
+      return Promise.resolve(Buffer.from('x'));
+    });
+    leaving.abort();
+    slow.reject(busy);
+    await first;
+    await expect(second).rejects.toBe(busy);
+    expect(begunAgain).toBe(0);
+  });
+
+  it('leave nothing behind on the signal of who waited', async () => {
+    const { signal } = new AbortController();
+    await new KeptPictures(10).get('a', { ...asker, signal }, () => Promise.resolve(Buffer.from('x')));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  it('are not those too large to be kept, and those that are stay for them', async () => {
+    const kept = new KeptPictures(10);
+    const ask = (name: string, bytes: number) =>
+      kept.get(name, asker, () => Promise.resolve(Buffer.alloc(bytes)));
+    await ask('small', 10);
+    expect(await ask('large', 11)).toHaveLength(11);
+    expect([kept.find('small')?.length, kept.find('large')]).toEqual([10, null]);
+  });
+
+  it('are the bytes that were drawn and no others that came along with them', async () => {
+    const drawn = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
+    const picture = await new KeptPictures(10).get('a', asker, () => Promise.resolve(drawn));
+    expect([...picture]).toEqual([1, 2]);
   });
 });

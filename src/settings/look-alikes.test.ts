@@ -35,6 +35,7 @@ describe('a misspelled setting', () => {
     ['METRICS_HOSTS', ['METRICS_HOST']],
     ['METRICS_POST', ['METRICS_PORT', 'METRICS_HOST']],
     ['METRICS_POT', ['METRICS_PORT']],
+    ['METRICS_HOT', ['METRICS_HOST']],
     ['PRICE_BOOK_PATH', ['PRICE_BOOK']],
     ['DATA_DRI', ['DATA_DIR']],
     ['BACKUP_DIRECTORY', ['BACKUP_DIR']],

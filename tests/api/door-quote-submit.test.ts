@@ -66,6 +66,19 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     });
   });
 
+  it('says of a door nobody understands only what is known of it', async () => {
+    const service = await startService(kind);
+    await service.submitDoorQuote(pageSubmit(null, {}, ['tGARAGE-w2400', 'nGarage-bXL', 'tBIFOLD']));
+    const [enquiry] = await service.enquiries();
+    expect(enquiry?.request).toMatchObject({ source: 'configurator' });
+    expect(enquiry?.request).toHaveProperty('doors', [
+      { opWidth: '2400' },
+      { doorType: 'Garage' },
+      { doorType: 'Bi-fold door' },
+    ]);
+    expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
+  });
+
   it('keeps the consent given on the page, and the day on which it was sent', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { standardAppearance } from '../../src/domain/design/design.ts';
 import { readDesignText } from '../../src/domain/design/design-text.ts';
 import { doorQuoteExamples as examples } from '../../src/contract/describing/examples.ts';
 import { createQuote, customer, post, quoteBody } from '../support/door-quotes.ts';
 import { startService, storeKinds } from '../support/service.ts';
+
+const advertising =
+  'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
 
 const unlimited = { env: { RATE_LIMIT_ANONYMOUS: 'off' } };
 
@@ -79,6 +83,19 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     ]);
   });
 
+  it('is kept with the key it was made with and the request it came in', async () => {
+    const service = await startService(kind);
+    const { text, key } = createApiKey('A partner', null, service.clock.now());
+    await service.store.keys.add(key);
+    const response = await post(service, quoteBody, { 'x-api-key': text });
+    const { quoteUrl } = response.json<{ quoteUrl: string }>();
+    expect(await service.openDoorQuote(quoteUrl.replace(/^.*\/quotes\//, ''))).toMatchObject({
+      submittedBy: key.id,
+      requestId: response.headers['x-request-id'],
+      test: false,
+    });
+  });
+
   it('stores nothing on a dry run, and carries the doors in the link instead', async () => {
     const service = await startService(kind);
     const response = await post(service, {
@@ -103,16 +120,17 @@ describe.each(storeKinds)('a door quote on the %s store', (kind) => {
     expect(await service.openDoorQuote(answer.id)).toBeNull();
   });
 
-  it('is refused where a trap was filled or the name advertises', async () => {
+  it('is refused where a trap was filled, or the name or the source advertises', async () => {
     const service = await startService(kind);
     for (const body of [
       { ...quoteBody, website: 'x' },
       { ...quoteBody, estimateOnly: true, customer: { ...customer, fax: '1' } },
+      { ...quoteBody, source: advertising },
       {
         ...quoteBody,
         customer: {
           ...customer,
-          name: 'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]',
+          name: advertising,
         },
       },
     ]) {

@@ -73,6 +73,35 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   },
 };
 
+/** What each of them says to the caller, word for word. */
+const sentences: Record<keyof typeof provocations, string> = {
+  invalid_request: '2 fields need attention; errors names each.',
+  malformed_json: 'The body cannot be read as JSON.',
+  malformed_http: 'The address cannot be decoded.',
+  spam_rejected:
+    'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+  origin_not_allowed: 'Pages of other sites may not call this address.',
+  misdirected_request: 'This service is not known by the host name in the request.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address takes POST, OPTIONS.',
+  duplicate_submission: 'We already have this enquiry; there is no need to send it again.',
+  request_in_progress: 'A request with this idempotency key is still being worked on.',
+  payload_too_large: 'The body is larger than 102,400 bytes (100 KB).',
+  unsupported_content_encoding: 'The body must not be compressed.',
+  idempotency_key_reused: 'This idempotency key was used before with another request.',
+  rate_limited:
+    'The limit is 10 requests in 60 seconds. Wait 60 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
+  internal_error: 'Something went wrong on our side. Please try again later.',
+  store_unavailable: 'Enquiries cannot be stored at the moment. Nothing was lost: please try again.',
+};
+
+/** Seconds after which it is worth asking again; all others say nothing of it. */
+const waits: Partial<Record<ProblemCode, string>> = {
+  request_in_progress: '1',
+  rate_limited: '60',
+  store_unavailable: '5',
+};
+
 const rows = Object.entries(provocations) as [keyof typeof provocations, Provoke][];
 
 describe.each(storeKinds)('problems, on the %s store', (kind) => {
@@ -84,6 +113,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(complaintsOf(Problem, body)).toEqual([]);
     expect(body).toMatchObject({ status, title, code, success: false });
+    expect(body.detail).toBe(sentences[code]);
     expect(body.message).toBe(body.detail);
     expect(body.requestId).toBe(answer.headers['x-request-id']);
     expect(body.instance).toContain(body.requestId);
@@ -93,14 +123,51 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
         : `https://doors.example.ie/docs/errors#${code}`,
     );
     expect('errors' in body).toBe(status === 400 && code !== 'malformed_http');
-    const waits = status === 429 || status === 503 || code === 'request_in_progress';
-    expect(/^[1-9]\d*$/.test(String(answer.headers['retry-after']))).toBe(waits);
+    expect(answer.headers['retry-after']).toBe(waits[code]);
   });
 
   it('each have a place in the documentation', async () => {
     const service = await startService(kind);
     const page = await request(service, 'GET', '/docs/errors');
     for (const code of Object.keys(problems)) expect(page.body).toContain(`id="${code}"`);
+  });
+});
+
+describe('a problem in the description', async () => {
+  const service = await startService('embedded');
+  const { components } = (await request(service, 'GET', '/openapi.json')).json<{
+    components: { examples: Record<string, { value: Problem }> };
+  }>();
+  const exampleOf = (code: ProblemCode) => components.examples[code]?.value;
+  const described = Object.keys(sentences).filter((code) => code in components.examples) as ProblemCode[];
+  // These say more of the request than their code: they are looked at below.
+  const plain = described.filter((code) => code !== 'invalid_request' && code !== 'rate_limited');
+
+  it.each(plain)('%s says what the service says', (code) => {
+    expect(exampleOf(code)?.detail).toBe(sentences[code as keyof typeof sentences]);
+  });
+
+  it('invalid_request has the fault as the service names it', async () => {
+    const body = { customer: { name: 'Aoife Byrne', email: 'nobody' }, message: 'Hello there' };
+    const { detail, errors } = (await post(service, contactPath, body)).json<Problem>();
+    expect(exampleOf('invalid_request')).toMatchObject({ detail, errors });
+  });
+
+  it('malformed_json stands for the whole body', async () => {
+    const { detail, errors } = (await post(service, contactPath, '{')).json<Problem>();
+    expect(exampleOf('malformed_json')).toMatchObject({ detail, errors });
+  });
+
+  it('unsupported_media_type says what the service says', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await post(service, '/api/internal-doors/estimate', '{}', { headers });
+    expect(exampleOf('unsupported_media_type')?.detail).toBe(answer.json<Problem>().detail);
+  });
+
+  it('rate_limited says what the service says, by the clock of another moment', () => {
+    expect(exampleOf('rate_limited')?.detail).toBe(
+      sentences.rate_limited.replace('Wait 60 seconds', 'Wait 31 seconds'),
+    );
   });
 });
 

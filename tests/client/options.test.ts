@@ -5,6 +5,7 @@ import { sleep } from '../../src/client/sleep.ts';
 import { contact, door, failureOf } from './connecting.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -99,6 +100,29 @@ describe('how long the client has patience', () => {
     await expect(waiting).rejects.toThrow('enough');
   });
 
+  it('is as long as it was told, with a signal or without one', async () => {
+    vi.useFakeTimers();
+    const done: string[] = [];
+    void sleep(5000, undefined).then(() => done.push('without'));
+    void sleep(7000, new AbortController().signal).then(() => done.push('with'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['without']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done).toEqual(['without', 'with']);
+  });
+
+  it('ends at once when its caller goes away, or has gone before, and leaves no timer', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const waiting = sleep(5000, controller.signal);
+    controller.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    await expect(sleep(5000, AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('leaves nothing behind on the signal it waited with', async () => {
     const { signal } = new AbortController();
     await sleep(1, signal);
@@ -154,5 +178,52 @@ describe('what the client throws', () => {
     });
     const both = await failure(Response.json(problem, { status: 500, headers: { 'x-request-id': 'r-3' } }));
     expect(both.requestId).toBe('r-3');
+  });
+
+  it('tells the wait and the key also of an answer that is not ours', async () => {
+    const away = new Response('<html>', { status: 503, headers: { 'retry-after': ' 120 ' } });
+    const { client, waits } = noting({}, [away]);
+    const error = await failureOf(
+      client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
+    );
+    expect(error).toMatchObject({
+      code: 'unexpected_answer',
+      status: 503,
+      retryAfter: 120,
+      requestId: null,
+      idempotencyKey: 'mine',
+      problem: null,
+    });
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    [{ code: 7, message: 'Wait.' }],
+    [{ code: 'internal_error' }],
+    [{ code: 'internal_error', message: null }],
+    [{ message: 'Wait.' }],
+    [null],
+  ])('is no problem of ours where %j came', async (body) => {
+    const answer = Response.json(body, { status: 500 });
+    expect(await failureOf(noting({}, [answer]).client.listInternalDoorProducts())).toMatchObject({
+      code: 'unexpected_answer',
+      problem: null,
+    });
+  });
+
+  it('is a problem of ours for all we know of it', async () => {
+    const problem = { code: 'duplicate_submission', message: 'We have it.', requestId: 'r-4', id: 'con_1' };
+    const { client } = noting({}, [Response.json(problem, { status: 409 })]);
+    const error = await failureOf(
+      client.submitContactEnquiry(contact('Aoife Byrne'), { idempotencyKey: 'mine' }),
+    );
+    expect(error).toMatchObject({ status: 409, retryAfter: null, idempotencyKey: 'mine', problem });
+  });
+
+  it('is the second failure, where the first was a 429', async () => {
+    const broken = Response.json({ code: 'internal_error', message: 'Broken.' }, { status: 500 });
+    const { client, sent, waits } = noting({}, [tooMany('3'), broken]);
+    expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'internal_error' });
+    expect([sent.length, waits]).toEqual([2, [3000]]);
   });
 });

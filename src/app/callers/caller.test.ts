@@ -204,4 +204,51 @@ describe('a caller', () => {
     await identify([issue({ revokedAt: wallMs(1) }).text], address);
     expect(keys.recordUse).not.toHaveBeenCalled();
   });
+
+  it('is waited for by nobody while the store refuses, and again as soon as it answers', async () => {
+    const { identify, issue, keys } = directory();
+    keys.findByHash.mockRejectedValueOnce(new Error('away'));
+    await identify([issue().text], address);
+    const silent = Promise.withResolvers<ApiKey | null>();
+    keys.findByHash.mockReturnValueOnce(silent.promise);
+    vi.useFakeTimers();
+    try {
+      // With timers that stand still, whoever waited would wait for ever.
+      expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
+    } finally {
+      vi.useRealTimers();
+    }
+    silent.resolve(null);
+    await silent.promise;
+    const { text, id } = issue();
+    await vi.waitFor(async () => {
+      expect(await identify([issue().text], address)).toMatchObject({ kind: 'key' });
+    });
+    expect(await identify([text], address)).toMatchObject({ id });
+  });
+
+  it('is kept in mind by its last use, not by its first', async () => {
+    const { identify, issue, keys, clock } = directory();
+    const { text } = issue();
+    const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
+    await identify([text], address);
+    for (let number = 1; number < 9999; number += 1) await identify([stranger(number)], address);
+    clock.advance(1000);
+    await identify([text], address);
+    for (const number of [9999, 10_000]) await identify([stranger(number)], address);
+    keys.findByHash.mockClear();
+    await identify([text], address);
+    expect(keys.findByHash).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      const { identify, issue } = directory();
+      await identify([issue().text], address);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

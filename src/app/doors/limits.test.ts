@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../../../tests/support/book.ts';
+import { book, bookWith } from '../../../tests/support/book.ts';
 import { describeLimits } from './limits.ts';
 
 const limits = describeLimits(book);
@@ -61,5 +61,20 @@ describe('what can be made', () => {
       ['double-right-panel', 'Double hinged door with one side panel on the right'],
       ['double-both-panels', 'Double hinged door with one side panel on each side'],
     ]);
+  });
+});
+
+it('is told by the figures of the price book in force', () => {
+  const other = bookWith((file) => {
+    file.version = '2027-01';
+    file.maxOpeningWidthMm = 5900;
+    Object.assign(file.sidePanel, { minWidth: 210, maxWidth: 990, maxPerSide: 2 });
+    Object.assign(file.transom, { minHeight: 220, maxHeight: 780 });
+  });
+  expect(describeLimits(other)).toMatchObject({
+    sidePanels: { width: { minMm: 210, maxMm: 990 }, maximumPerSide: 2 },
+    transom: { height: { minMm: 220, maxMm: 780 } },
+    maximumOpeningWidthMm: 5900,
+    priceBookVersion: '2027-01',
   });
 });

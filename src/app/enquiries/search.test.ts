@@ -49,6 +49,19 @@ describe('looking for enquiries', () => {
     expect(finds(typed)).toBe(true);
   });
 
+  it('finds an address however its accents were typed', () => {
+    const accented = {
+      ...enquiry,
+      request: { ...request, customer: { ...customer, email: 'se\u00e1n@example.ie' } },
+    };
+    expect(readSearch('sea\u0301n@example.ie')?.matches(accented)).toBe(true);
+  });
+
+  it('finds a part of a number in its international form, though it was sent in another', () => {
+    expect(finds('3531679')).toBe(true);
+    expect(finds('3531678')).toBe(false);
+  });
+
   it('takes an address whole, and a part of one as text', () => {
     expect(finds('ean@example.ie')).toBe(false);
     expect(finds('@EXAMPLE')).toBe(true);

@@ -54,6 +54,29 @@ describe('comparing two price books', () => {
     expect(panels.every((row) => row.panels > 0 && row.differenceEur === 10 * row.panels)).toBe(true);
   });
 
+  it('names bi-fold doors by their leaves', () => {
+    const dearer = bookWith((file) => (file.types.BIFOLD.configs['3L'].base += 10));
+    const { changes } = diffPriceBooks(book, dearer, []);
+    expect(new Set(changes.map(({ name }) => name))).toEqual(new Set(['Bi-fold door 3L']));
+  });
+
+  it('has no largest fall where everything rises, and no largest rise where everything falls', () => {
+    const dearer = bookWith((file) => {
+      for (const type of Object.values(file.types)) {
+        if ('base' in type) type.base += 10;
+        else for (const config of Object.values(type.configs)) config.base += 10;
+      }
+    });
+    expect(diffPriceBooks(book, dearer, catalogue)).toMatchObject({
+      largestRise: { differenceEur: 10 },
+      largestFall: null,
+    });
+    expect(diffPriceBooks(dearer, book, catalogue)).toMatchObject({
+      largestRise: null,
+      largestFall: { differenceEur: -10 },
+    });
+  });
+
   it('says where a door can no longer be made', () => {
     const lower = bookWith((file) => (file.types.SLIDING.leafMin = 800));
     const { changes: rows, products, openings } = diffPriceBooks(book, lower, catalogue);

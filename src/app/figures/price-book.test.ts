@@ -32,6 +32,12 @@ describe('reading a price book', () => {
     expect(readPriceBook(null).ok).toBe(false);
   });
 
+  it('names a leaf without a width', () => {
+    expect(faultsAfter((file) => (file.types.SLIDING.leafMin = 0))).toEqual([
+      '/types/SLIDING/leafMin: has to be at least 1',
+    ]);
+  });
+
   it('names every contradiction', () => {
     const faults = faultsAfter((file) => {
       file.typeOrder = ['PIVOT', 'PIVOT', ...file.typeOrder.slice(2)];
@@ -149,6 +155,40 @@ describe('reading a price book', () => {
         standard: { minimumSaving: 25_000, minimumSavingPercent: 10, minimumClear: 800 },
         budget: { minimumSaving: 5100, minimumSavingPercent: 4, minimumClear: 701 },
       },
+    });
+  });
+});
+
+describe('the price book the house ships with', () => {
+  const house = bookWith(() => undefined);
+
+  it('charges each type for at least so many hundredths of a square metre, and takes so much of the way through', () => {
+    expect(
+      house.models.map(({ type, leaves, minimumArea, clearDeduction }) => [
+        type,
+        leaves,
+        minimumArea,
+        clearDeduction,
+      ]),
+    ).toEqual([
+      ['SINGLE_HINGED', 1, 160, 60],
+      ['DOUBLE_HINGED', 2, 240, 100],
+      ['DOUBLE_HINGED_ACTIVE_PASSIVE', 2, 220, 100],
+      ['SLIDING', 1, 160, 40],
+      ['DOUBLE_SLIDING', 2, 260, 80],
+      ['PIVOT', 1, 180, 150],
+      ['BIFOLD', 2, 180, 160],
+      ['BIFOLD', 3, 270, 240],
+      ['BIFOLD', 4, 360, 320],
+      ['FIX_PANEL', 1, 50, null],
+    ]);
+  });
+
+  it('recommends to who minds the money what saves 50 euro and 3 per cent', () => {
+    expect(house.recommend.budget).toEqual({
+      minimumSaving: 5000,
+      minimumSavingPercent: 3,
+      minimumClear: 700,
     });
   });
 });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
-import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock } from './clock.ts';
+import { type MonotonicMs, type SteadyMs, type WallMs, createSystemClock, steadyMs } from './clock.ts';
 
 /** Checked by the compiler: each line that mixes clocks must be an error, or the directive above it is one. */
 it('keeps the clocks apart', () => {
@@ -34,5 +36,28 @@ it('goes by the wall clock only where people read it: setting that clock moves n
   expect(clock.steady() - before.steady).toBeLessThan(60_000);
   expect(clock.monotonic() - before.monotonic).toBeLessThan(60_000);
 });
+
+it('goes on from where it is told, and moves only steady time by it', () => {
+  const clock = createSystemClock();
+  const before = { wall: clock.now(), monotonic: clock.monotonic() };
+  clock.continueFrom(steadyMs(5_000_000));
+  const gone = clock.steady() - 5_000_000;
+  const most = clock.monotonic() - before.monotonic;
+  expect(gone).toBeGreaterThanOrEqual(0);
+  expect(gone).toBeLessThanOrEqual(Math.ceil(most));
+  expect(clock.now()).toBeGreaterThanOrEqual(before.wall);
+});
+
+it.runIf(existsSync('/proc/sys/kernel/random/boot_id'))(
+  'knows the start of the machine, and how long ago it was',
+  () => {
+    const before = uptime();
+    const boot = createSystemClock().boot();
+    const after = uptime();
+    expect(boot?.id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(boot?.uptimeMs).toBeGreaterThanOrEqual(Math.round(before * 1000));
+    expect(boot?.uptimeMs).toBeLessThanOrEqual(Math.round(after * 1000));
+  },
+);
 
 afterEach(() => vi.useRealTimers());

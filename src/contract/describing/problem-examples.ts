@@ -5,7 +5,8 @@ interface Particulars extends Partial<Pick<Problem, 'type' | 'errors' | 'id' | '
   readonly detail?: string;
 }
 
-const email = 'must be an e-mail address, such as aoife@example.ie';
+const email = 'customer.email must be one plain e-mail address, such as name@example.ie.';
+const notJson = 'The body cannot be read as JSON.';
 
 /** What errors look like where they say more than their title. */
 const particulars: Partial<Record<ProblemCode, Particulars>> = {
@@ -14,20 +15,27 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
     errors: [{ pointer: '/customer/email', field: 'customer.email', message: email }],
   },
   malformed_json: {
-    detail: 'The body is not JSON.',
-    errors: [{ pointer: '', field: '', message: 'The body is not JSON.' }],
+    detail: notJson,
+    errors: [{ pointer: '', field: '', message: notJson }],
   },
-  spam_rejected: { detail: 'This looks like spam and was not stored.' },
+  spam_rejected: {
+    detail:
+      'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
+  },
   duplicate_submission: {
     detail: 'We already have this enquiry; there is no need to send it again.',
     id: 'con_01KJPZV280EV64DFCEAT9VE97E',
   },
   request_in_progress: { detail: 'A request with this idempotency key is still being worked on.' },
+  unsupported_media_type: { detail: 'The Content-Type must be application/json.' },
+  unsupported_content_encoding: { detail: 'The body must not be compressed.' },
   payload_too_large: { detail: `The body is larger than ${bodySizeText}.` },
   idempotency_key_reused: { detail: 'This idempotency key was used before with another request.' },
   rate_limited: {
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
-    detail: 'The limit is 10 requests in 60 seconds. Wait 31 seconds, then retry once.',
+    detail:
+      'The limit is 10 requests in 60 seconds. Wait 31 seconds, then retry once. ' +
+      'If many people share this address, ask us for an API key: it has a limit of its own.',
     'violated-policies': ['anonymous'],
   },
   internal_error: { detail: 'Something went wrong on our side. Please try again later.' },

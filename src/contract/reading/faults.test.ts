@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { fault, faultOf } from './faults.ts';
-import { oneLinePattern } from '../fields.ts';
+import { sizePattern } from '../../domain/doors/wire.ts';
+import { colorPattern, oneLinePattern } from '../fields.ts';
 
 const error = (keyword: string, params: Record<string, unknown>, instancePath = '/a'): ErrorObject => ({
   keyword,
@@ -32,6 +33,9 @@ describe('a fault', () => {
     ['type', { type: 'string' }, 'a must be a string.'],
     ['type', { type: 'integer' }, 'a must be a whole number.'],
     ['type', { type: 'boolean' }, 'a must be true or false.'],
+    ['type', { type: 'number' }, 'a must be a number.'],
+    ['type', { type: 'object' }, 'a must be an object.'],
+    ['type', { type: 'array' }, 'a must be a list.'],
     ['type', { type: 'odd' }, 'a must be odd.'],
     ['minLength', { limit: 3 }, 'a must have at least 3 characters.'],
     ['maxLength', { limit: 3 }, 'a must have at most 3 characters.'],
@@ -43,7 +47,24 @@ describe('a fault', () => {
     ['enum', { allowedValues: ['2L', '3L'] }, 'a must be one of 2L, 3L.'],
     ['enum', { allowedValues: ['2L', '3L', ''] }, 'a must be one of 2L, 3L.'],
     ['format', { format: 'uri' }, 'a must be an absolute http or https address.'],
+    ['format', { format: 'idn-email' }, 'a must be one plain e-mail address, such as name@example.ie.'],
+    [
+      'format',
+      { format: 'phone' },
+      'a must be a valid phone number; without a country code it is read as Irish.',
+    ],
+    [
+      'format',
+      { format: 'date-or-date-time' },
+      'a must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31.',
+    ],
     ['pattern', { pattern: oneLinePattern }, 'a must be on one line.'],
+    ['pattern', { pattern: colorPattern }, 'a must be a HEX colour, such as #1c1c1e or #fff.'],
+    [
+      'pattern',
+      { pattern: sizePattern },
+      'a must be a whole number of millimetres from 1 to 99999, such as 900.',
+    ],
     ['pattern', { pattern: '^x$' }, 'a has a form that cannot be read.'],
     ['const', { allowedValue: true }, 'a must be true.'],
     ['not', {}, 'a is not valid.'],

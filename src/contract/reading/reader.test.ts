@@ -56,6 +56,16 @@ describe('the reader', () => {
     expect(pointers({ name: '\0' })).toEqual(['/name']);
   });
 
+  it('says which characters it cannot take', () => {
+    const reading = read({ name: 'ab', note: '\0', inner: { word: '\ud800' } });
+    expect(reading).toMatchObject({
+      faults: [
+        { message: 'note must not contain a NUL character.' },
+        { message: 'inner.word contains half of a character (a lone surrogate).' },
+      ],
+    });
+  });
+
   it('looks at no more of a list than it must', () => {
     expect(pointers({ name: 'ab', list: [{}, {}, {}, 1, 2] })).toEqual(['/list']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../../../tests/support/book.ts';
+import { book, bookWith } from '../../../tests/support/book.ts';
 import { echoDoor } from './echo.ts';
 import { resolveDoor } from './resolve.ts';
 import type { WireDoor } from './fields.ts';
@@ -139,4 +139,10 @@ describe('what comes back', () => {
     });
     expect(resolved(pivot)).toMatchObject({ bifoldConfig: '' });
   });
+});
+
+it('lays a preset out as wide also where the price book has no door of the standard height', () => {
+  const wire = { preset: 'single-both-panels', opWidth: '1200' };
+  const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
+  expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);
 });

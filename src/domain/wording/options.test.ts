@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import type { Candidate } from '../recommendation/candidate.ts';
 import { recommend } from '../recommendation/recommend.ts';
 import { mm } from '../units.ts';
@@ -80,6 +81,14 @@ describe('what a customer is told for and against', () => {
   });
 
   it.each([
+    ['bifold-4l-l0r0-t', 'Bi-fold door, four leaves, with a transom'],
+    ['bifold-3l-l0r0-t', 'Bi-fold door, three leaves, with a transom'],
+    ['pivot-l0r1', 'Pivot door, with one side panel on the right'],
+  ])('%s is labelled with all there is to it', (id, label) => {
+    expect(option(id).label).toBe(label);
+  });
+
+  it.each([
     [
       'pivot-l0r1',
       'One large leaf that turns on pivots in floor and head, without hinges in sight.',
@@ -107,5 +116,58 @@ describe('what a customer is told for and against', () => {
     const { pros, tradeoffs } = option(id);
     expect(pros).toContain(advantage);
     expect(tradeoffs).toEqual(expect.arrayContaining(drawbacks));
+  });
+});
+
+describe('what speaks for an option beside the selected door', () => {
+  const beside = (width: number, height: number, door: WireDoor, id: string) => {
+    const compared = recommend(book, { width: mm(width), height: mm(height) }, door, {
+      needsFullWidthAccess: false,
+      budgetSensitive: false,
+    });
+    const found = [...compared.eligible, ...compared.others].find((each) => each.id === id);
+    if (!found) throw new Error(`${id} is no option`);
+    return prosAndTradeoffs(book, found, compared.selection.candidate);
+  };
+
+  it('is a price that is the same', () => {
+    const pivot = { doorTypeKey: 'PIVOT', rightPanels: '1', doorLeafWidth: '900' };
+    expect(beside(1200, 2450, pivot, 'double-hinged-active-passive-l0r0-t').pros[0]).toBe(
+      'It costs the same as your selected door.',
+    );
+  });
+
+  it.each([
+    [{ doorTypeKey: 'SLIDING' }, 'Ready in about 8 weeks, one week sooner than your selected door.'],
+    [{ doorTypeKey: 'PIVOT' }, 'Ready in about 8 weeks, two weeks sooner than your selected door.'],
+  ])('is that it is ready sooner than %j', (door, sooner) => {
+    const { pros, tradeoffs } = beside(900, 1900, door, 'single-hinged-l0r0');
+    expect(pros.at(-1)).toBe(sooner);
+    expect(tradeoffs.join()).not.toContain('Ready');
+  });
+
+  it('is not that it is ready a week later', () => {
+    const { pros, tradeoffs } = beside(900, 1900, { doorTypeKey: 'SINGLE_HINGED' }, 'sliding-l0r0');
+    expect(tradeoffs.at(-1)).toBe('Ready in about 9 weeks, one week later than your selected door.');
+    expect(pros.join()).not.toContain('Ready');
+  });
+
+  it('is the light of several panels, with all the width they take', () => {
+    const panelled = { doorTypeKey: 'SINGLE_HINGED', rightPanels: '2', doorLeafWidth: '900' };
+    const { pros, tradeoffs } = beside(2400, 1900, panelled, 'sliding-l0r2');
+    expect(pros).toContain('The fixed side panels bring light beside the door.');
+    expect(tradeoffs).toContain('1500 mm of the width is fixed glass and does not open.');
+  });
+
+  it('is of a fixed panel that it brings light, not that it opens', () => {
+    const panel = { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' };
+    expect(beside(300, 2300, panel, 'fix-panel-l0r0')).toEqual({
+      pros: [
+        'It costs €373 (40.5%) less than your selected panel.',
+        'Brings light through the wall, with nothing that has to open.',
+        'Ready in about 6 weeks.',
+      ],
+      tradeoffs: ['It does not open: there is no way through.'],
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../../../tests/support/book.ts';
+import { book, bookWith } from '../../../tests/support/book.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { recommend } from '../recommendation/recommend.ts';
 import { mm } from '../units.ts';
@@ -92,6 +92,62 @@ describe('the reason, word for word', () => {
       'No layout opens nearly the full 820 mm, so we would stay with your selected door at €3,540, which has a clear width of 670 mm.',
     ],
     [
+      'where nothing else opens the full width',
+      [600, 1900],
+      { doorTypeKey: 'SINGLE_HINGED' },
+      { full: true },
+      'No other layout opens nearly the full 600 mm, so we would stay with your selected door at €1,840, which has a clear width of 540 mm.',
+    ],
+    [
+      'for the full width that also costs less',
+      [800, 1900],
+      { doorTypeKey: 'PIVOT' },
+      { full: true },
+      'You need the full width, and your selected door has a clear width of 650 mm in an opening of 800 mm. A single hinged door has a clear width of 740 mm and costs €1,840, €844 less.',
+    ],
+    [
+      'for a door in place of a panel, where somebody has to get through',
+      [600, 1900],
+      { doorTypeKey: 'FIX_PANEL' },
+      { full: true },
+      'You need the full width, and your selected panel has no way through in an opening of 600 mm. A single hinged door has a clear width of 540 mm and costs €1,840, €1,013 more.',
+    ],
+    [
+      'for one fixed panel in place of another',
+      [300, 2300],
+      { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
+      {},
+      'A fixed panel costs €548, which saves €373 (40.5%) on your selected panel at €921. Neither of them opens.',
+    ],
+    [
+      'for a saving that costs nothing of the way through',
+      [600, 2300],
+      { doorTypeKey: 'SINGLE_HINGED', topPanel: 'yes', doorHeightMm: '2100' },
+      {},
+      'A single hinged door costs €1,840, which saves €410 (18.2%) on your selected door at €2,250. It has the same clear width of 540 mm.',
+    ],
+    [
+      'for a fixed panel in place of one that cannot be made',
+      [300, 500],
+      { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
+      {},
+      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm. A fixed panel is the suitable layout closest to it: it costs €430 and has no way through.',
+    ],
+    [
+      'where it cannot be made and nothing opens wide enough',
+      [800, 3350],
+      { doorTypeKey: 'SINGLE_HINGED' },
+      { budget: true },
+      'The single hinged door you selected cannot be made for an opening of 800 × 3350 mm, and none of the layouts that can be made opens wide enough to be recommended, with a clear width of at least 700 mm.',
+    ],
+    [
+      'where it cannot be made and nothing opens the full width',
+      [300, 500],
+      { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
+      { full: true },
+      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm, and none of the layouts that can be made opens nearly the full 300 mm.',
+    ],
+    [
       'where nothing can be made',
       [7000, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
@@ -102,5 +158,43 @@ describe('the reason, word for word', () => {
     const opening = { width: mm(width), height: mm(height) };
     const preferences = { needsFullWidthAccess: full, budgetSensitive: budget };
     expect(reasonText(book, recommend(book, opening, door, preferences))).toBe(reason);
+  });
+});
+
+describe('the reason by a price book in which two layouts cost the same, or a door less than a panel', () => {
+  type Change = Parameters<typeof bookWith>[0];
+
+  it.each<
+    [what: string, change: Change, size: [number, number], door: WireDoor, full: boolean, reason: string]
+  >([
+    [
+      'against a change that saves nothing',
+      (file) => (file.types.SLIDING.base -= 254),
+      [900, 2100],
+      { doorTypeKey: 'SINGLE_HINGED' },
+      false,
+      'We would stay with your selected door at €2,116: the least expensive suitable alternative, a single sliding door, costs the same.',
+    ],
+    [
+      'for the full width at no cost',
+      (file) => (file.types.SINGLE_HINGED.base += 596),
+      [1500, 2100],
+      { doorTypeKey: 'SINGLE_HINGED', rightPanels: '1', doorLeafWidth: '900' },
+      true,
+      'You need the full width, and your selected door has a clear width of 840 mm in an opening of 1500 mm. A double hinged door has a clear width of 1400 mm and costs €3,553, the same.',
+    ],
+    [
+      'for a door that costs less than the panel',
+      (file) => (file.types.FIX_PANEL.base += 3000),
+      [600, 1900],
+      { doorTypeKey: 'FIX_PANEL' },
+      false,
+      'A single hinged door costs €1,840, which saves €1,987 (51.9%) on your selected panel at €3,827. It opens, with a clear width of 540 mm.',
+    ],
+  ])('%s', (_, change, [width, height], door, full, reason) => {
+    const changed = bookWith(change);
+    const opening = { width: mm(width), height: mm(height) };
+    const preferences = { needsFullWidthAccess: full, budgetSensitive: false };
+    expect(reasonText(changed, recommend(changed, opening, door, preferences))).toBe(reason);
   });
 });

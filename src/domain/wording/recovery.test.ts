@@ -59,6 +59,54 @@ describe('the changes a suggestion names', () => {
     );
   });
 
+  it.each([
+    [
+      { doorTypeKey: 'BIFOLD', bifoldConfig: '2L', opWidth: '1800', opHeight: '2000' },
+      'Three leaves instead of two; leaves 600 mm wide',
+    ],
+    [
+      { ...single, opWidth: '600', opHeight: '2000', topPanel: 'yes', doorHeightMm: '1700' },
+      'No transom, the door 2000 mm high',
+    ],
+    [
+      { ...single, opWidth: '600', topPanel: 'yes', doorHeightMm: '1700' },
+      'Door 1900 mm high with a transom of 200 mm above it',
+    ],
+    [
+      {
+        ...single,
+        opWidth: '1800',
+        opHeight: '2700',
+        rightPanels: '2',
+        doorLeafWidth: '900',
+        topPanel: 'yes',
+        doorHeightMm: '1700',
+      },
+      'Door 1900 mm high with a transom of 800 mm above it',
+    ],
+    [
+      { doorTypeKey: 'FIX_PANEL', opWidth: '400', opHeight: '700', topPanel: 'yes', doorHeightMm: '1700' },
+      'Fixed panel 500 mm high with a transom of 200 mm above it',
+    ],
+    [
+      {
+        doorTypeKey: 'FIX_PANEL',
+        opWidth: '800',
+        opHeight: '400',
+        leftPanels: '1',
+        rightPanels: '1',
+        doorLeafWidth: '500',
+      },
+      'Side panels 200 mm wide; fixed panel 400 mm wide',
+    ],
+    [
+      { ...single, opWidth: '600', rightPanels: '1' },
+      'No side panels, instead of one side panel on the right; leaf 600 mm wide',
+    ],
+  ])('name all of them and nothing else first: %o', (wire, label) => {
+    expect(labelsOf(wire)[0]).toBe(label);
+  });
+
   it('call a fixed panel neither a leaf nor a door', () => {
     const low = { ...single, opWidth: '900', opHeight: '1500', topPanel: 'yes', doorHeightMm: '1200' };
     expect(labelsOf(low)).toEqual([
