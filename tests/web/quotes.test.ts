@@ -59,6 +59,13 @@ describe('the review page of a quote', () => {
     });
   });
 
+  it('leaves the number empty where the quote names none', async () => {
+    const { phone: _phone, ...withoutPhone } = customer;
+    await browser.get(await quote({ customer: withoutPhone }));
+    expect(browser.fields().get('email')).toBe(customer.email);
+    expect(browser.fields().get('phone')).toBe('');
+  });
+
   it('is the same 404 for links that are unknown, expired or malformed', async () => {
     const path = await quote();
     service.clock.advance(90 * 86_400_000);
