@@ -90,6 +90,17 @@ describe('a store that is away', () => {
     expect(opened).toEqual([false]);
   });
 
+  it('is not tried again either where it was closed during a try that failed', async () => {
+    const { promise, reject } = Promise.withResolvers<OpenDatabase>();
+    const { store, opened } = supervised(() => promise);
+    const starting = store.start();
+    await store.close();
+    reject(new StoreTrouble('its folder is missing'));
+    await starting;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(opened).toEqual([false]);
+  });
+
   it('is closed at once where that was asked for while it was being opened', async () => {
     const file = await newFile();
     const { store, told } = supervised(file.open);
