@@ -8,6 +8,7 @@ import { wallMs } from '../../app/shared/clock.ts';
 import { readConfig } from '../../config.ts';
 import { openStore } from '../../store/open-store.ts';
 import { windowsOf } from '../../store/session.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
 import { backupCommand, restoreCommand, storeCommand } from './keeping.ts';
 
 const { isTTY } = process.stderr;
@@ -62,4 +63,17 @@ it('counts up to the whole of a copy, each row once written and once read back',
   await store.close();
   await storeCommand(['copy', '--to', join(folder, 'to')], config);
   expect(steps()).toEqual(['Copying: 50 %', 'Copying: 100 %']);
+});
+
+it.each([
+  [
+    'the same database',
+    { DATABASE_URL: 'postgres://doors@db.invalid/lintel' },
+    'postgres://doors@db.invalid/lintel',
+  ],
+  ['the same folder, however it is written', { DATA_DIR: '/var/lib/lintel' }, '/var/lib/../lib/lintel'],
+])('refuses to copy a store onto itself: %s', async (_, env, to) => {
+  await expect(storeCommand(['copy', '--to', to], readConfig(env))).rejects.toEqual(
+    new OperatorError('--to is where the store already is'),
+  );
 });
