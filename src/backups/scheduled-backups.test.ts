@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pino } from 'pino';
@@ -24,11 +24,12 @@ afterEach(() => {
 });
 
 /** Backups every six hours of which two are kept, made at once and as empty files. */
-function schedule(makeBackup?: MakeBackup) {
+function schedule(makeBackup?: MakeBackup, everyMs = 6 * hour) {
   const made: string[] = [];
   const outcomes: string[] = [];
+  const lines: string[] = [];
   const backups = createScheduledBackups(
-    { folder, everyMs: 6 * hour, keep: 2 },
+    { folder, everyMs, keep: 2 },
     makeBackup ??
       ((file) => {
         made.push(new Date().toISOString().slice(8, 16));
@@ -36,10 +37,10 @@ function schedule(makeBackup?: MakeBackup) {
         return Promise.resolve();
       }),
     (outcome) => outcomes.push(outcome),
-    pino({ level: 'silent' }),
+    pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) }),
     () => wallMs(Date.now()),
   );
-  return { backups, made, outcomes };
+  return { backups, made, outcomes, log: () => lines.map((line) => JSON.parse(line) as unknown) };
 }
 
 const stored = () => readdirSync(folder).sort();
@@ -124,6 +125,55 @@ describe('scheduled backups', () => {
     expect(tried).toEqual([0, 5, 10]);
     expect(outcomes).toEqual(['failed', 'failed', 'good']);
     expect(backups.age()).toBe(50 * minute);
+  });
+
+  it('are tried again at their next time where that is sooner', async () => {
+    const tried: number[] = [];
+    const { backups } = schedule(() => {
+      tried.push((Date.now() - start) / minute);
+      return Promise.reject(new Error('the disk is full'));
+    }, 2 * minute);
+    backups.start();
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(tried).toEqual([0, 2, 4]);
+  });
+
+  it('are told of in the log, each with its file, and one that failed with the reason', async () => {
+    let tries = 0;
+    const { backups, log } = schedule(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('its disk is full')) : Promise.resolve();
+    });
+    backups.start();
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(log()).toEqual([
+      {
+        level: 50,
+        file: join(folder, backupName(start)),
+        reason: 'its disk is full',
+        msg: 'the backup failed; it will be tried again',
+      },
+      { level: 30, file: join(folder, backupName(start + 5 * minute)), msg: 'backed up' },
+    ]);
+  });
+
+  it('are good also where an old file cannot be removed, which is told; the others are removed', async () => {
+    const [stuck, older] = [start - 13 * hour, start - 20 * hour].map((at) => join(folder, backupName(at)));
+    const leftover = join(folder, `${backupName(start - 48 * hour)}.partial`);
+    // A folder is not removed where a file is expected.
+    for (const name of [stuck, leftover]) mkdirSync(name ?? '');
+    leave(start - 20 * hour, start - 7 * hour);
+    const { backups, outcomes, log } = schedule();
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual(['good']);
+    expect(stored().map((name) => join(folder, name))).not.toContain(older);
+    const reason = expect.stringContaining('EISDIR') as string;
+    expect(log()).toEqual([
+      { level: 30, file: join(folder, backupName(start)), msg: 'backed up' },
+      { level: 40, file: stuck, reason, msg: 'an old backup could not be removed' },
+      { level: 40, file: leftover, reason, msg: 'what an unfinished backup left could not be removed' },
+    ]);
   });
 
   it('do not wait for a time that lies ahead because the clock was set back', async () => {

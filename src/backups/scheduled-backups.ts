@@ -68,14 +68,7 @@ export function createScheduledBackups(
   function removeOldest(made: string): void {
     const others = backupsIn(folder).filter((name) => name !== made);
     const newestFirst = [...others.filter((name) => !isAhead(name)), ...others.filter(isAhead)];
-    for (const name of newestFirst.slice(keep - 1)) {
-      try {
-        rmSync(join(folder, name), { force: true });
-      } catch (error) {
-        const file = join(folder, name);
-        logger.warn({ file, reason: textOf(error) }, 'an old backup could not be removed');
-      }
-    }
+    for (const name of newestFirst.slice(keep - 1)) remove(name, 'an old backup could not be removed');
   }
 
   /** Removes what a killed backup left. A younger one may still be running. */
@@ -83,7 +76,17 @@ export function createScheduledBackups(
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);
       if (rest !== undefined && (timeOfBackup(whole) ?? at) < at - leftForMs)
-        rmSync(join(folder, name), { force: true });
+        remove(name, 'what an unfinished backup left could not be removed');
+    }
+  }
+
+  /** The backup just made is good, whatever becomes of older files. */
+  function remove(name: string, complaint: string): void {
+    const file = join(folder, name);
+    try {
+      rmSync(file, { force: true });
+    } catch (error) {
+      logger.warn({ file, reason: textOf(error) }, complaint);
     }
   }
 

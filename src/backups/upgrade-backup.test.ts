@@ -4,13 +4,17 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { StoreTrouble } from '../store/trouble.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 
-const logger = pino({ level: 'silent' });
+let lines: string[] = [];
+const logger = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
+const log = () => lines.map((line) => JSON.parse(line) as unknown);
 const minute = 60_000;
 
 let folder = '';
 beforeEach(() => {
+  lines = [];
   folder = mkdtempSync(join(tmpdir(), 'lintel-upgrade-'));
   vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00Z'), toFake: ['Date', 'performance'] });
 });
@@ -35,7 +39,13 @@ function backups(env: Record<string, string> = {}) {
 it('is made beside the store, named after the version to come and the time', async () => {
   const { made, beforeUpgrade } = backups();
   await beforeUpgrade('old', 'new');
-  expect(made).toEqual([join(folder, 'before-new-2026-03-02T10-00-00-000Z.db')]);
+  const file = join(folder, 'before-new-2026-03-02T10-00-00-000Z.db');
+  expect(made).toEqual([file]);
+  const told = { level: 30, from: 'old', to: 'new', file };
+  expect(log()).toEqual([
+    { ...told, msg: 'the store is of an older version and is backed up before the upgrade' },
+    { ...told, msg: 'backed up; the store is brought up to date' },
+  ]);
 });
 
 it('is made among the other backups where there are any', async () => {
@@ -51,6 +61,14 @@ it.each([
   const { made, beforeUpgrade } = backups(env);
   await beforeUpgrade('old', 'new');
   expect(made).toEqual([]);
+  expect(log()).toEqual([
+    {
+      level: 30,
+      from: 'old',
+      to: 'new',
+      msg: 'the store is of an older version and is brought up to date',
+    },
+  ]);
 });
 
 it('is made once for an upgrade that is tried again and again, and replaced after a minute', async () => {
@@ -69,10 +87,19 @@ it('is not tried again within a minute after it failed, nor does the upgrade go 
   let tries = 0;
   const makeBackup = () => Promise.reject(new Error(`no room, try ${(tries += 1)}`));
   const beforeUpgrade = createUpgradeBackup(readConfig({}), makeBackup, logger);
-  const refusal = 'could not be backed up before the upgrade';
+  const refusal =
+    'it is of an older version and could not be backed up before the upgrade: the log says why, and BACKUP_BEFORE_UPGRADE=off goes on without';
   for (let times = 0; times < 3; times += 1)
-    await expect(beforeUpgrade('old', 'new')).rejects.toThrow(refusal);
+    await expect(beforeUpgrade('old', 'new')).rejects.toEqual(new StoreTrouble(refusal));
   expect(tries).toBe(1);
+  expect(log().slice(1)).toEqual([
+    {
+      level: 50,
+      file: expect.stringMatching(/before-new-\S+\.db$/) as string,
+      reason: 'no room, try 1',
+      msg: 'the store could not be backed up before the upgrade',
+    },
+  ]);
   vi.advanceTimersByTime(minute);
   await expect(beforeUpgrade('old', 'new')).rejects.toThrow(refusal);
   expect(tries).toBe(2);

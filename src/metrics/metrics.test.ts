@@ -13,3 +13,37 @@ it('counts the time of answers in seconds, by operation and status', async () =>
   expect(lines).toContain(`${name}_bucket{le="0.005",operation="estimate",status="200"} 1`);
   expect(lines).toContain(`${name}_sum{operation="estimate",status="429"} 0.001`);
 });
+
+it('tells operators everything under the names their alarms know', async () => {
+  const metrics = createMetrics();
+  metrics.observeRequest({ operation: 'estimate', status: 200, ms: 250 });
+  metrics.observeEnquiry('contact_requests', 'accepted');
+  metrics.observeEnquiry('contact_requests', 'accepted');
+  metrics.showBackupAge(() => 90_000);
+  metrics.observeBackup('failed');
+  let dropped = 3;
+  metrics.showDroppedLogLines(() => dropped);
+  metrics.showRendersWaiting(() => 5);
+  metrics.observeRender({ name: 'pdf', outcome: 'done', ms: 500 });
+  metrics.observeStore(true);
+  const ours = async () =>
+    (await metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => line.includes('lintel_'))
+      .join('\n');
+  await ours();
+  // What is counted elsewhere is shown as it is, however often it is asked for.
+  dropped = 4;
+  await expect(ours()).resolves.toMatchFileSnapshot('../../tests/vectors/metrics.txt');
+  metrics.observeStore(false);
+  expect(await ours()).toMatch(/^lintel_store_up 0$/m);
+});
+
+it('shows a backup that was never made as infinitely old, and both outcomes before the first', async () => {
+  const { registry, showBackupAge } = createMetrics();
+  showBackupAge(() => Infinity);
+  const lines = (await registry.metrics()).split('\n');
+  expect(lines).toContain('lintel_backup_age_seconds +Inf');
+  expect(lines).toContain('lintel_backups_total{outcome="good"} 0');
+  expect(lines).toContain('lintel_backups_total{outcome="failed"} 0');
+});

@@ -47,10 +47,12 @@ describe('designs', () => {
     ['a look nobody knows', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
     ['one good and one bad', [{ door: {}, appearance: looks }, 'standard']],
   ])('are not read from %s, and the error names the row', (_, kept) => {
-    expect(() => decodeDesigns(JSON.stringify(kept), 'dqt_7')).toThrow('dqt_7');
+    expect(() => decodeDesigns(JSON.stringify(kept), 'dqt_7')).toThrow(
+      'The designs kept with dqt_7 cannot be read',
+    );
   });
 
   it('are not read from what is no JSON', () => {
-    expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow('idq_8');
+    expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow('The designs kept with idq_8 cannot be read');
   });
 });

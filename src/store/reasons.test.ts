@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isConflict, isPostgresUnavailable } from './postgres/errors.ts';
-import { isLocked, isSqliteUnavailable } from './sqlite/errors.ts';
+import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './postgres/errors.ts';
+import { isLocked, isSqliteSpoiled, isSqliteUnavailable, movedAway } from './sqlite/errors.ts';
 import { StoreTrouble, reasonFor } from './trouble.ts';
 
 const withCode = (code: string) => Object.assign(new Error('in the words of the system'), { code });
@@ -33,6 +33,38 @@ describe('what keeps an embedded store from being used', () => {
   it.each([1, 19, 20, 21])('is not told for code %i, which is a fault of ours', (code) => {
     expect(reasonFor(ofSqlite(code))).toBeNull();
     expect(isSqliteUnavailable(ofSqlite(code))).toBe(false);
+  });
+
+  it.each(['no such table: enquiries', 'no such column: is_test'])(
+    'is what somebody took away and may give back: %s',
+    (message) => {
+      const error = Object.assign(new Error(message), { errcode: 1 });
+      expect(reasonFor(error)).toBe('a table or column of it is missing: restore a backup');
+      expect(isSqliteUnavailable(error)).toBe(true);
+    },
+  );
+
+  it('is told for a file that is no longer at its path', () => {
+    expect(reasonFor(movedAway())).toBe(
+      'its file was moved or removed: put it back, or restart the service to begin with what is there now',
+    );
+    expect(isSqliteUnavailable(movedAway())).toBe(true);
+  });
+
+  it('takes a new opening only where what is open can neither be read nor found any more', () => {
+    const [readError, shortRead, writeError] = [10 + 256, 10 + 2 * 256, 10 + 3 * 256];
+    const codes = [1, 5, 6, 8, 10, 11, 13, 14, 19, 26, readError, shortRead, writeError, 11 + 256, 14 + 256];
+    expect(codes.filter((code) => isSqliteSpoiled(ofSqlite(code)))).toEqual([
+      11,
+      14,
+      26,
+      readError,
+      shortRead,
+      11 + 256,
+      14 + 256,
+    ]);
+    expect(isSqliteSpoiled(movedAway())).toBe(true);
+    expect(isSqliteSpoiled(new Error('something else'))).toBe(false);
   });
 
   it('is worth waiting for only where it is a lock', () => {
@@ -128,6 +160,12 @@ describe('what keeps a database from being used', () => {
     expect(isPostgresUnavailable(new AggregateError([refused]))).toBe(true);
     expect(isPostgresUnavailable(new AggregateError([ofServer('42601')]))).toBe(false);
     expect(isPostgresUnavailable('no error at all')).toBe(false);
+  });
+
+  it('asks for a new connection where an answer is overdue or nothing may be written', () => {
+    expect(isReadTimeout(new Error('Query read timeout'))).toBe(true);
+    expect(isReadTimeout(new Error('timeout exceeded when trying to connect'))).toBe(false);
+    expect(['25006', '25001', '42501'].filter((code) => takesNoWrites(ofServer(code)))).toEqual(['25006']);
   });
 
   it('is done again at once only after a conflict with another transaction', () => {

@@ -4,6 +4,11 @@ import { type JobOutcome, type Pool, createPool } from './pool.ts';
 
 const script = fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url));
 const busy = expect.objectContaining({ code: 'pictures_busy' }) as Error;
+/** A refusal in exactly these words, which whoever asked is told. */
+const refusal = (message: string) => expect.objectContaining({ code: 'pictures_busy', message }) as Error;
+const full = refusal('Many pictures are being made at the moment. Please try again.');
+const notDrawn = refusal('This could not be drawn at the moment. Please try again.');
+const gone = refusal('Whoever asked for it has gone.');
 
 let pools: Pool[] = [];
 afterEach(async () => {
@@ -48,6 +53,26 @@ const asked = (pool: Pool, client: string, count: number) =>
   statuses(Array.from({ length: count }, (_, index) => pool.run('echo', index, { client })));
 
 describe('the pool of threads', () => {
+  it('says of each job what it was and how long it took', async () => {
+    const seen: { name: string; ms: number }[] = [];
+    const pool = createPool({
+      script,
+      data: null,
+      threads: 1,
+      limits: { waiting: 9, waitingPerClient: 9 },
+      mostMs: 20_000,
+      observe: (job) => seen.push(job),
+      lost: () => undefined,
+    });
+    pools.push(pool);
+    const first = held(pool);
+    const second = pool.run('echo', 1, { client: 'a' });
+    first.letGo();
+    await Promise.all([first.done, second]);
+    expect(seen.map(({ name }) => name)).toEqual(['hold', 'echo']);
+    expect(seen.filter(({ ms }) => !(ms > 0))).toEqual([]);
+  });
+
   it('does what it is asked, and tells what went wrong', async () => {
     const { pool, seen } = poolOf();
     expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
@@ -78,13 +103,14 @@ describe('the pool of threads', () => {
   });
 
   it('refuses what would have to wait too long', async () => {
-    const { pool } = poolOf({ waiting: 2, waitingPerClient: 2 });
+    const { pool, seen } = poolOf({ waiting: 2, waitingPerClient: 2 });
     const first = held(pool);
     const waiting = asked(pool, 'a', 2);
     expect([pool.hasRoom('a'), pool.waiting()]).toEqual([false, 2]);
-    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(busy);
+    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(full);
     first.letGo();
     expect(await waiting).toEqual(['fulfilled', 'fulfilled']);
+    expect(seen).toEqual(['refused', 'done', 'done', 'done']);
   });
 
   it('never begins a job whose client has gone, and gives its place away', async () => {
@@ -93,50 +119,60 @@ describe('the pool of threads', () => {
     const leaving = new AbortController();
     const left = pool.run('die', null, { client: 'a', signal: leaving.signal });
     leaving.abort();
-    await expect(left).rejects.toEqual(busy);
+    await expect(left).rejects.toEqual(gone);
     const next = pool.run('echo', 'next', { client: 'a' });
     first.letGo();
     expect([await first.done, await next]).toEqual(['held', 'next']);
     expect(seen).toEqual(['left', 'done', 'done']);
-    await expect(pool.run('echo', 1, { client: 'a', signal: leaving.signal })).rejects.toEqual(busy);
+    await expect(pool.run('echo', 1, { client: 'a', signal: leaving.signal })).rejects.toEqual(gone);
+    expect(seen).toEqual(['left', 'done', 'done', 'left']);
   });
 
   it('lets nobody wait for a running job whose client has gone', async () => {
-    const { pool } = poolOf();
+    const { pool, seen } = poolOf();
     const leaving = new AbortController();
     const flag = new SharedArrayBuffer(4);
     const running = pool.run('hold', flag, { client: 'a', signal: leaving.signal });
     leaving.abort();
-    await expect(running).rejects.toEqual(busy);
+    await expect(running).rejects.toEqual(gone);
+    expect(seen).toEqual([]);
     Atomics.store(new Int32Array(flag), 0, 1);
     Atomics.notify(new Int32Array(flag), 0);
     expect(await pool.run('echo', 'next', { client: 'b' })).toBe('next');
+    expect(seen).toEqual(['done', 'done']);
   });
 
   it('replaces a thread that died, and refuses its job only', async () => {
-    const { pool, lost } = poolOf();
+    const { pool, lost, seen } = poolOf();
     const next = asked(pool, 'b', 1);
-    await expect(pool.run('die', null, { client: 'a' })).rejects.toEqual(busy);
+    const died = pool.run('die', null, { client: 'a' });
+    await expect(died).rejects.toEqual(notDrawn);
+    // The log says why.
+    await expect(died).rejects.toMatchObject({ cause: new Error('A thread ended') });
     expect(await next).toEqual(['fulfilled']);
     expect(await asked(pool, 'b', 1)).toEqual(['fulfilled']);
-    expect(lost).toHaveLength(1);
+    expect(lost).toEqual([new Error('A thread ended')]);
+    expect(seen).toEqual(['done', 'failed', 'done']);
   });
 
   it('gives up a job that does not end', async () => {
     const { pool, lost } = poolOf({ mostMs: 1500 });
-    await expect(pool.run('hang', null, { client: 'a' })).rejects.toEqual(busy);
+    await expect(pool.run('hang', null, { client: 'a' })).rejects.toEqual(notDrawn);
     expect(lost).toEqual([new Error('A job took longer than 1500 ms')]);
     // The next thread has to start within the same limit.
     await expect.poll(() => pool.run('echo', 'next', { client: 'a' }).catch(() => null)).toBe('next');
   });
 
   it('refuses what waits when it is closed', async () => {
-    const { pool } = poolOf();
+    const { pool, seen, lost } = poolOf();
     const first = held(pool);
     const waiting = asked(pool, 'a', 2);
     const ended = statuses([first.done]);
     await pool.close();
     expect([...(await ended), ...(await waiting)]).toEqual(['rejected', 'rejected', 'rejected']);
-    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(busy);
+    await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(gone);
+    expect(seen).toEqual(['left', 'left', 'failed', 'left']);
+    // That its threads end then is no news.
+    expect(lost).toEqual([]);
   });
 });

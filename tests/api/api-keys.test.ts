@@ -143,3 +143,14 @@ describe.each(storeKinds)('an API key, on the %s store', (kind) => {
     expect([answer.statusCode, answer.headers['ratelimit-policy']]).toEqual([503, keyed]);
   });
 });
+
+it('a key counts also where it was not used since the start and the store has gone away meanwhile', async () => {
+  const before = await startService('embedded');
+  const { text } = await issueKey(before, { limit: 777, windowMs: 3_600_000 });
+  await before.stop();
+  const service = await startService('embedded', { env: before.env });
+  // One question is answered after the other, so what was asked at the start is known then.
+  await service.store.keys.list();
+  await service.store.close();
+  expect(await policyOf(service, { 'x-api-key': text })).toBe('"api-key";q=777;w=3600');
+});

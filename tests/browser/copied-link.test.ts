@@ -64,3 +64,22 @@ it('the PDF of a quote whose door was changed is that of the door as it is then'
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+it('the PDF of a quote that got another door is that of both, and of one that was only shown again its own', async () => {
+  const body = { customer: contact(2).customer, doors: [{ preset: 'single-no-panels' }] };
+  const answer = await submit(program.url, body, {}, '/api/internal-doors/quote');
+  const { pathname } = new URL(String(answer.body['quoteUrl']));
+  const { page, complaints } = await openPage(program.url);
+  await page.goto(pathname);
+  await page.waitForSelector('.scripted');
+  const pdf = page.getByRole('link', { name: /PDF/ });
+  // Enter in a field only shows the doors as they are.
+  await page.locator('[name=name]').press('Enter');
+  expect(await pdf.getAttribute('href')).toBe(`${pathname}.pdf`);
+  await page.getByRole('button', { name: 'Copy door 1' }).click();
+  await expect.poll(() => pdf.getAttribute('href')).toMatch(/^\/review\.pdf\?door=[^&]+&door=[^&]+$/);
+  // The doors of a quote stand behind its link, not in its address.
+  expect(new URL(page.url()).search).toBe('');
+  expect(complaints).toEqual([]);
+  await page.close();
+});

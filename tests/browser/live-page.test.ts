@@ -63,6 +63,34 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
+  it('offers to pass the link on only where the device can, and takes a change of mind for none of its faults', async () => {
+    const { page, complaints } = await openPage(program.url);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.goto(address);
+    await page.waitForSelector('.scripted');
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1);
+    expect(await share.count()).toBe(0);
+
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: () => {
+          Object.assign(window, { asked: true });
+          return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+        },
+      });
+    });
+    await page.reload();
+    await page.waitForSelector('.scripted');
+    await share.click();
+    expect(await page.evaluate(() => (window as { asked?: boolean }).asked)).toBe(true);
+    expect(await page.locator('.share [role=status]').innerText()).toBe('');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('says at once what is missing, without asking the server', async () => {
     const { page, complaints } = await openReview();
     const requests: string[] = [];

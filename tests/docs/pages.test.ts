@@ -33,7 +33,20 @@ describe('the documentation', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(body).toBe(markdown);
+    expect(headers['cache-control']).toBe('public, max-age=300');
   });
+
+  it.each(pages)(
+    '$path leads to its twin, and is marked in the list of pages',
+    async ({ path, twin, title }) => {
+      const { headers, body } = await get(path);
+      expect(headers.link).toBe(`<${base}${twin}>; rel="alternate"; type="text/markdown"`);
+      expect(body).toContain(`<a href="${twin}">This page as Markdown</a>`);
+      const [, list = ''] = /<nav aria-label="Documentation">([\s\S]*?)<\/nav>/.exec(body) ?? [];
+      const marked = [...list.matchAll(/<a href="([^"]*)" aria-current="page">([^<]*)</g)];
+      expect(marked.map(([, href, text]) => [href, text])).toEqual([[path, title]]);
+    },
+  );
 
   it('explains every code at its anchor', async () => {
     const { body } = await get('/docs/errors');
@@ -66,11 +79,16 @@ describe('what leads machines to it', () => {
       /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor/,
     );
     expect(headers.link).toBe(`<${base}/.well-known/api-catalog>; rel="api-catalog"`);
-    expect(JSON.parse(body)).toMatchObject({
+    const link = (path: string, type: string) => [{ href: `${base}${path}`, type }];
+    expect(JSON.parse(body)).toEqual({
       linkset: [
         {
-          'service-desc': [{ href: `${base}/openapi.json` }],
-          'service-doc': [{ href: `${base}/docs`, type: 'text/html' }],
+          anchor: `${base}/api`,
+          'service-desc': link('/openapi.json', 'application/json'),
+          'service-doc': link('/docs', 'text/html'),
+          'service-meta': link('/llms.txt', 'text/plain'),
+          related: link('/client/lintel-client.tgz', 'application/gzip'),
+          status: link('/healthz', 'application/json'),
         },
       ],
     });

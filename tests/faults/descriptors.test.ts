@@ -47,6 +47,7 @@ it('answers 503 for a file it has no descriptor for, and nobody keeps that answe
   expect(refusal).toMatch(/^cache-control: no-store\r$/im);
   expect(refusal).not.toMatch(/immutable|max-age=31536000\r|^etag|^last-modified|^content-encoding/im);
   expect(refusal).toContain('"code":"overloaded"');
+  expect(refusal).toContain('"detail":"Too many connections are open at the moment."');
 
   for (const { socket } of [...others, client]) socket.destroy();
   await expect.poll(() => statusOf(`${program.url}${script}`).catch(() => null)).toBe(200);

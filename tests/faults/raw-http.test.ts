@@ -67,6 +67,14 @@ const refused: [string, string, number, string][] = [
   ],
 ];
 
+const details: Readonly<Record<string, string>> = {
+  malformed_http: 'The request is not valid HTTP.',
+  headers_too_large: 'The request headers are larger than 16 KB.',
+};
+
+const twoHosts = 'The request has more than one Host header.';
+const noHost = 'The Host header is not a host name or an address.';
+
 describe('a request with', () => {
   it.each(refused)('%s is refused', async (_, request, status, code) => {
     const { url } = await program();
@@ -79,7 +87,9 @@ describe('a request with', () => {
       string,
       unknown
     >;
-    expect(problem).toMatchObject({ status, code });
+    expect(problem).toMatchObject({ status, code, detail: details[code] });
+    expect(received).toMatch(/^connection: close\r$/im);
+    expect(received).toMatch(/^cache-control: no-store\r$/im);
     expect(/^x-request-id: (\S+)\r$/im.exec(received)?.[1]).toBe(requestId);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
@@ -109,19 +119,20 @@ describe('a request with', () => {
   });
 
   it.each([
-    ['two Hosts', 'Host: lintel\r\nHost: elsewhere.example'],
-    ['the same Host twice', 'Host: lintel\r\nhost: lintel'],
-    ['no Host', 'X-Other: lintel'],
-    ['an empty Host', 'Host: '],
-    ['a Host with a path', 'Host: lintel/x'],
-    ['a Host with a user', 'Host: me@lintel'],
-    ['a Host with a space', 'Host: lin tel'],
-    ['a Host whose port is none', 'Host: lintel:http'],
-  ])('%s is refused', async (_, host) => {
+    ['two Hosts', 'Host: lintel\r\nHost: elsewhere.example', twoHosts],
+    ['the same Host twice', 'Host: lintel\r\nhost: lintel', twoHosts],
+    ['no Host', 'X-Other: lintel', 'The request has no Host header.'],
+    ['an empty Host', 'Host: ', noHost],
+    ['a Host with a path', 'Host: lintel/x', noHost],
+    ['a Host with a user', 'Host: me@lintel', noHost],
+    ['a Host with a space', 'Host: lin tel', noHost],
+    ['a Host whose port is none', 'Host: lintel:http', noHost],
+  ])('%s is refused', async (_, host, detail) => {
     const { url } = await program();
     const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
     expect(statuses(received)).toEqual([400]);
     expect(received).toContain('"code":"malformed_http"');
+    expect(received).toContain(`"detail":"${detail}"`);
   });
 
   it('very many headers is answered or refused', async () => {

@@ -112,7 +112,11 @@ it.skipIf(!canMount)(
         .filter((line) => line.includes('"dropped":'));
     await expect.poll(told).toHaveLength(1);
     const count = await dropped();
-    expect(JSON.parse(told()[0] ?? '')).toMatchObject({ level: 40, dropped: count });
+    expect(JSON.parse(told()[0] ?? '')).toMatchObject({
+      level: 40,
+      dropped: count,
+      msg: 'the log can be written again; lines before this one were dropped',
+    });
     await stopInTime(program);
     expect(readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)).toContain('"msg":"stopped"');
     expect(told()).toHaveLength(1);

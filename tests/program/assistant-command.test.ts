@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { exported } from '../support/enquiries.ts';
@@ -66,5 +68,34 @@ describe('the tools over standard input', () => {
       },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/aoife|Saturday/i);
+  });
+
+  it('draw for whoever started them as often as they like, whatever the limit of the service', async () => {
+    const estimate = (id: number, opWidth: string) =>
+      call(id, 'estimate_internal_doors', { doors: [{ doorTypeKey: 'PIVOT', opWidth, opHeight: '2100' }] });
+    const input = hello + estimate(2, '900') + estimate(3, '950') + estimate(4, '1000');
+    const { code, stdout } = await runCommand(['mcp'], { env: { RATE_LIMIT_RENDER: '1/1h' }, input });
+    expect(code).toBe(0);
+    const answers = parsed<{ id: number; result: { content?: { type: string }[] } }>(stdout);
+    const drawn = answers.filter(({ result }) => result.content?.some(({ type }) => type === 'image'));
+    expect(drawn.map(({ id }) => id).sort()).toEqual([2, 3, 4]);
+  });
+
+  it('make no backups: a service on the same store does', async () => {
+    const BACKUP_DIR = join(await temporaryFolder(), 'backups');
+    const { log } = await assistant({ BACKUP_DIR, BACKUP_EVERY: '1h' }, hello + products);
+    expect(existsSync(BACKUP_DIR)).toBe(false);
+    expect(log.map(({ msg }) => msg)).not.toContain('backed up');
+  });
+
+  it.each([
+    ['debug', [{ level: 20, msg: 'a message could not be answered' }]],
+    ['info', []],
+  ])('tell at LOG_LEVEL=%s of a line that is no message, and go on', async (LOG_LEVEL, told) => {
+    const { answers, log } = await assistant({ LOG_LEVEL }, `${hello}{"no":"message"}\n${products}`);
+    expect(answers.get(2)).toBeDefined();
+    const about = log.filter(({ msg }) => String(msg).startsWith('a message'));
+    expect(about.map(({ level, msg }) => ({ level, msg }))).toEqual(told);
+    for (const each of about) expect(each).toHaveProperty('err.message');
   });
 });

@@ -154,7 +154,9 @@ describe('restore', () => {
     const file = join(await temporaryFolder(), 'older.db');
     await done({ DATA_DIR: await olderStore() }, 'backup', file);
     const env = { DATA_DIR: join(await temporaryFolder(), 'data') };
-    expect(await done(env, 'restore', file)).toMatch(/ 3 enquiries .*\n.* the next start of the service /);
+    expect(await done(env, 'restore', file)).toMatch(
+      / 3 enquiries .*\nIt is of an older version: the next start of the service brings it up to date\.\n$/,
+    );
     await (await startProgram({ env })).stop();
     expect(await exported(env)).toHaveLength(3);
   });
@@ -230,7 +232,9 @@ it('says where a backup cannot go, and that it is not the store that is at fault
   expect(await refused({ DATA_DIR }, 'backup', '')).toContain('backup FILE');
   const partial = join(DATA_DIR, 'lintel.db.partial');
   writeFileSync(partial, 'half of a restore');
-  expect(await refused({ DATA_DIR }, 'restore', partial)).toContain('left unfinished');
+  expect(await refused({ DATA_DIR }, 'restore', partial)).toBe(
+    `lintel: ${partial} is what a restore left unfinished: restore the backup itself\n`,
+  );
   expect(existsSync(partial)).toBe(true);
 });
 
@@ -241,5 +245,8 @@ it('says which file is missing', async () => {
 
 it('leaves a note beside the store that its file alone is no backup', async () => {
   const { dataDir } = await startProgram();
-  expect(readFileSync(join(dataDir, 'README.txt'), 'utf8')).toContain('lintel.db alone is no backup');
+  await expect(readFileSync(join(dataDir, 'README.txt'), 'utf8')).toMatchFileSnapshot(
+    '../vectors/store-readme.txt',
+  );
+  expect(statSync(join(dataDir, 'README.txt')).mode & 0o777).toBe(0o600);
 });

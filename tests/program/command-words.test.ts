@@ -40,6 +40,10 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     ['enquiries export', '--format must be ndjson or csv'],
     ['enquiries export --format csv --collection doors', `--collection must be one of ${collections}`],
     ['enquiries list --status open', '--status must be held or new'],
+    [
+      'enquiries list --since yesterday',
+      '--since must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
+    ],
     ['enquiries list --limit 0', '--limit must be a whole number from 1 to 999999'],
     ['enquiries list --limit 1000000', '--limit must be a whole number from 1 to 999999'],
     ['backup', 'say which file: backup FILE'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { launch, temporaryFolder } from '../support/child.ts';
@@ -173,7 +174,9 @@ describe('a command that cannot be done is one line and exit 1', () => {
     await command(env, 'keys', 'create', '--label', 'Example');
     const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
     const child = launch(builtProgram, ['enquiries', 'export', '--format', 'csv'], env, toFullDisk);
+    const closed = once(child, 'close');
     expect(await text(child.stderr)).toBe('lintel: standard output cannot be written to (ENOSPC)\n');
+    expect(await closed).toEqual([1, null]);
   });
 
   it.each([

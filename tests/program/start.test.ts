@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../src/settings/table.ts';
@@ -115,6 +115,20 @@ it.each([
   }
 });
 
+/** Where everybody may have every port there is nothing to be said. */
+const someMayNot = Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) > 1;
+const withoutRights = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service'] : [];
+
+it.runIf(someMayNot).each([
+  ['PORT', { PORT: '1' }],
+  ['METRICS_PORT', { METRICS_PORT: '1', METRICS_HOST: '127.0.0.1' }],
+])('says in one line that a %s needs more rights', async (name, env) => {
+  const start = startProgram({ env: { LOG_LEVEL: 'silent', ...env }, under: withoutRights });
+  await expect(start).rejects.toThrow(
+    `The program did not start (exit 1):\nlintel: port 1 on 127.0.0.1 needs more rights; set ${name} above 1023\n`,
+  );
+});
+
 it('says that data is kept in PostgreSQL, and not where or as whom', async () => {
   const program = await startProgram({ env: { DATABASE_URL: await createDatabase() } });
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
@@ -130,7 +144,9 @@ it('says in one line that a Node is too old for it', () => {
     { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' },
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^Lintel needs Node 24 [^\n]+20\.1\.0[^\n]+\n$/);
+  expect(stderr).toBe(
+    "Lintel needs Node 24 or newer; this is Node 20.1.0, and none came with the packages here: install Node 24, or run npm start in Lintel's folder, which fetches one where it can.\n",
+  );
 });
 
 it('counts enquiries by what became of them, on a listener for metrics and nowhere else', async () => {

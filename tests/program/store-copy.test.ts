@@ -131,16 +131,22 @@ async function insertsIn(url: string): Promise<number> {
 it('refuses while a service uses the store', async () => {
   const { dataDir } = await startProgram();
   const folder = join(await temporaryFolder(), 'copy');
-  expect(await refused({ DATA_DIR: dataDir }, '--to', folder)).toMatch(/stop the service first/);
+  expect(await refused({ DATA_DIR: dataDir }, '--to', folder)).toBe(
+    `lintel: the store in ${dataDir} cannot be used: another process uses it: stop the service first\n`,
+  );
   const DATABASE_URL = await createDatabase();
   await startProgram({ env: { DATABASE_URL } });
-  expect(await refused({ DATABASE_URL }, '--to', folder)).toMatch(/stop the service first/);
+  expect(await refused({ DATABASE_URL }, '--to', folder)).toBe(
+    'lintel: the database at DATABASE_URL cannot be used: a service is connected to it: stop the service first\n',
+  );
   expect(existsSync(folder)).toBe(false);
 });
 
 it('overwrites nothing, and names what is wrong with --to', async () => {
   const DATA_DIR = await olderStore();
-  expect(await refused({ DATA_DIR }, '--to', join(DATA_DIR, 'copy'))).toMatch(/older Lintel/);
+  expect(await refused({ DATA_DIR }, '--to', join(DATA_DIR, 'copy'))).toMatch(
+    /^lintel: the store in \S+ cannot be used: it was written by an older Lintel \(store version 2026-11-1[67]-[\w-]+, needed is 2026-11-[\w-]+\): start the service once, which brings it up to date \(an embedded store is backed up before\)\n$/,
+  );
   await (await startProgram({ env: { DATA_DIR } })).stop();
   expect(await refused({ DATA_DIR }, '--to', DATA_DIR)).toMatch(/--to is where the store already is/);
   expect(await refused({ DATA_DIR }, '--to', 'mysql://localhost/lintel')).toMatch(/--to must be/);

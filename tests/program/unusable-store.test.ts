@@ -112,6 +112,7 @@ describe.each(troubles)('%s', (_, spoil, reason) => {
     const { status, body } = await ask(`${program.url}/readyz`);
     expect(status).toBe(503);
     expect(body['detail']).toMatch(reason);
+    expect(body['detail']).toMatch(/^Enquiries cannot be stored: .+\.$/);
     for (const inside of [env['DATA_DIR'] ?? '', 'secret', '127.0.0.1'].filter((text) => text !== ''))
       expect(JSON.stringify(body)).not.toContain(inside);
 

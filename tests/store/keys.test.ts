@@ -44,6 +44,21 @@ describe.each(storeKinds)('keys, on the %s store', (kind) => {
     expect(await keys.findByHash(hashApiKey(newest.text))).toMatchObject({ revokedAt: later(5000) });
   });
 
+  it('are known by their hashes while they are in use, the latest where there are too many', async () => {
+    const { keys, newest, oldest, middle } = await withKeys();
+    const all = await keys.listByHash(3);
+    expect(all.get(hashApiKey(oldest.text))).toEqual((await keys.list())[0]);
+    expect([...(await keys.listByHash(2)).keys()]).toEqual([
+      hashApiKey(newest.text),
+      hashApiKey(middle.text),
+    ]);
+    await keys.revoke(newest.key.id, later(5000));
+    expect([...(await keys.listByHash(2)).keys()]).toEqual([
+      hashApiKey(middle.text),
+      hashApiKey(oldest.text),
+    ]);
+  });
+
   it('are revoked once, each by itself, and keep the day on which they were', async () => {
     const { keys, oldest, named } = await withKeys();
     expect(await keys.revoke('key_nobody', later(4000))).toBe(false);

@@ -1,4 +1,7 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { describeError } from '../../src/compose/logger.ts';
+import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 type Method = () => Promise<unknown> | AsyncIterable<unknown>;
@@ -41,3 +44,29 @@ function named(parts: Readonly<Record<string, object>>): Record<string, unknown>
   );
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
+
+it('a reason that nobody foresaw is told in the log as it came, and to others only that it is there', async () => {
+  const lines: string[] = [];
+  const logger = pino(
+    { level: 'error', serializers: { err: describeError } },
+    { write: (line: string) => lines.push(line) },
+  );
+  const { server, env } = await startService('postgres', { logger });
+  const failing = `
+    create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'a part of the disk is gone' using errcode = '58030'; end $$;
+    create trigger fail before insert or update on heartbeat for each row execute function fail();`;
+  await rawStatement(env, failing);
+  const answer = await server.inject('/readyz');
+  expect(answer.json()).toMatchObject({
+    status: 503,
+    detail: 'Enquiries cannot be stored: for a reason that is in the log.',
+  });
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 50,
+      err: { code: '58030', message: 'a part of the disk is gone' },
+      msg: 'the store is away; enquiries are refused until it is back',
+    },
+  ]);
+});

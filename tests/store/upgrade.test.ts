@@ -91,10 +91,12 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     expect(sent).toMatchObject({ repeated: false });
   });
 
-  it('keeps a design that cannot be read as it is, and says whose it is', async () => {
+  it.each([
+    ['a door of it', '["w900-h2100","no-such-design"]'],
+    ['any of it', '["w900-h2100",'],
+  ])('keeps designs as they are where %s cannot be read, and says whose they are', async (_, texts) => {
     const [damaged] = before.quotes;
     const id = damaged?.quote.id ?? '';
-    const texts = '["w900-h2100","no-such-design"]';
     const change = `update door_quotes set designs = '${texts}' where id = '${id}'`;
     const { store, env, openDoorQuote } = await upgraded(kind, '2026-11-17', change);
     await expect(openDoorQuote(damaged?.token ?? '')).rejects.toThrow(id);

@@ -44,7 +44,11 @@ describe('an address that leads to no file', () => {
 describe('what cannot be had', () => {
   it('is a part behind the end of the file', async () => {
     const answer = await get(script, { range: 'bytes=99999999-' });
-    expect(answer.json<Problem>()).toMatchObject({ status: 416, code: 'range_not_satisfiable' });
+    expect(answer.json<Problem>()).toMatchObject({
+      status: 416,
+      code: 'range_not_satisfiable',
+      detail: 'The file ends before the part that was asked for.',
+    });
     expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
   });
 
@@ -53,7 +57,11 @@ describe('what cannot be had', () => {
     ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
   ])('is a file that is not as %s wants it', async (name, value) => {
     const answer = await get(script, { [name]: value });
-    expect(answer.json<Problem>()).toMatchObject({ status: 412, code: 'precondition_failed' });
+    expect(answer.json<Problem>()).toMatchObject({
+      status: 412,
+      code: 'precondition_failed',
+      detail: 'The file is another one than the request asks for.',
+    });
   });
 
   it('is never kept', async () => {

@@ -84,6 +84,17 @@ describe('a compressed form is refused and stores nothing', () => {
   });
 });
 
+it('of a field that comes twice the last one counts', async () => {
+  const { body, headers } = await filledIn();
+  const payload = `name=Somebody+Else&${body}&company=First&company=Last`;
+  const answer = await service.server.inject({ method: 'POST', url: '/contact', payload, headers });
+  expect(answer.statusCode).toBe(303);
+  const customers = (await service.enquiries()).map(({ request }) => request.customer);
+  expect(customers.filter(({ company }) => company !== undefined)).toEqual([
+    expect.objectContaining({ name: 'Seán Ó Briain', company: 'Last' }),
+  ]);
+});
+
 describe.each(forms)('%s refuses what is no form', (form) => {
   it.each([
     ['JSON', '{"name":"Aoife"}', 'application/json'],

@@ -245,6 +245,7 @@ const nasty = [
   ['an attribute', `"><img src=x onerror=alert(1)>'`],
   ['another direction', '\u202Eabc\u2066<b>'],
   ['a comment', '<!--<script>'],
+  ['what old parsers take for the end of a line', 'one\u2028two\u2029three & four > five'],
   ['2,500 characters', `${'&lt;'.repeat(620)}${'ü'.repeat(20)}`],
 ];
 
@@ -279,6 +280,6 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('texts of people 
       return;
     }
     expect(JSON.parse(block ?? '')).toMatchObject({ person: { name: text, message: text } });
-    expect(block).not.toContain('<');
+    expect(block).not.toMatch(/[<>&\u2028\u2029]/);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createQuote } from '../support/door-quotes.ts';
+import { createQuote, quoteBody } from '../support/door-quotes.ts';
 import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
 import { type TestService, startService } from '../support/service.ts';
 
@@ -58,6 +58,44 @@ describe('a page of doors without scripts', () => {
     expect(second.body).toContain('<h2>Door 2 needs your attention</h2>');
     const two = await browser.submit({ ...person, action: 'send', 'd2-height': '' });
     expect(two.body).toContain('<h2>Doors 2, 3 need your attention</h2>');
+  });
+
+  it('sends nothing where no button says so', async () => {
+    await browser.get(`/review?door=${pivot}`);
+    const shown = await browser.submit(person);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toContain('Your doors, to look over.');
+    expect(browser.fields().get('name')).toBe(person.name);
+    expect(await service.enquiries()).toEqual([]);
+  });
+
+  it('says first why nothing was taken, and of a door that cannot be read only then', async () => {
+    await browser.get(`/review?door=${pivot}`);
+    const wrong = { ...person, action: 'send', 'd0-width': 'wide' };
+    const refused = await browser.submit(wrong, { cookie: '' });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('<h2>Please send it once more</h2>');
+    expect(refused.body).not.toContain('needs your attention');
+    const again = await browser.submit(wrong);
+    expect(again.statusCode).toBe(400);
+    expect(again.body).toContain('<h2>Door 1 needs your attention</h2>');
+    expect(await service.enquiries()).toEqual([]);
+  });
+
+  it('says of a sent quote why a door in it cannot be made, and offers no other any more', async () => {
+    const impossible = { doorTypeKey: 'SINGLE_HINGED', opWidth: 5000, opHeight: 2100 };
+    const { token } = await createQuote(service, { ...quoteBody, doors: [impossible] });
+    const unsent = await browser.get(`/quotes/${token}`);
+    expect(unsent.body).toContain('Use this');
+    const sent = await browser.submit({ ...person, action: 'send' });
+    expect(sent.body).toContain('Thank you. We have your enquiry.');
+    expect(sent.body).toContain('<h3>This door cannot be made as it stands</h3>');
+    expect(unescaped(sent.body)).toMatch(/<p>The opening is 5000 mm wide\. By itself [^<]+<\/p>/);
+    expect(sent.body).not.toContain('Use this');
+    expect(sent.body).not.toContain('<button');
+    // Nothing can be sent from it, so it needs no cookie.
+    const { headers } = await service.server.inject(`/quotes/${token}`);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   it('keeps colour, hinge side and wall of a door that gets another layout', async () => {

@@ -47,6 +47,21 @@ describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
   });
 });
 
+it.each([
+  '/sent',
+  '/sent?reference=',
+  '/sent?reference=AC34-DE6',
+  '/sent?reference=AC34-DE67X',
+  '/sent?reference=ac34-de67',
+  '/sent?reference=%3Cscript%3E',
+  '/sent?reference=AC34-DE67&reference=AC34-DE67',
+])('thanks nobody at %s, which names no reference', async (url) => {
+  const { statusCode, body, headers } = await get(url);
+  expect(statusCode).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toBe((await get('/nothing-here')).body);
+});
+
 describe('a product page', () => {
   it('shows the price its JSON-LD says and its API gives', async () => {
     const { products } = (await get('/api/internal-doors/products')).json<{

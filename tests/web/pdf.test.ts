@@ -151,6 +151,18 @@ describe('the PDF of a quote', () => {
     }
   });
 
+  it('says when the quote was made and when it was priced, which is whenever the PDF is', async () => {
+    const other = await startService('embedded');
+    const { token } = await createQuote(other);
+    other.clock.advance(5 * 86_400_000);
+    const { rawPayload } = await other.server.inject(`/quotes/${token}.pdf`);
+    const text = readPdf(rawPayload)
+      .map((page) => page.text)
+      .join('\n');
+    expect(text).toContain('Quote of 2 March 2026, priced on 7 March 2026.');
+    expect(text).toContain('Its page can be opened until 31 May 2026.');
+  });
+
   it('is not there for a link that leads nowhere', async () => {
     expect((await service.server.inject('/quotes/unknown.pdf')).statusCode).toBe(404);
   });

@@ -59,6 +59,24 @@ describe('the review page of a quote', () => {
     });
   });
 
+  it('says once it was sent on which day that was, and no longer until when it can be', async () => {
+    const path = await quote();
+    service.clock.advance(3 * 86_400_000);
+    expect((await browser.get(path)).body).toContain('can be opened and sent until');
+    await browser.submit({ action: 'send', consent: 'yes' });
+    service.clock.advance(2 * 86_400_000);
+    const { body } = await browser.get(path);
+    expect(body).toContain('We received it on 5 March 2026 and will be in touch.');
+    expect(body).not.toContain('can be opened and sent until');
+  });
+
+  it('leaves the number empty where the quote names none', async () => {
+    const { phone: _phone, ...withoutPhone } = customer;
+    await browser.get(await quote({ customer: withoutPhone }));
+    expect(browser.fields().get('email')).toBe(customer.email);
+    expect(browser.fields().get('phone')).toBe('');
+  });
+
   it('is the same 404 for links that are unknown, expired or malformed', async () => {
     const path = await quote();
     service.clock.advance(90 * 86_400_000);

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testClock } from '../support/clock.ts';
 import { type PlainBrowser, plainBrowser, unescaped } from '../support/plain-browser.ts';
 import { startService } from '../support/service.ts';
@@ -185,7 +186,9 @@ describe('a page for what went wrong on the way', () => {
       if (broken) throw new Error('secret detail');
       return clock.now();
     };
-    const other = await startService('embedded', { clock: { ...clock, now } });
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const other = await startService('embedded', { clock: { ...clock, now }, logger });
     broken = true;
     const answer = await plainBrowser(other.server).get('/review.pdf?door=w900');
     broken = false;
@@ -197,6 +200,31 @@ describe('a page for what went wrong on the way', () => {
       way: back,
     });
     expect(answer.body).not.toContain('secret');
+    // The log says what it was, under the name the visitor was given.
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        level: 50,
+        reqId: answer.headers['x-request-id'],
+        err: { message: 'secret detail' },
+        msg: 'unexpected error',
+      },
+    ]);
+  });
+
+  it.each(forms)('says so where %s cannot be taken for a reason nobody expected', async (url) => {
+    await browser.get(url);
+    const broken = vi
+      .spyOn(service.store.enquiries, 'submit')
+      .mockRejectedValue(new TypeError('secret detail'));
+    const filledIn = { ...person, message, action: 'send' };
+    const answer = await browser.submit(filledIn);
+    expect([answer.statusCode, shown(answer).heading]).toEqual([500, 'Something went wrong on our side']);
+    expect(answer.body).not.toContain('secret');
+    // The same form can be sent again, and is taken then.
+    broken.mockRestore();
+    browser.back();
+    expect((await browser.submit(filledIn)).body).toContain('Thank you');
+    expect(await service.enquiries()).toHaveLength(1);
   });
 
   it('says so where a quote cannot be read because the store is away', async () => {

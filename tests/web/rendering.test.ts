@@ -76,11 +76,14 @@ describe('the limit of what is drawn for a client', () => {
     const picture = await server.inject({ url: drawing(2501, 'svg'), remoteAddress: '192.0.2.1' });
     expect([picture.statusCode, picture.headers['retry-after']]).toEqual([429, '60']);
     expect(picture.headers['cache-control']).toBe('no-store');
-    expect(picture.json()).toMatchObject({ code: 'rate_limited', 'violated-policies': ['render'] });
+    const detail =
+      'At most 3 drawings, or pages of many doors, are made for a client in 60 seconds. Wait 60 seconds, then retry once.';
+    expect(picture.json()).toMatchObject({ code: 'rate_limited', detail, 'violated-policies': ['render'] });
     const page = await server.inject({ url: `/review?${doors(2500, 4)}`, remoteAddress: '192.0.2.1' });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('Please try again in a moment');
+    expect(page.body).toContain('<h1>Please try again in a moment</h1>');
+    expect(page.body).toContain(`<p class="lede">${detail}</p>`);
 
     // What costs nothing is still had, others are not touched, and the limit ends.
     expect(await status(drawing(2500))).toBe(200);

@@ -27,6 +27,13 @@ describe('the queue of jobs', () => {
     expect(drained(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
+  it('gives a place of the one whose turn is sooner where several lines are the longest', () => {
+    const queue = new FairQueue<string>(limits);
+    for (const job of ['b1', 'a1', 'a2', 'b2', 'b3', 'a3']) queue.add(job.charAt(0), job);
+    expect(queue.add('c', 'c1')).toEqual({ taken: true, pushedOut: 'b3' });
+    expect(queue.add('d', 'd1')).toEqual({ taken: true, pushedOut: 'a3' });
+  });
+
   it('pushes nobody out for a client that has as many', () => {
     const queue = new FairQueue<string>(limits);
     for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) queue.add(client, `${client}1`);

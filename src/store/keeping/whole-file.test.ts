@@ -24,6 +24,18 @@ it('makes a file, and leaves nothing beside it', async () => {
   expect(readdirSync(folder)).toEqual(['a.db']);
 });
 
+it('begins anew where an earlier one was left unfinished', async () => {
+  for (const ending of ['', '-wal', '-shm', '-journal'])
+    writeFileSync(join(folder, `a.db.partial${ending}`), 'half of an earlier one');
+  let found: string[] = [];
+  await writeWhole(join(folder, 'a.db'), (partial) => {
+    found = readdirSync(folder);
+    return write('whole')(partial);
+  });
+  expect(found).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['a.db']);
+});
+
 it('takes no name that another has taken, before or meanwhile', async () => {
   const file = join(folder, 'a.db');
   const takenMeanwhile = (partial: string) => {
@@ -43,7 +55,7 @@ it('leaves nothing of what failed, or was broken off', async () => {
   };
   await expect(writeWhole(join(folder, 'a.db'), failing)).rejects.toThrow('the disk is full');
   await expect(writeWhole(join(folder, 'nowhere', 'a.db'), write('whole'))).rejects.toThrow(
-    'there is no folder',
+    `there is no folder ${join(folder, 'nowhere')}`,
   );
   const brokenOff = async (partial: string) => {
     await write('half')(partial);

@@ -13,6 +13,15 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const many = (count: number) => Array.from({ length: count }, () => b);
 
+it('says nothing of the height below a transom where there is none', () => {
+  const { door } = designOfForm({ ...b, transom: 'no', doorHeight: '1900' });
+  expect(door).not.toHaveProperty('doorHeightMm');
+  expect(designOfForm({ ...b, transom: 'yes', doorHeight: '1900' }).door).toMatchObject({
+    topPanel: 'yes',
+    doorHeightMm: '1900',
+  });
+});
+
 describe('what a form leaves open is settled', () => {
   const open = Object.fromEntries(Object.keys(a).map((field) => [field, ''])) as DoorForm;
 
@@ -44,6 +53,10 @@ describe('what a form leaves open is settled', () => {
     [{ transom: 'yes' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '2300' }, { doorHeight: '2100' }],
+    // Too low for a door and a transom: what is filled in can be typed all the same.
+    [{ transom: 'yes', width: '900', height: '50' }, { doorHeight: '1' }],
+    // A height that cannot be made says nothing against a leaf that suits the width.
+    [{ type: 'DOUBLE_HINGED', left: '1', width: '1300', height: '3500' }, { leaf: '550' }],
     [{ transom: 'on' }, { transom: 'no' }],
     [{ colour: '#383e42', hex: '#123456' }, { colour: '#383e42' }],
     [{ hex: '#123456' }, { colour: 'own' }],

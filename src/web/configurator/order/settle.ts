@@ -4,7 +4,8 @@ import { fitLayout } from '../../../domain/doors/fitted.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
-import { clamp, mm } from '../../../domain/units.ts';
+import { clamp } from '../../../domain/units.ts';
+import { bounds } from '../../../contract/bounds.ts';
 import { ownColour, steelColours } from './colours.ts';
 import { type DoorForm } from './form-fields.ts';
 
@@ -86,8 +87,8 @@ function leafOf(
 function doorHeightOf(book: PriceBook, form: DoorForm, model: DoorModel, opening: Opening | null): string {
   if (form.doorHeight !== '') return form.doorHeight;
   if (!opening) return String(model.height.max);
-  const { size } = book.transom;
-  const lowest = Math.max(model.height.min, opening.height - size.max);
-  const highest = Math.min(model.height.max, opening.height - size.min);
-  return String(clamp(mm(highest), { min: Math.min(lowest, highest), max: Math.max(1, highest) }));
+  // Of an opening too low for both, the least that can be typed: it is told then that it cannot be made.
+  return String(
+    Math.max(bounds.shortestSize, Math.min(model.height.max, opening.height - book.transom.size.min)),
+  );
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contact } from '../../../tests/support/enquiries.ts';
+import { startService } from '../../../tests/support/service.ts';
+import { createApiKey } from '../../app/callers/api-key.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import { readConfig } from '../../config.ts';
+import { findEnquiries } from './list.ts';
+
+const { isTTY } = process.stderr;
+const erased = '\r\u001b[2K';
+/** All that is seen at a terminal, in its order. */
+let screen = '';
+let now = 0;
+beforeEach(() => {
+  screen = '';
+  now = 0;
+  process.stderr.isTTY = true;
+  const show = (text: unknown) => {
+    screen += String(text);
+    return true;
+  };
+  vi.spyOn(process.stderr, 'write').mockImplementation(show);
+  vi.spyOn(process.stdout, 'write').mockImplementation(show);
+});
+afterEach(() => {
+  process.stderr.isTTY = isTTY;
+  vi.restoreAllMocks();
+});
+
+it('shows how many enquiries were looked through, and never in the middle of what was found', async () => {
+  const { server, clock, env } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  for (const number of [1, 2, 3]) {
+    await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
+    clock.advance(1000);
+  }
+  // So long after each other that every step is shown.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  await findEnquiries([contact(2).customer.email], readConfig(env));
+  const looked = (count: number) => `${erased}${count} of 3 enquiries looked through`;
+  const [heading = '', row = '', ...rest] = screen
+    .replaceAll(erased, '')
+    .replaceAll(/\d+ of \d+ enquiries looked through/g, '')
+    .split('\n');
+  expect(heading).toMatch(/^received \(UTC\) /);
+  expect(row).toContain(contact(2).customer.email);
+  expect(rest).toEqual([`1 enquiry from ${contact(2).customer.email}.`, '']);
+  expect(screen).toBe(
+    `${looked(1)}${looked(2)}${erased}${heading}\n${row}\n${looked(3)}${erased}${rest.join('\n')}`,
+  );
+});
+
+it('finds what was sent with a test key only where that is asked for', async () => {
+  const { server, store, env } = await startService('embedded');
+  const { text, key } = createApiKey('Rehearsals', null, wallMs(0), true);
+  await store.keys.add(key);
+  const call = { method: 'POST', url: '/api/contact', payload: contact(1) } as const;
+  const sent = await server.inject({ ...call, headers: { 'x-api-key': text } });
+  expect(sent.statusCode).toBe(200);
+  process.stderr.isTTY = false;
+  const { email } = contact(1).customer;
+  await findEnquiries([email], readConfig(env));
+  expect(screen).toBe(`No enquiry from ${email}.\n`);
+  screen = '';
+  await findEnquiries([email, '--tests'], readConfig(env));
+  expect(screen).toMatch(/^received \(UTC\) .*\n.* test {4}contact_requests .*\n1 enquiry from .*\n$/);
+});

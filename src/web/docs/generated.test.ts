@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../app/operations/table.ts';
+import { problems } from '../../contract/problems.ts';
+import { errorList, operationList } from './generated.ts';
+
+const base = 'https://doors.example.ie';
+
+it('explains each error by its code, status, title and what to do about it', () => {
+  const explained = errorList()
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => section.trimEnd().split('\n\n'));
+  expect(explained).toEqual(
+    Object.entries(problems).map(([code, { status, title, remedy }]) => [
+      code,
+      `**${status}.** ${title}.`,
+      remedy.replace('__proto__', '`__proto__`'),
+    ]),
+  );
+});
+
+describe.each(Object.values(operations))('the reference of $id', (operation) => {
+  const { id, method, path, description, body, examples } = operation;
+  const [, ...sections] = operationList(base).split(/^## /m);
+  const section = sections.find((each) => each.startsWith(`${id}\n`)) ?? '';
+  const tables = section.split('\n').filter((line) => /^\| (?!---|`)/.test(line));
+
+  it('begins with its address and what it does', () => {
+    expect(section.startsWith(`${id}\n\n\`${method} ${path}\`\n\n${description}\n\n`)).toBe(true);
+  });
+
+  it('lists the fields of its request, if it has one, and of its answer', () => {
+    const ofAnswer = '| Field | Type | Meaning |';
+    const ofRequest = '| Field | Type | Required | Meaning |';
+    expect(tables).toEqual(body ? [ofRequest, ofAnswer] : [ofAnswer]);
+    expect(section.includes('### Request\n')).toBe(body !== null);
+    // Every row has as many cells as its heading.
+    const [request = '', answer = ''] = section.includes('### Request')
+      ? section.split('### Answer')
+      : ['', section];
+    const cells = (text: string) =>
+      new Set([...text.matchAll(/^\| `.*$/gm)].map(([row]) => row.split(/(?<!\\)\|/).length - 2));
+    expect([...cells(request)]).toEqual(body ? [4] : []);
+    expect([...cells(answer)]).toEqual([3]);
+  });
+
+  it('shows the first example of what is sent, and then an answer', () => {
+    const shown = [...section.matchAll(/^```json\n([\s\S]*?)\n```$/gm)].map(
+      ([, text = '']) => JSON.parse(text) as unknown,
+    );
+    const [first] = Object.values<{ body: unknown }>(examples);
+    expect(shown.slice(0, -1)).toEqual(first ? [first.body] : []);
+    expect(shown.at(-1)).toBeTypeOf('object');
+  });
+
+  it('ends with its errors by their status, each a link', () => {
+    const line = section.trimEnd().split('\n').at(-1) ?? '';
+    const named = [...line.matchAll(/(\d{3}) \[(\w+)\]\(([^)]*)\)/g)].map(([, status, code, link]) => ({
+      status: Number(status),
+      code,
+      link,
+    }));
+    expect(line).toMatch(/^Errors: .*\.$/);
+    expect(named.map(({ code }) => code).toSorted()).toEqual([...operation.problems].toSorted());
+    for (const { status, code, link } of named) {
+      expect(problems[code as keyof typeof problems].status).toBe(status);
+      expect(link).toBe(`${base}/docs/errors#${code}`);
+    }
+    const statuses = named.map(({ status }) => status);
+    expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { fieldRows } from './schema-fields.ts';
+
+const schema = {
+  required: ['name', 'doors'],
+  properties: {
+    name: { type: 'string', description: 'Who asks.', minLength: 3, maxLength: 80 },
+    kind: { type: 'string', description: 'What kind.', enum: ['', 'plain', 'fine'] },
+    note: { anyOf: [{ type: 'string', description: 'A note.' }, { type: 'null' }] },
+    choice: { anyOf: [{ type: 'string' }, { type: 'number' }], description: 'Either.' },
+    size: { type: ['number', 'null'], description: 'How large.' },
+    doors: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: {
+        type: 'object',
+        required: ['width'],
+        properties: {
+          width: { type: ['string', 'number'], description: 'In mm | in words,\nas one likes.' },
+          look: { type: 'object', properties: { colour: { type: 'string', minLength: 1 } } },
+        },
+      },
+    },
+    colours: { type: 'array', minItems: 2, items: { type: 'string' } },
+    code: { type: 'string', description: 'Letters, at most 5 characters.', maxLength: 5 },
+    place: { type: 'string', maxLength: 9 },
+    anything: {},
+  },
+};
+
+it('has a row for each field of any depth: its type, whether it must be there, what it means and its bounds', () => {
+  expect(fieldRows(schema)).toEqual([
+    ['`name`', 'string', 'yes', 'Who asks. 3 to 80 characters.'],
+    ['`kind`', 'string', 'no', 'What kind. One of `plain`, `fine`.'],
+    ['`note`', 'string or null', 'no', 'A note.'],
+    ['`choice`', 'string', 'no', 'Either.'],
+    ['`size`', 'number or null', 'no', 'How large.'],
+    ['`doors`', 'array of object', 'yes', '1 to 20 items.'],
+    ['`doors[].width`', 'string or number', 'yes', 'In mm \\| in words, as one likes.'],
+    ['`doors[].look`', 'object', 'no', ''],
+    ['`doors[].look.colour`', 'string', 'no', ''],
+    ['`colours`', 'array of string', 'no', 'At least 2 items.'],
+    ['`code`', 'string', 'no', 'Letters, at most 5 characters.'],
+    ['`place`', 'string', 'no', 'At most 9 characters.'],
+    ['`anything`', 'any', 'no', ''],
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createFormTokens, isOwnOrigin } from './form-token.ts';
+
+const publicUrl = 'https://doors.example.ie';
+const tokens = createFormTokens(() => publicUrl);
+const cookieName = '__Host-lintel-form';
+const request = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
+
+/** What a page gets for its form, and the cookie the browser is given, if any. */
+function issued(cookie = '') {
+  let set = '';
+  const reply = { header: (_name: string, value: string) => void (set = value) };
+  const token = tokens.issue(request({ cookie }), reply as unknown as FastifyReply);
+  return { token, cookie: set.split(';', 1)[0] ?? '' };
+}
+
+describe('the token of a form', () => {
+  it('is taken with its own cookie, on every page another one, and with no other', () => {
+    const first = issued();
+    const again = issued(`other=1; ${first.cookie}`);
+    expect(again.cookie).toBe('');
+    expect(again.token).not.toBe(first.token);
+    const own = request({ cookie: first.cookie });
+    expect([tokens.isValid(own, first.token), tokens.isValid(own, again.token)]).toEqual([true, true]);
+    expect(tokens.isValid(request({ cookie: issued().cookie }), first.token)).toBe(false);
+  });
+
+  it('is not the value of the cookie itself, nor one that is cut or goes on', () => {
+    const { token, cookie } = issued();
+    const own = request({ cookie });
+    for (const wrong of [
+      cookie.slice(cookieName.length + 1),
+      token.slice(0, -4),
+      `${token}AAAA`,
+      '',
+      undefined,
+    ])
+      expect(tokens.isValid(own, wrong), String(wrong)).toBe(false);
+  });
+
+  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])(
+    'comes with a new cookie in the place of a damaged one: %j',
+    (value) => {
+      expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
+    },
+  );
+});
+
+it.each([
+  ['our address, where a proxy gives us another host', { origin: publicUrl, host: 'inside:3000' }, true],
+  ['the host that was asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  ['another site', { origin: 'https://evil.example', host: 'doors.example.ie' }, false],
+  ['a host that only begins like ours', { origin: 'http://localhost:30001', host: 'localhost:3000' }, false],
+  ['a browser that does not say', { host: 'doors.example.ie' }, true],
+])('knows whether a form came from a page of ours: %s', (_, headers, isOurs) => {
+  expect(isOwnOrigin(request(headers), publicUrl)).toBe(isOurs);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../../tests/support/clock.ts';
+import type { RatePolicy } from '../app/callers/rate-policy.ts';
+import { MemoryRateLimiter } from '../limits/memory.ts';
+import { limitJobs } from './limited-jobs.ts';
+
+interface Jobs {
+  readonly draw: (door: string) => string;
+}
+
+/** A pool in which every job is done at once, as long as there is room. */
+function limited(policy: RatePolicy | null) {
+  const pool = {
+    isFull: false,
+    hasRoom: () => !pool.isFull,
+    run: (name: string, input: unknown) =>
+      pool.isFull ? Promise.reject(new Error('full')) : Promise.resolve(`${name} ${String(input)}`),
+  };
+  const clock = testClock();
+  const draw = limitJobs(pool, new MemoryRateLimiter(clock.monotonic), policy)<Jobs>();
+  return { pool, clock, draw: (client: string) => draw('draw', 'a door', { client }) };
+}
+
+it('lets each client have as much drawn as the limit says, and says when to come again', async () => {
+  const { draw, clock } = limited({ limit: 2, windowMs: 90_000 });
+  expect(await draw('a')).toBe('draw a door');
+  clock.advance(30_500);
+  await draw('a');
+  await expect(draw('a')).rejects.toMatchObject({
+    code: 'rate_limited',
+    message:
+      'At most 2 drawings, or pages of many doors, are made for a client in 90 seconds. Wait 60 seconds, then retry once.',
+    retryAfter: 60,
+  });
+  expect(await draw('b')).toBe('draw a door');
+  clock.advance(59_500);
+  expect(await draw('a')).toBe('draw a door');
+});
+
+it('counts nothing that finds no place', async () => {
+  const { draw, pool } = limited({ limit: 1, windowMs: 60_000 });
+  pool.isFull = true;
+  for (let tries = 0; tries < 3; tries += 1) await expect(draw('a')).rejects.toThrow('full');
+  pool.isFull = false;
+  expect(await draw('a')).toBe('draw a door');
+});
+
+it('counts nothing where there is no limit', async () => {
+  const { draw } = limited(null);
+  for (let tries = 0; tries < 5; tries += 1) expect(await draw('a')).toBe('draw a door');
+});
