@@ -1,4 +1,8 @@
-/** The greedy clients of a storm, in a thread of their own so that they do not slow down whoever measures. */
+/**
+ * The greedy clients of a storm, in a thread of their own. They stand for other machines, so they step back where whoever
+ * measures needs a core.
+ */
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -90,4 +94,7 @@ async function readSlowly(port: number, client: string, path: string, until: num
   return 'read by nobody';
 }
 
-if (parentPort && workerData) parentPort.postMessage(await rage(workerData as Storm));
+if (parentPort && workerData) {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  parentPort.postMessage(await rage(workerData as Storm));
+}

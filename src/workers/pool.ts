@@ -34,10 +34,10 @@ interface Hand {
 }
 
 /**
- * What a thread may take: far more than any job needs, so that none takes the program down. Little of it for what is new:
+ * What a thread may take: far more than any job needs, so that none takes the program down. Not much of it for what is new:
  * the pixels of a picture lie outside of what V8 counts, and are let go of only when it tidies up.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 1 };
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 2 };
 
 const busy = () =>
   new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');

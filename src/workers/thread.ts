@@ -1,7 +1,7 @@
-import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
+import { stepBack } from './priority.ts';
 
 /** The jobs a thread knows, by name. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
@@ -11,20 +11,17 @@ export function answerJobs(jobs: Jobs): void {
   stepBack();
   parentPort?.on('message', (message: JobMessage) => {
     void answer(jobs, message).then((told) => {
-      parentPort?.postMessage(told);
+      parentPort?.postMessage(told, bytesOf(told));
     });
   });
 }
 
-/** Where cores are few, the main thread and the store go first. */
-function stepBack(): void {
-  // Linux counts priority for each thread; elsewhere it would slow down the whole program.
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The system may not allow it: then it runs at the usual priority.
-  }
+/** Bytes that fill their memory are handed over as they are; all else is copied. */
+function bytesOf(told: JobAnswer): ArrayBuffer[] {
+  if (!('result' in told) || !(told.result instanceof Uint8Array)) return [];
+  const { buffer, byteLength } = told.result;
+  const isOurs = buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer);
+  return isOurs && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
 async function answer(jobs: Jobs, { name, input }: JobMessage): Promise<JobAnswer> {
