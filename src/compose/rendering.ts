@@ -22,6 +22,7 @@ const growthPercent = 150;
 /** A few seconds of work: whoever would wait longer is told to come again. */
 const limits = { waiting: 96, waitingPerClient: 32 };
 const mostMs = 10_000;
+const idleMs = 30_000;
 
 export interface RenderingNeeds {
   readonly config: Pick<Config, 'renderLimit'>;
@@ -41,6 +42,7 @@ export function composeRendering({ config, book, limiter, metrics, logger }: Ren
     threads,
     limits,
     mostMs,
+    idleMs,
     observe: metrics.observeRender,
     lost: (error) => {
       logger.warn({ err: error }, 'a thread that renders was lost; another takes its place');

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** One thread, so that what waits and what runs is known. */
-function poolOf({ waiting = 100, waitingPerClient = 100, mostMs = 20_000 } = {}) {
+function poolOf({ waiting = 100, waitingPerClient = 100, mostMs = 20_000, idleMs = 20_000 } = {}) {
   const seen: JobOutcome[] = [];
   const lost: unknown[] = [];
   const pool = createPool({
@@ -26,6 +26,7 @@ function poolOf({ waiting = 100, waitingPerClient = 100, mostMs = 20_000 } = {})
     threads: 1,
     limits: { waiting, waitingPerClient },
     mostMs,
+    idleMs,
     observe: ({ outcome }) => seen.push(outcome),
     lost: (error) => lost.push(error),
   });
@@ -61,6 +62,7 @@ describe('the pool of threads', () => {
       threads: 1,
       limits: { waiting: 9, waitingPerClient: 9 },
       mostMs: 20_000,
+      idleMs: 20_000,
       observe: (job) => seen.push(job),
       lost: () => undefined,
     });
@@ -71,6 +73,25 @@ describe('the pool of threads', () => {
     await Promise.all([first.done, second]);
     expect(seen.map(({ name }) => name)).toEqual(['hold', 'echo']);
     expect(seen.filter(({ ms }) => !(ms > 0))).toEqual([]);
+  });
+
+  it('ends a thread that has had nothing to do for long, and starts another when there is something', async () => {
+    const { pool, lost } = poolOf({ idleMs: 50 });
+    const nameOf = () => pool.run('name', null, { client: 'a' });
+    const first = await nameOf();
+    await expect.poll(nameOf, { interval: 500 }).not.toBe(first);
+    expect(lost).toEqual([]);
+  });
+
+  it('ends no thread for being idle while it has a job, however soon after the last one', async () => {
+    const { pool, lost } = poolOf({ idleMs: 200 });
+    const nameOf = () => pool.run('name', null, { client: 'a' });
+    const first = await nameOf();
+    const hold = held(pool);
+    setTimeout(hold.letGo, 600);
+    expect(await hold.done).toBe('held');
+    expect(await nameOf()).toBe(first);
+    expect(lost).toEqual([]);
   });
 
   it('does what it is asked, and tells what went wrong', async () => {

@@ -15,6 +15,8 @@ export interface PoolNeeds {
   readonly limits: QueueLimits;
   /** A job that takes longer is given up, and its thread with it. */
   readonly mostMs: number;
+  /** A thread without a job for so long is ended, and gives back its memory. */
+  readonly idleMs: number;
   readonly observe: (job: { name: string; outcome: JobOutcome; ms: number }) => void;
   /** Told of a thread that ended by itself or was ended. */
   readonly lost: (error: unknown) => void;
@@ -30,14 +32,12 @@ interface Job extends JobMessage {
 interface Hand {
   readonly worker: Worker;
   job: Job | null;
-  limit: NodeJS.Timeout | undefined;
+  /** Until its job is given up, or until it has been idle for too long. */
+  timer: NodeJS.Timeout | undefined;
 }
 
-/**
- * What a thread may take: far more than any job needs, so that none takes the program down. Not much of it for what is new:
- * the pixels of a picture lie outside of what V8 counts, and are let go of only when it tidies up.
- */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 2 };
+/** What a thread may take: far more than any job needs, so that none takes the program down. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 const busy = () =>
   new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');
@@ -49,7 +49,8 @@ const left = () => new Refusal('pictures_busy', 'Whoever asked for it has gone.'
  * Threads for work that takes longer than the main thread may be busy. Jobs wait in a short queue in which every client has
  * its share. A thread that dies or does not come to an end is replaced, and its job refused.
  */
-export function createPool({ script, data, threads, limits, mostMs, observe, lost }: PoolNeeds) {
+export function createPool(needs: PoolNeeds) {
+  const { script, data, threads, limits, mostMs, idleMs, observe, lost } = needs;
   const queue = new FairQueue<Job>(limits);
   const hands = new Set<Hand>();
   let closed = false;
@@ -87,12 +88,9 @@ export function createPool({ script, data, threads, limits, mostMs, observe, los
       const job = hand && queue.next();
       if (!job) return;
       hand.job = job;
-      hand.limit = setTimeout(
-        dismiss,
-        mostMs,
-        hand,
-        new Error(`A job took longer than ${mostMs} ms`),
-      ).unref();
+      clearTimeout(hand.timer);
+      const tooLong = new Error(`A job took longer than ${mostMs} ms`);
+      hand.timer = setTimeout(dismiss, mostMs, hand, tooLong).unref();
       hand.worker.ref();
       hand.worker.postMessage({ name: job.name, input: job.input } satisfies JobMessage);
     }
@@ -100,7 +98,7 @@ export function createPool({ script, data, threads, limits, mostMs, observe, los
 
   function hire(): Hand {
     const worker = new Worker(script, { workerData: data, resourceLimits });
-    const hand: Hand = { worker, job: null, limit: undefined };
+    const hand: Hand = { worker, job: null, timer: undefined };
     hands.add(hand);
     worker.on('message', (answer: JobAnswer) => {
       take(hand, answer);
@@ -117,7 +115,8 @@ export function createPool({ script, data, threads, limits, mostMs, observe, los
   function take(hand: Hand, answer: JobAnswer): void {
     const { job } = hand;
     hand.job = null;
-    clearTimeout(hand.limit);
+    clearTimeout(hand.timer);
+    hand.timer = setTimeout(letGo, idleMs, hand).unref();
     // An idle thread never holds up the end of the program.
     hand.worker.unref();
     if (job && 'result' in answer) {
@@ -131,10 +130,16 @@ export function createPool({ script, data, threads, limits, mostMs, observe, los
     assign();
   }
 
-  function dismiss(hand: Hand, error: unknown): void {
-    if (!hands.delete(hand)) return;
-    clearTimeout(hand.limit);
+  /** Whether it was still one of ours. */
+  function letGo(hand: Hand): boolean {
+    const isOurs = hands.delete(hand);
+    clearTimeout(hand.timer);
     void hand.worker.terminate();
+    return isOurs;
+  }
+
+  function dismiss(hand: Hand, error: unknown): void {
+    if (!letGo(hand)) return;
     if (hand.job) end(hand.job, 'failed', notMade(error));
     if (closed) return;
     lost(error);

@@ -1,7 +1,8 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 
 /** A thread for the tests of the pool: it does as it is told. */
 const jobs = {
+  name: () => ({ result: threadId }),
   echo: (input) => ({ result: input }),
   fail: (input) => ({ failure: { message: input, stack: undefined } }),
   refuse: (input) => ({ refusal: { code: 'pictures_busy', message: input } }),
