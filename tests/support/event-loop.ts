@@ -33,7 +33,6 @@ afterAll(({}, { file }) => {
 export function watchEventLoop(server: FastifyInstance): void {
   server.addHook('onRequest', ({ method, routeOptions, id }, reply, done) => {
     const request = `${method} ${routeOptions.url ?? 'unknown'} ${id}`;
-    // Many that a test sends at once arrive at once, and have their turns one after the other.
     look();
     answering.add(request);
     if (looking === undefined) {
@@ -48,6 +47,15 @@ export function watchEventLoop(server: FastifyInstance): void {
       looking = undefined;
     });
     done();
+  });
+  // Many that a test sends at once have their turns one after the other; each counts for itself.
+  server.addHook('preHandler', (_request, _reply, done) => {
+    look();
+    done();
+  });
+  server.addHook('onSend', (_request, _reply, payload, done) => {
+    look();
+    done(null, payload);
   });
 }
 
