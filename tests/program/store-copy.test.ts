@@ -106,11 +106,14 @@ it('makes nothing when it is broken off half-way, and can be done again', async 
   expect(second.code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
 
-  const other = await temporaryFolder();
-  const stopped = launch(builtProgram, ['store', 'copy', '--to', other], { DATABASE_URL });
-  await expect.poll(() => readdirSync(other), { interval: 20 }).toContain('lintel.db.partial-wal');
-  expect(await end(stopped, 'SIGTERM')).toEqual({ code: null, signal: 'SIGTERM' });
-  expect(readdirSync(other)).toEqual([]);
+  // Stopped, or left alone by a terminal that is closed.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    const other = await temporaryFolder();
+    const stopped = launch(builtProgram, ['store', 'copy', '--to', other], { DATABASE_URL });
+    await expect.poll(() => readdirSync(other), { interval: 20 }).toContain('lintel.db.partial-wal');
+    expect(await end(stopped, signal)).toEqual({ code: null, signal });
+    expect(readdirSync(other)).toEqual([]);
+  }
 }, 120_000);
 
 /** How many connections of a command are in the middle of writing. */

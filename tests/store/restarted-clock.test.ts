@@ -99,6 +99,17 @@ describe('the embedded store', () => {
     expect(guard).toMatchObject({ accepted_at: Number(machine.startProgram().now()) });
   });
 
+  it('goes on exactly after a second start of the program since the machine was started anew', async () => {
+    const { machine, start, submit } = restarting('embedded');
+    await start();
+    machine.reboot();
+    await start();
+    expect(await submit()).toBe(200);
+    machine.setWallClock(30 * minute);
+    await start();
+    expect(await submit()).toBe(409);
+  });
+
   it('notes one row of the machine', async () => {
     const { start, rows, machine } = restarting('embedded');
     await start();
