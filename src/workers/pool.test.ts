@@ -94,6 +94,15 @@ describe('the pool of threads', () => {
     expect(lost).toEqual([]);
   });
 
+  it('gives up no thread for the time of a job that is done', async () => {
+    const { pool, lost } = poolOf({ mostMs: 300 });
+    const nameOf = () => pool.run('name', null, { client: 'a' });
+    const first = await nameOf();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await nameOf()).toBe(first);
+    expect(lost).toEqual([]);
+  });
+
   it('does what it is asked, and tells what went wrong', async () => {
     const { pool, seen } = poolOf();
     expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
