@@ -10,6 +10,8 @@ export interface PdfPage {
 export interface PdfDrawing {
   /** What can be read in it. */
   readonly text: string;
+  /** Each piece of it, with where it begins and how large it is. */
+  readonly lettering: readonly { readonly text: string; readonly x: number; readonly size: number }[];
   /** Its lines and surfaces with their colours, a line for each step of the pen. */
   readonly strokes: string;
 }
@@ -39,7 +41,11 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
     const figures = [...content.matchAll(/\/Figure BMC([\s\S]*?)EMC/g)].map(([, figure = '']) => figure);
     return {
       text: textOf(content.replace(/\/Figure BMC[\s\S]*?EMC/g, ''), letters),
-      drawings: figures.map((figure) => ({ text: textOf(figure, letters), strokes: strokesOf(figure) })),
+      drawings: figures.map((figure) => ({
+        text: textOf(figure, letters),
+        lettering: letteringOf(figure, letters),
+        strokes: strokesOf(figure),
+      })),
     };
   });
 }
@@ -73,6 +79,13 @@ function textOf(content: string, letters: (font: string) => readonly string[]): 
   }
   return lines.join('\n');
 }
+
+const letteringOf = (figure: string, letters: (font: string) => readonly string[]) =>
+  [...figure.matchAll(/BT[\s\S]*?ET/g)].map(([piece]) => ({
+    text: textOf(piece, letters),
+    x: Number(/1 0 0 1 (\S+) \S+ Tm/.exec(piece)?.[1]),
+    size: Number(/\/F\d+ (\S+) Tf/.exec(piece)?.[1]),
+  }));
 
 /** Letters and what has a name of its own in each file are left out. */
 const strokesOf = (figure: string): string =>

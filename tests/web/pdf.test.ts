@@ -35,6 +35,17 @@ describe('the PDF of doors in an address', () => {
   const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
   const texts = ['tPIVOT-w1100-h2100', 'tSINGLE.HINGED-w900-h2000-c27352a-sright'];
 
+  it('writes a width that has no room on its line where the drawing has it: ended left of the line', async () => {
+    const design = 'tSINGLE.HINGED-w1200-h2400-l1000-a1-v5000';
+    const { pages } = await pdf(`/review.pdf?door=${design}`);
+    const { body } = await service.server.inject(`/drawings/${design}.svg`);
+    const [label = ''] = /<text[^>]*text-anchor="end"[^>]*>200/.exec(body) ?? [];
+    const ends = Number(/ x="(\S+)"/.exec(label)?.[1]);
+    const written = pages[0]?.drawings[0]?.lettering.find(({ text }) => text === '200');
+    // Each of the three digits is 0.636 times as wide as the letters are high.
+    expect((written?.x ?? NaN) + 3 * 0.636 * (written?.size ?? NaN)).toBeCloseTo(ends, 0);
+  });
+
   it('has a sheet for each door with its own words, price and drawing, then the sum', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}`);
     const { doors, priceEstimate, leadTimeWeeks } = await estimate([pivot, hinged]);
