@@ -1,4 +1,4 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, preloadSchemas } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
 import { createMcpServer } from './server.ts';
@@ -9,6 +9,8 @@ import type { ToolRunner, Visit } from './tool-runner.ts';
  * Host, Origin, size and form of the body are judged before.
  */
 export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
+  // Otherwise they are made when the first message needs them, and everybody waits for that.
+  preloadSchemas();
   const visits = new WeakMap<Request, Visit>();
   const handler = createMcpHandler(
     ({ requestInfo }) =>

@@ -16,8 +16,7 @@ export function stepBack(thread = thisThread): void {
 }
 
 /**
- * The same for the threads in which V8 compiles and tidies up for all the others: most of it is for those that draw. Each
- * takes part in its own tidying up, so none has to wait for them.
+ * The same for the threads in which V8 compiles and tidies up for all the others: most of that is for those that draw.
  */
 export function letHelpersStepBack(): void {
   for (const thread of helpers()) stepBack(thread);
