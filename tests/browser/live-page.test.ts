@@ -41,6 +41,10 @@ describe('a page of doors with scripts', () => {
     await expect.poll(focused).toBe('door-1');
     await page.getByRole('button', { name: 'Add another door' }).click();
     await expect.poll(focused).toBe('door-2');
+    await page.getByRole('button', { name: 'Add another door' }).click();
+    await page.getByRole('button', { name: 'What else fits this opening, door 2' }).click();
+    await expect.poll(focused).toBe('alternatives-1');
+    expect(await page.locator('.option').first().isVisible()).toBe(true);
     await page.close();
   });
 

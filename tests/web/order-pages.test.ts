@@ -52,6 +52,22 @@ describe('a page of doors without scripts', () => {
     expect(await buttons(20)).toEqual({ all: 21, refused: 21 });
   });
 
+  it('shows what else fits an opening: at once for three doors, of four only where it is asked', async () => {
+    const layouts = (html: string) => html.match(/value="take\.(\d)\./g)?.map((text) => text.at(-2)) ?? [];
+    const page = async (count: number) =>
+      (await browser.get(`/review?${Array(count).fill(`door=${pivot}`).join('&')}`)).body;
+    expect(new Set(layouts(await page(3)))).toEqual(new Set(['0', '1', '2']));
+    const four = await page(4);
+    expect(layouts(four)).toEqual([]);
+    expect(four).toContain('aria-label="What else fits this opening, door 3"');
+    const asked = await browser.submit({ action: 'compare.2' });
+    expect(new Set(layouts(asked.body))).toEqual(new Set(['2']));
+    expect(asked.body).toContain('<details class="alternatives" open>');
+    // It stays in sight when something else is changed.
+    const changed = await browser.submit({ action: 'update', 'd0-height': '2111' });
+    expect(new Set(layouts(changed.body))).toEqual(new Set(['2']));
+  });
+
   it('names the door that needs attention', async () => {
     await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
     const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });

@@ -49,7 +49,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
-      if (next !== null) focus.current = `door-${next}`;
+      if (next !== null) focus.current = next;
       if (doors !== data.doors) change({ doors, pdf: null });
       return;
     }

@@ -17,18 +17,26 @@ describe('a button of an order', () => {
   const startPivot = actions.start(doorText('tPIVOT-w1000-h2100'));
   const pivot = form('tPIVOT-w1000-h2100');
 
-  it.each<[string, DoorForm[], string, DoorForm[], number | null]>([
-    ['adds the standard door at the end', [a, b], 'add', [a, b, standard], 2],
-    ['copies a door to the place after it', [a, b], 'copy.0', [a, a, b], 1],
-    ['copies the last', [a, b], 'copy.1', [a, b, b], 2],
-    ['removes the first, and looks at the one that takes its place', [a, b], 'remove.0', [b], 0],
-    ['removes one in the middle, and looks at the one before', [a, b, c], 'remove.1', [a, c], 0],
-    ['removes the last, and looks at the one before', [a, b, c], 'remove.2', [a, b], 1],
+  it.each<[string, DoorForm[], string, DoorForm[], string | null]>([
+    ['adds the standard door at the end', [a, b], 'add', [a, b, standard], 'door-2'],
+    ['copies a door to the place after it', [a, b], 'copy.0', [a, a, b], 'door-1'],
+    ['copies the last', [a, b], 'copy.1', [a, b, b], 'door-2'],
+    ['removes the first, and looks at the one that takes its place', [a, b], 'remove.0', [b], 'door-0'],
+    ['removes one in the middle, and looks at the one before', [a, b, c], 'remove.1', [a, c], 'door-0'],
+    ['removes the last, and looks at the one before', [a, b, c], 'remove.2', [a, b], 'door-1'],
     ['does not remove the only door', [a], 'remove.0', [a], null],
-    ['begins with another door in the place of the only one', [a], startPivot, [pivot], 0],
-    ['begins with another door after several', [a, b], startPivot, [a, b, pivot], 2],
+    ['begins with another door in the place of the only one', [a], startPivot, [pivot], 'door-0'],
+    ['begins with another door after several', [a, b], startPivot, [a, b, pivot], 'door-2'],
     ['does nothing for a door that is not there', [a, b], 'copy.2', [a, b], null],
     ['does nothing for a door that is not there', [a, b], 'remove.7', [a, b], null],
+    [
+      'shows what else fits the opening of a door',
+      [a, b],
+      'compare.1',
+      [a, { ...b, compare: 'yes' }],
+      'alternatives-1',
+    ],
+    ['does nothing for a door that is not there', [a, b], 'compare.2', [a, b], null],
     ['does nothing for what it does not know', [a, b], 'erase.0', [a, b], null],
     ['does nothing for a damaged layout', [a, b], 'take.0.<script>', [a, b], null],
     ['does nothing for a damaged start', [a, b], 'start.0.<script>', [a, b], null],
@@ -43,10 +51,10 @@ describe('a button of an order', () => {
   });
 
   it('takes another layout, and keeps how the door looks and what matters to the person', () => {
-    const before = { ...a, fullWidth: 'yes', budget: 'yes' };
+    const before = { ...a, fullWidth: 'yes', budget: 'yes', compare: 'yes' };
     const take = actions.take(1, doorText('tDOUBLE.HINGED-w1100-h2100'));
     const { doors, focus } = applyAction(book, [b, before], take);
-    expect(focus).toBe(1);
+    expect(focus).toBe('door-1');
     expect(doors[0]).toEqual(b);
     expect(doors[1]).toEqual({ ...before, type: 'DOUBLE_HINGED' });
   });

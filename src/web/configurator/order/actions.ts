@@ -3,7 +3,13 @@ import { designText, readDesignText } from '../../../domain/design/design-text.t
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
-import { doorFormFields, type DoorForm, type DoorFormField } from './form-fields.ts';
+import {
+  alternativesId,
+  doorFormFields,
+  type DoorForm,
+  type DoorFormField,
+  headingId,
+} from './form-fields.ts';
 import { settle } from './settle.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
@@ -23,14 +29,16 @@ export const actions = {
   /** Puts another layout into the opening of a door; its colour and swing stay. */
   take: (index: number, door: WireDoor) =>
     `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: standardAppearance })}`,
+  /** Shows what else fits the opening of a door. */
+  compare: (index: number) => `compare.${index}`,
   /** Begins with this door: in the place of the only one, or after the others. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
 
 export interface Changed {
   readonly doors: readonly DoorForm[];
-  /** The door to look at next. */
-  readonly focus: number | null;
+  /** The id of what to look at next. */
+  readonly focus: string | null;
 }
 
 /** What pressing a button does to the doors; what makes no sense changes nothing. */
@@ -45,25 +53,28 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
       return full ? same(doors) : appended(doors, formOfDesign(book, standardDesign));
     case 'copy':
       if (!door || full) return same(doors);
-      return { doors: doors.toSpliced(index + 1, 0, door), focus: index + 1 };
+      return { doors: doors.toSpliced(index + 1, 0, door), focus: headingId(index + 1) };
     case 'remove':
       if (!door || doors.length === 1) return same(doors);
-      return { doors: doors.toSpliced(index, 1), focus: Math.max(0, index - 1) };
+      return { doors: doors.toSpliced(index, 1), focus: headingId(Math.max(0, index - 1)) };
     case 'take': {
       const design = readDesignText(text);
       if (!door || !design) return same(doors);
       const taken = formOfDesign(book, { door: design.door, appearance: designOfForm(door).appearance });
       return {
-        doors: doors.with(index, { ...taken, fullWidth: door.fullWidth, budget: door.budget }),
-        focus: index,
+        doors: doors.with(index, { ...taken, ...preferencesOf(door) }),
+        focus: headingId(index),
       };
     }
+    case 'compare':
+      if (!door) return same(doors);
+      return { doors: doors.with(index, { ...door, compare: 'yes' }), focus: alternativesId(index) };
     case 'start': {
       const design = readDesignText(text);
       if (!design) return same(doors);
       const started = formOfDesign(book, design);
       return doors.length <= 1
-        ? { doors: [started], focus: 0 }
+        ? { doors: [started], focus: headingId(0) }
         : full
           ? same(doors)
           : appended(doors, started);
@@ -91,10 +102,12 @@ export function changeField(
   return doors.with(index, settle(book, { ...changed, leaves, leaf: '' }));
 }
 
+const preferencesOf = ({ fullWidth, budget, compare }: DoorForm) => ({ fullWidth, budget, compare });
+
 const rearranging = new Set<DoorFormField>(['type', 'leaves', 'left', 'right', 'transom']);
 
 const same = (doors: readonly DoorForm[]): Changed => ({ doors, focus: null });
 const appended = (doors: readonly DoorForm[], door: DoorForm): Changed => ({
   doors: [...doors, door],
-  focus: doors.length,
+  focus: headingId(doors.length),
 });

@@ -35,6 +35,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     wall: wallHeight === null ? '' : String(wallHeight),
     fullWidth: '',
     budget: '',
+    compare: '',
   });
 }
 

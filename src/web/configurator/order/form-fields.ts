@@ -16,9 +16,15 @@ export const doorFormFields = [
   'wall',
   'fullWidth',
   'budget',
+  /** Whether a page of many doors shows what else fits this opening. */
+  'compare',
 ] as const;
 export type DoorFormField = (typeof doorFormFields)[number];
 export type DoorForm = Readonly<Record<DoorFormField, string>>;
 
 /** The name of a field in the form of the whole order. */
 export const fieldName = (index: number, field: DoorFormField): string => `d${index}-${field}`;
+
+/** Where a door of the order begins, and where its other layouts do. */
+export const headingId = (index: number): string => `door-${index}`;
+export const alternativesId = (index: number): string => `alternatives-${index}`;

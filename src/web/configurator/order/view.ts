@@ -22,6 +22,9 @@ export interface DoorView {
   readonly recovery: Recovery | null;
 }
 
+/** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
+export const manyDoors = 4;
+
 export interface OrderView {
   readonly doors: readonly DoorView[];
   readonly total: number;

@@ -2,6 +2,7 @@ import { bounds } from '../../../contract/bounds.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
+import { headingId } from '../order/form-fields.ts';
 import type { DoorView } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -22,8 +23,8 @@ export function DoorSection(props: DoorSectionProps) {
   const { estimated, recovery } = view;
   const title = designWords(book, view.design).title;
   return (
-    <section class="door" aria-labelledby={`door-${index}`}>
-      <h2 id={`door-${index}`} tabIndex={-1}>
+    <section class="door" aria-labelledby={headingId(index)}>
+      <h2 id={headingId(index)} tabIndex={-1}>
         <span class="door-number">Door {index + 1}</span> {title}
       </h2>
       <div class="door-body">
@@ -51,7 +52,7 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} />
             </details>
           )}
-          {editing !== null && <Alternatives book={book} index={index} view={view} />}
+          {editing !== null && <Alternatives book={book} index={index} view={view} among={count} />}
           {editing !== null && <DoorTools index={index} count={count} />}
         </div>
       </div>

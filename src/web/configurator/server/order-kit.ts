@@ -8,7 +8,7 @@ import { actions, applyAction } from '../order/actions.ts';
 import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { viewOrder } from '../order/view.ts';
+import { manyDoors, viewOrder } from '../order/view.ts';
 import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
@@ -22,9 +22,6 @@ import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/s
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
 }
-
-/** From so many doors on a page is made in another thread. */
-const manyDoors = 4;
 
 /** One page of doors: where it is, and what it starts from. */
 export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
