@@ -1,32 +1,15 @@
 import type { Option } from '../../../contract/doors/recommend.ts';
 import { actions } from '../order/actions.ts';
 import { alternativesId, fieldName } from '../order/form-fields.ts';
-import { alternativesTo, manyDoors } from '../order/view.ts';
+import { alternativesTo } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import type { EditorProps } from './door-editor.tsx';
 import { Checkbox } from '../../shell/field.tsx';
 import { euro } from '../../../domain/wording/format.ts';
 
-interface AlternativesProps extends EditorProps {
-  /** How many doors the page has. */
-  readonly among: number;
-}
-
-/** The other layouts the same opening can take; among many doors a button that asks for them. */
-export function Alternatives({ book, index, view, among }: AlternativesProps) {
+/** The other layouts the same opening can take. */
+export function Alternatives({ book, index, view }: EditorProps) {
   const asked = view.form.compare === 'yes';
-  if (among >= manyDoors && !asked) {
-    return (
-      <p class="alternatives">
-        <ActionButton
-          action={actions.compare(index)}
-          label={`What else fits this opening, door ${index + 1}`}
-        >
-          What else fits this opening
-        </ActionButton>
-      </p>
-    );
-  }
   const compared = alternativesTo(book, view.form);
   if (!compared) return null;
   const { options, recommendedOptionId, reason } = compared;

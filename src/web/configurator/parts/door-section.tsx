@@ -3,7 +3,7 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { headingId } from '../order/form-fields.ts';
-import type { DoorView } from '../order/view.ts';
+import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
@@ -21,6 +21,8 @@ export interface DoorSectionProps extends EditorProps {
 export function DoorSection(props: DoorSectionProps) {
   const { book, index, count, view, editing } = props;
   const { estimated, recovery } = view;
+  // What else fits is long to work out and to read, so among many doors it waits until somebody asks.
+  const compared = count < manyDoors || view.form.compare === 'yes';
   const title = designWords(book, view.design).title;
   return (
     <section class="door" aria-labelledby={headingId(index)}>
@@ -52,8 +54,8 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} />
             </details>
           )}
-          {editing !== null && <Alternatives book={book} index={index} view={view} among={count} />}
-          {editing !== null && <DoorTools index={index} count={count} />}
+          {editing !== null && compared && <Alternatives book={book} index={index} view={view} />}
+          {editing !== null && <DoorTools index={index} count={count} compared={compared} />}
         </div>
       </div>
     </section>
@@ -80,13 +82,25 @@ function DoorPrice({ view, number }: { readonly view: DoorView; readonly number:
   );
 }
 
-function DoorTools({ index, count }: { readonly index: number; readonly count: number }) {
+interface ToolsProps {
+  readonly index: number;
+  readonly count: number;
+  /** Whether the other layouts are shown already. */
+  readonly compared: boolean;
+}
+
+function DoorTools({ index, count, compared }: ToolsProps) {
   const which = `door ${index + 1}`;
   return (
     <p class="tools">
       <ActionButton action={actions.update} class="button-quiet without-script">
         Show this door
       </ActionButton>
+      {!compared && (
+        <ActionButton action={actions.compare(index)} label={`What else fits this opening, ${which}`}>
+          What else fits this opening
+        </ActionButton>
+      )}
       <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= bounds.mostDoors}>
         Copy
       </ActionButton>
