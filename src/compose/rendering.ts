@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { Config } from '../config.ts';
@@ -12,12 +11,6 @@ import { builtFile } from './built-files.ts';
 
 /** One core is left to the main thread; more than a few threads would only take memory. */
 const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
-
-/**
- * How much the memory may grow before V8 tidies all of it up, which keeps everybody waiting for some milliseconds. By itself
- * it would do so every second while large pages are sent.
- */
-const growthPercent = 150;
 
 /** A few seconds of work: whoever would wait longer is told to come again. */
 const limits = { waiting: 96, waitingPerClient: 32 };
@@ -35,7 +28,6 @@ export interface RenderingNeeds {
 /** The threads that draw and write PDFs and pages of many doors. None is started before there is something to do. */
 export function composeRendering({ config, book, limiter, metrics, logger }: RenderingNeeds) {
   letHelpersStepBack();
-  setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
   const pool = createPool({
     script: builtFile('render-thread.js'),
     data: { book },
