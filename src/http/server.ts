@@ -53,7 +53,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       maxParamLength: longestDesignText + 10,
     },
     serverFactory: (handle) =>
-      createBoundedServer(handle, (error, socket) => {
+      createBoundedServer(handle, readClient, (error, socket) => {
         answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
       }),
     forceCloseConnections: 'idle',

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
+import { createFairStart } from './fair-start.ts';
 
 /** So many requests of one connection may wait for their answers; after the last of them it is closed. */
 const mostWaiting = 32;
@@ -33,15 +34,26 @@ type AnswerBroken = (error: NodeJS.ErrnoException, socket: Socket) => void;
 
 /**
  * A server whose connections cannot be used to pile up work: the requests of one are handled one after the other, each when
- * the answer before it has been taken; few may wait; and whoever does not take its answers is closed.
+ * the answer before it has been taken; few may wait; and whoever does not take its answers is closed. Those of several
+ * begin in turns of their clients.
  */
-export function createBoundedServer(handle: RequestListener, answerBroken: AnswerBroken): Server {
+export function createBoundedServer(
+  handle: RequestListener,
+  readClient: (request: IncomingMessage) => string,
+  answerBroken: AnswerBroken,
+): Server {
   const connections = new WeakMap<Socket, Connection>();
+  const start = createFairStart(({ request, response }: Turn) => {
+    if (!request.socket.destroyed) handle(request, response);
+  });
+  const begin = (turn: Turn) => {
+    start(readClient(turn.request), turn);
+  };
 
   function goOn(socket: Socket, connection: Connection): void {
     const [next] = connection.turns;
     if (socket.destroyed) return;
-    if (next) handle(next.request, next.response);
+    if (next) begin(next);
     else connection.sayBroken?.();
   }
 
@@ -76,7 +88,7 @@ export function createBoundedServer(handle: RequestListener, answerBroken: Answe
         goOn(socket, connection);
         if (connection.unheard > 0) socket.pause();
       });
-      if (turns.length === 1) handle(request, response);
+      if (turns.length === 1) begin(turn);
     },
   );
 
