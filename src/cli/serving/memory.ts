@@ -7,8 +7,6 @@ import { setFlagsFromString } from 'node:v8';
 const flags = [
   // By itself the place for what is new grows to 128 MB, and to tidy it up takes 25 ms at a time instead of one or two.
   '--semi-space-growth-factor=1',
-  // Threads that start later draw much in one go, so theirs is larger from the start.
-  '--min-semi-space-size=4',
   // All of the memory is tidied up when it has grown by so much; by itself every second while large pages are sent.
   '--heap-growing-percent=150',
 ] as const;
