@@ -174,6 +174,55 @@ describe('the choice', () => {
   });
 });
 
+describe('the terms of the book count to the millimetre, the euro and the per cent', () => {
+  type Change = Parameters<typeof bookWith>[0];
+  const by = (change: Change, [width, height]: readonly [number, number], full = false) =>
+    recommend(
+      bookWith(change),
+      { width: mm(width), height: mm(height) },
+      { doorTypeKey: 'DOUBLE_HINGED' },
+      { needsFullWidthAccess: full, budgetSensitive: false },
+    );
+
+  it.each([
+    [94, ['single-hinged-l0r0', 'sliding-l0r0']],
+    [95, ['sliding-l0r0']],
+  ])('a way through of 940 of 1000 mm is nearly all where %i per cent are', (percent, wide) => {
+    const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
+    expect(ids(eligible)).toEqual(wide);
+  });
+
+  it.each([
+    [840, true],
+    [841, false],
+  ])('a way through of 840 mm is enough where it has to be %i mm: %s', (minimum, isEnough) => {
+    const { eligible } = by((file) => (file.recommend.default.minClearMm = minimum), [1800, 2100]);
+    expect(ids(eligible).includes('single-hinged-l0r1')).toBe(isEnough);
+  });
+
+  it.each([
+    [240, 'single-hinged-l0r0'],
+    [241, undefined],
+  ])('240 euro are saved where it has to be %i: %s', (euro, recommended) => {
+    const change: Change = (file) =>
+      Object.assign(file.recommend.default, { minSavingEur: euro, minSavingPct: 8 });
+    expect(by(change, [1100, 2300]).recommended?.id).toBe(recommended);
+  });
+
+  it.each([
+    [300, 'single-hinged-l0r0'],
+    [299, undefined],
+  ])('%i of 3000 euro are ten per cent: %s', (euro, recommended) => {
+    const change: Change = (file) => {
+      file.types.DOUBLE_HINGED.base += 3000 - 2964;
+      file.types.SINGLE_HINGED.base += 3000 - euro - 2724;
+    };
+    const { recommended: chosen, selection } = by(change, [1100, 2300]);
+    expect(selection.candidate?.price.total).toBe(300_000);
+    expect(chosen?.id).toBe(recommended);
+  });
+});
+
 describe('savings', () => {
   const costing = (euro: number) => ({ price: { total: cents(euro * 100) } }) as Candidate;
 
