@@ -37,6 +37,17 @@ describe('recovery', () => {
     ]);
   });
 
+  it.each([
+    ['too low for the leaf', '2500', '1800', '1900'],
+    ['too high for the leaf', '2700', '2450', '2400'],
+    ['so low that the transom is too tall', '3000', '2100', '2200'],
+    ['so high that the transom is too short', '2300', '2200', '2100'],
+  ])('moves a door height no further than it has to: %s', (_, opHeight, doorHeightMm, moved) => {
+    expect(ownType({ ...single, opHeight, topPanel: 'yes', doorHeightMm })).toEqual([
+      ['door_height', expect.objectContaining({ topPanel: 'yes', doorHeightMm: moved })],
+    ]);
+  });
+
   it('offers another leaf count for a bi-fold even where only the height is wrong', () => {
     expect(ownType({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1500', opHeight: '2600' })).toEqual(
       [
