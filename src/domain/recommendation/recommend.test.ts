@@ -68,6 +68,13 @@ describe('panels', () => {
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
+  it('have to where the door the customer has can be made, whatever panels it has', () => {
+    const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
+    const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
+    expect(ids(eligible)).toContain('fix-panel-l0r0');
+    expect(ids(others)).toContain('fix-panel-l0r1');
+  });
+
   it('of any leaf count need not where the leaf count is missing', () => {
     const { recommended, eligible } = compare(1800, 2100, { doorTypeKey: 'BIFOLD', leftPanels: '1' });
     expect(ids(eligible)).toContain('bifold-3l-l1r0');
@@ -144,6 +151,12 @@ describe('the choice', () => {
     expect(compare(2000, 2500, bifold, { budget: true }).recommended?.door.model.type).toBe('SINGLE_HINGED');
   });
 
+  it('stays with the type of a door that cannot be made, even without its panels', () => {
+    const { eligible, recommended } = compare(900, 2000, { doorTypeKey: 'SLIDING', rightPanels: '1' });
+    expect(ids(eligible)).toEqual(['single-hinged-l0r0', 'sliding-l0r0']);
+    expect(recommended?.id).toBe('sliding-l0r0');
+  });
+
   it('keeps a sliding door sliding, unless the full width or money decides', () => {
     const types = (wishes: Wishes) =>
       new Set(
@@ -190,6 +203,12 @@ describe('the terms of the book count to the millimetre, the euro and the per ce
   ])('a way through of 940 of 1000 mm is nearly all where %i per cent are', (percent, wide) => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
     expect(ids(eligible)).toEqual(wide);
+  });
+
+  it('is never nearly all beside a panel', () => {
+    const { eligible } = by((file) => (file.recommend.fullWidthPct = 40), [1800, 2100], true);
+    expect(ids(eligible)).toContain('double-sliding-l0r0');
+    expect(ids(eligible).filter((id) => !id.endsWith('-l0r0'))).toEqual([]);
   });
 
   it.each([

@@ -77,6 +77,24 @@ describe('recovery', () => {
     ]);
   });
 
+  it.each([
+    [
+      { ...single, opWidth: '1000', opHeight: '2000', topPanel: 'yes', doorHeightMm: '2100' },
+      ['SLIDING', 'DOUBLE_HINGED_ACTIVE_PASSIVE', 'DOUBLE_HINGED'],
+    ],
+    [{ ...single, opWidth: '2100', opHeight: '2000' }, ['DOUBLE_SLIDING', 'BIFOLD', 'SLIDING']],
+  ])('offers three other types at most, each once and the cheaper first: %j', (wire, types) => {
+    const others = recoveryOf(wire).suggestions.filter(({ kind }) => kind === 'door_type');
+    expect(others.map(({ door }) => door.model.type)).toEqual(types);
+  });
+
+  it('offers another leaf count without the panels of the one that cannot be made', () => {
+    const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '900', opHeight: '2000' };
+    expect(ownType({ ...bifold, rightPanels: '1', doorLeafWidth: '700' })).toEqual([
+      ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', rightPanels: '0' })],
+    ]);
+  });
+
   it('leads to a person where nothing that opens fits, and to a fixed panel where that does', () => {
     const low = recoveryOf({ ...single, opHeight: '1500' });
     expect(low.customQuote).toBe(true);
