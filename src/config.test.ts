@@ -100,6 +100,8 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', '65535', { port: 65_535 }],
+    ['PORT', ' 8080 ', { port: 8080 }],
+    ['REDIS_URL', ' ', { unused: [] }],
     ['BACKUP_KEEP', '10000', { backups: { keep: 10_000 } }],
     ['BACKUP_KEEP', '1', { backups: { keep: 1 } }],
     ['TRUST_PROXY', '10.0.0.0/32', { trustProxy: ['10.0.0.0/32'] }],
@@ -130,7 +132,11 @@ describe('the configuration', () => {
   it.each([
     ['PORT', ['-1', '65536', '3000x', '3e3', '0x50', '99999999', 'http']],
     ['METRICS_PORT', ['-1', '65536', 'yes']],
-    ['HOST', ['localhost:3000', '[::1]', 'http://localhost', 'a b', 'a/b', '127.0.0.1:80', '::1%']],
+    [
+      'HOST',
+      ['localhost:3000', '[::1]', 'http://localhost', 'a b', 'a/b', '127.0.0.1:80', '::1%', '256.0.0.1'],
+    ],
+    ['HOST', ['a?b', 'a#b', 'a@b', String.raw`a\b`, 'a%b', 'a[b', 'a]b']],
     [
       'PUBLIC_URL',
       [
@@ -140,10 +146,12 @@ describe('the configuration', () => {
         'https://a?b=c',
         'https://a#b',
         'https://u:p@a',
+        'https://u@a',
+        'https://:p@a',
         'javascript:1',
       ],
     ],
-    ['DATABASE_URL', ['mysql://x', 'localhost', 'postgres', 'postgres:x', 'sqlite:a.db']],
+    ['DATABASE_URL', ['mysql://x', 'localhost', 'postgres', 'postgres:x', 'sqlite:a.db', 'postgres://a:b/c']],
     [
       'TRUST_PROXY',
       [
@@ -192,6 +200,7 @@ describe('the configuration', () => {
     ['RATE_LIMIT_ANONYMOUS', 'x', limitForm],
     ['RATE_LIMIT_KEYED', 'x', limitForm],
     ['RATE_LIMIT_RENDER', 'x', limitForm],
+    ['RATE_LIMIT_MCP', 'x', limitForm],
     ['DUPLICATE_WINDOW', 'x', 'a duration such as 10m'],
     ['BACKUP_EVERY', 'x', 'a duration such as 24h'],
     ['BACKUP_KEEP', 'x', 'a whole number from 1 to 10000'],
@@ -208,6 +217,9 @@ describe('the configuration', () => {
     const SECURITY_POLICY = 'https://doors.example.ie/policy';
     expect(() => readConfig({ SECURITY_POLICY })).toThrow(
       new OperatorError('SECURITY_CONTACT must be set where SECURITY_POLICY is'),
+    );
+    expect(() => readConfig({ SECURITY_CONTACT: ' ', SECURITY_POLICY })).toThrow(
+      /^SECURITY_CONTACT must be set/,
     );
     expect(() => readConfig({ SECURITY_CONTACT: 'a@example.ie', SECURITY_POLICY: 'http://a' })).toThrow(
       /^SECURITY_POLICY must be an https address$/,

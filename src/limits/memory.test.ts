@@ -90,6 +90,41 @@ describe('the limiter in memory', () => {
     expect(limiter.take('a key', hour).allowed).toBe(false);
   });
 
+  it('gives a client at its limit its places back as they run out, whether it looks or calls', () => {
+    const { limiter, fill, advance } = limiterOf();
+    fill('looks');
+    fill('calls');
+    advance(59_999);
+    expect(limiter.look('looks', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 1 });
+    advance(1);
+    expect(limiter.look('looks', minute)).toEqual({ allowed: true, remaining: 2, resetMs: 0 });
+    expect(limiter.take('calls', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
+    expect(limiter.size).toBe(2);
+  });
+
+  it('goes by a limit that was changed from the next look or call on, also for a client at its limit', () => {
+    const { limiter, fill } = limiterOf();
+    for (const bucket of ['looks', 'calls']) fill(bucket);
+    const higher = { limit: 5, windowMs: 30_000 };
+    expect(limiter.look('looks', higher)).toEqual({ allowed: true, remaining: 3, resetMs: 30_000 });
+    expect(limiter.take('calls', higher)).toEqual({ allowed: true, remaining: 2, resetMs: 30_000 });
+    const lower = { limit: 1, windowMs: 60_000 };
+    expect(limiter.look('calls', lower)).toEqual({ allowed: false, remaining: 0, resetMs: 60_000 });
+  });
+
+  it('forgets the client that has called least recently when it needs a place', () => {
+    const { limiter } = limiterOf(3);
+    const wide = { limit: 5, windowMs: 60_000 };
+    for (const bucket of ['a', 'b', 'c', 'a', 'd']) limiter.take(bucket, wide);
+    expect(['a', 'b', 'c', 'd'].map((bucket) => limiter.look(bucket, wide).remaining)).toEqual([3, 5, 4, 4]);
+  });
+
+  it('has room for two hundred thousand clients', () => {
+    const { limiter } = limiterOf();
+    for (let i = 0; i <= 200_000; i += 1) limiter.take(`client ${i}`, minute);
+    expect(limiter.size).toBe(200_000);
+  });
+
   it('clears away what has run out as others come', () => {
     const { limiter, advance } = limiterOf(1000);
     for (let i = 0; i < 400; i += 1) limiter.take(`early ${i}`, minute);

@@ -39,6 +39,18 @@ it('tells operators everything under the names their alarms know', async () => {
   expect(await ours()).toMatch(/^lintel_store_up 0$/m);
 });
 
+it('tells how the process itself fares', async () => {
+  const names = (await createMetrics().registry.metrics()).match(/^\w+/gm);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'process_cpu_seconds_total',
+      'process_start_time_seconds',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+    ]),
+  );
+});
+
 it('shows a backup that was never made as infinitely old, and both outcomes before the first', async () => {
   const { registry, showBackupAge } = createMetrics();
   showBackupAge(() => Infinity);

@@ -59,7 +59,7 @@ describe('a misspelled setting', () => {
   });
 
   it('is no concern where an orchestrator writes down the services it knows', () => {
-    expect(meant({ LINTEL_PORT: 'tcp://10.0.0.7:3000', LINTEL_METRICS_PORT: 'tcp://10.0.0.8:9100' })).toEqual(
+    expect(meant({ LINTEL_PORT: 'tcp://10.0.0.7:3000', LINTEL_METRICS_PORT: 'udp://10.0.0.8:9100' })).toEqual(
       [],
     );
     expect(meant({ LINTEL_PORT: '3000' })).toEqual([['PORT']]);

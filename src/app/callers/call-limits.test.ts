@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import { MemoryRateLimiter } from '../../limits/memory.ts';
 import { monotonicMs, wallMs } from '../shared/clock.ts';
@@ -49,6 +50,15 @@ describe('a new API key', () => {
       createApiKey('A', null, wallMs(0)).key.test,
       createApiKey('A', null, wallMs(0), true).key.test,
     ]).toEqual([false, true]);
+  });
+
+  it('is another each time, under an id that tells when it was made', () => {
+    const made = [1, 2].map(() => createApiKey('A partner', null, wallMs(1_772_445_600_000)));
+    expect(new Set(made.map(({ text }) => text)).size).toBe(2);
+    expect(new Set(made.map(({ key }) => key.hash)).size).toBe(2);
+    expect(made.map(({ key }) => decodeTime(key.id.replace(/^key_/, '')))).toEqual([
+      1_772_445_600_000, 1_772_445_600_000,
+    ]);
   });
 
   it('keeps what it was made with, and of its text a hash only', () => {

@@ -83,6 +83,7 @@ describe('a caller', () => {
     expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
       id: good.id,
     });
+    expect(await identify(['nonsense', good.text], address)).toMatchObject({ id: good.id });
     expect(await identify([bad.text], address)).toMatchObject({ kind: 'anonymous' });
   });
 

@@ -74,6 +74,7 @@ describe('reading a catalogue', () => {
         { slug: 'a' },
         { ...fourth, standardConfiguration: { opWidth: 900 } },
         null,
+        { ...second, id: '', brand: '', availability: '' },
       ]),
     ).toEqual([
       expect.stringMatching(/^\/0\/slug \(idg-single\): /),
@@ -84,7 +85,11 @@ describe('reading a catalogue', () => {
       expect.stringMatching(/^\/3: must have required properties id, name/),
       '/4/standardConfiguration/opWidth (idg-single-transom, "Single door with transom"): must be string',
       '/5: must be object',
+      ...['id', 'brand', 'availability'].map(
+        (field) => `/6/${field} ("Single door with one side panel"): must not have fewer than 1 characters`,
+      ),
     ]);
+    expect(faultsOf([])).toEqual(['/: must not have fewer than 1 items']);
     expect(faultsOf('nothing')).toEqual(['/: must be array']);
   });
 });

@@ -1,5 +1,9 @@
 import type { Static, TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
+
+// Unless told otherwise, it stops after eight: whoever mends a file wants to know of all.
+Settings.Set({ maxErrors: Infinity });
 
 /** A file that was read: what it holds, or every fault found in it. */
 export type Checked<T> =

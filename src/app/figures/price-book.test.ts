@@ -43,10 +43,13 @@ describe('reading a price book', () => {
       file.typeOrder = ['PIVOT', 'PIVOT', ...file.typeOrder.slice(2)];
       file.types.SLIDING.label = 'pivot DOOR';
       file.types.PIVOT.leafPref = 1500;
+      file.types.FIX_PANEL.leafMin = file.types.FIX_PANEL.leafPref + 1;
+      file.types.DOUBLE_SLIDING.label = ' Double hinged door ';
       file.types.SINGLE_HINGED.minH = 2500;
       file.types.DOUBLE_HINGED_ACTIVE_PASSIVE.passiveMin = 701;
       file.types.BIFOLD.configs['3L'].leaves = 4;
       file.types.BIFOLD.configs['3L'].minArea = 2.705;
+      file.sidePanel.maxWidth = 199;
       file.transom.maxHeight = 100;
       file.sidePanel.minArea = 0.505;
       file.transom.minArea = 0.125;
@@ -60,19 +63,32 @@ describe('reading a price book', () => {
       '/typeOrder: has to name SINGLE_HINGED exactly once',
       '/typeOrder: has to name DOUBLE_HINGED exactly once',
       '/typeOrder: has to name PIVOT exactly once',
+      '/types/DOUBLE_SLIDING/label: another type has the same label',
       '/types/PIVOT/label: another type has the same label',
       '/types/SINGLE_HINGED/minH: 2500 is more than maxLeafH, which is 2400',
       '/types/DOUBLE_HINGED_ACTIVE_PASSIVE/passiveMin: 701 is more than passiveMax, which is 700',
       '/types/SLIDING/minArea: 1.001 is not a whole number of hundredths',
       '/types/PIVOT/leafPref: 1500 is more than leafMax, which is 1400',
+      '/types/FIX_PANEL/leafMin: 1001 is more than leafPref, which is 1000',
       '/types/BIFOLD/configs/3L/leaves: has to agree with its name',
       '/types/BIFOLD/configs/3L/minArea: 2.705 is not a whole number of hundredths',
+      '/sidePanel/minWidth: 200 is more than maxWidth, which is 199',
       '/transom/minHeight: 200 is more than maxHeight, which is 100',
       '/sidePanel/minArea: 0.505 is not a whole number of hundredths',
       '/transom/minArea: 0.125 is not a whole number of hundredths',
       '/leadTime/byDoorCount: has to rise from one number of doors to the next',
       '/leadTime/byDoorCount: has to end at 20 doors',
     ]);
+  });
+
+  it('takes a size that is the least and the most at once', () => {
+    const faults = faultsAfter((file) => {
+      Object.assign(file.types.PIVOT, { leafMin: 1, leafPref: 1, leafMax: 1, minH: 2000, maxLeafH: 2000 });
+      Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, { passiveMin: 500, passiveMax: 500 });
+      Object.assign(file.sidePanel, { minWidth: 500, maxWidth: 500 });
+      Object.assign(file.transom, { minHeight: 500, maxHeight: 500 });
+    });
+    expect(faults).toEqual([]);
   });
 
   it.each([

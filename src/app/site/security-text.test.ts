@@ -21,6 +21,9 @@ describe('a security contact', () => {
     'https://',
     'mailto:',
     'mailto:nobody',
+    'nobody@localhost',
+    'a@b@example.ie',
+    'mailto:a@example.ie>',
     'tel:',
     'tel:call us',
     'a@example.ie,',
@@ -31,6 +34,13 @@ describe('a security contact', () => {
   ])('is not %j', (text) => {
     expect(parseContacts(text)).toBeNull();
   });
+
+  it.each(['MAILTO:a@example.ie', 'TEL:(01)679.1234', 'HTTPS://doors.example.ie/report'])(
+    'may be written in capitals: %s',
+    (text) => {
+      expect(parseContacts(text)).toEqual([text]);
+    },
+  );
 
   it('may have a policy, on the web and encrypted', () => {
     expect(secureAddress('https://doors.example.ie/policy')).toBe('https://doors.example.ie/policy');
@@ -54,5 +64,10 @@ Canonical: https://doors.example.ie/.well-known/security.txt
 Policy: https://a.example.ie/p
 `,
     );
+  });
+
+  it('has no line for a policy where there is none', () => {
+    const text = securityText({ contacts: ['mailto:a@example.ie'], policy: null }, 'https://a.ie', now);
+    expect(text).toMatch(/\nCanonical: \S+\n$/);
   });
 });

@@ -68,6 +68,13 @@ describe('panels', () => {
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
+  it('have to where the door the customer has can be made, whatever panels it has', () => {
+    const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
+    const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
+    expect(ids(eligible)).toContain('fix-panel-l0r0');
+    expect(ids(others)).toContain('fix-panel-l0r1');
+  });
+
   it('of any leaf count need not where the leaf count is missing', () => {
     const { recommended, eligible } = compare(1800, 2100, { doorTypeKey: 'BIFOLD', leftPanels: '1' });
     expect(ids(eligible)).toContain('bifold-3l-l1r0');
@@ -144,6 +151,12 @@ describe('the choice', () => {
     expect(compare(2000, 2500, bifold, { budget: true }).recommended?.door.model.type).toBe('SINGLE_HINGED');
   });
 
+  it('stays with the type of a door that cannot be made, even without its panels', () => {
+    const { eligible, recommended } = compare(900, 2000, { doorTypeKey: 'SLIDING', rightPanels: '1' });
+    expect(ids(eligible)).toEqual(['single-hinged-l0r0', 'sliding-l0r0']);
+    expect(recommended?.id).toBe('sliding-l0r0');
+  });
+
   it('keeps a sliding door sliding, unless the full width or money decides', () => {
     const types = (wishes: Wishes) =>
       new Set(
@@ -171,6 +184,61 @@ describe('the choice', () => {
 
   it('is none where the full width is there already and nothing saves enough', () => {
     expect(compare(1800, 2100, { doorTypeKey: 'DOUBLE_HINGED' }, { full: true }).recommended).toBeNull();
+  });
+});
+
+describe('the terms of the book count to the millimetre, the euro and the per cent', () => {
+  type Change = Parameters<typeof bookWith>[0];
+  const by = (change: Change, [width, height]: readonly [number, number], full = false) =>
+    recommend(
+      bookWith(change),
+      { width: mm(width), height: mm(height) },
+      { doorTypeKey: 'DOUBLE_HINGED' },
+      { needsFullWidthAccess: full, budgetSensitive: false },
+    );
+
+  it.each([
+    [94, ['single-hinged-l0r0', 'sliding-l0r0']],
+    [95, ['sliding-l0r0']],
+  ])('a way through of 940 of 1000 mm is nearly all where %i per cent are', (percent, wide) => {
+    const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
+    expect(ids(eligible)).toEqual(wide);
+  });
+
+  it('is never nearly all beside a panel', () => {
+    const { eligible } = by((file) => (file.recommend.fullWidthPct = 40), [1800, 2100], true);
+    expect(ids(eligible)).toContain('double-sliding-l0r0');
+    expect(ids(eligible).filter((id) => !id.endsWith('-l0r0'))).toEqual([]);
+  });
+
+  it.each([
+    [840, true],
+    [841, false],
+  ])('a way through of 840 mm is enough where it has to be %i mm: %s', (minimum, isEnough) => {
+    const { eligible } = by((file) => (file.recommend.default.minClearMm = minimum), [1800, 2100]);
+    expect(ids(eligible).includes('single-hinged-l0r1')).toBe(isEnough);
+  });
+
+  it.each([
+    [240, 'single-hinged-l0r0'],
+    [241, undefined],
+  ])('240 euro are saved where it has to be %i: %s', (euro, recommended) => {
+    const change: Change = (file) =>
+      Object.assign(file.recommend.default, { minSavingEur: euro, minSavingPct: 8 });
+    expect(by(change, [1100, 2300]).recommended?.id).toBe(recommended);
+  });
+
+  it.each([
+    [300, 'single-hinged-l0r0'],
+    [299, undefined],
+  ])('%i of 3000 euro are ten per cent: %s', (euro, recommended) => {
+    const change: Change = (file) => {
+      file.types.DOUBLE_HINGED.base += 3000 - 2964;
+      file.types.SINGLE_HINGED.base += 3000 - euro - 2724;
+    };
+    const { recommended: chosen, selection } = by(change, [1100, 2300]);
+    expect(selection.candidate?.price.total).toBe(300_000);
+    expect(chosen?.id).toBe(recommended);
   });
 });
 

@@ -37,6 +37,17 @@ describe('recovery', () => {
     ]);
   });
 
+  it.each([
+    ['too low for the leaf', '2500', '1800', '1900'],
+    ['too high for the leaf', '2700', '2450', '2400'],
+    ['so low that the transom is too tall', '3000', '2100', '2200'],
+    ['so high that the transom is too short', '2300', '2200', '2100'],
+  ])('moves a door height no further than it has to: %s', (_, opHeight, doorHeightMm, moved) => {
+    expect(ownType({ ...single, opHeight, topPanel: 'yes', doorHeightMm })).toEqual([
+      ['door_height', expect.objectContaining({ topPanel: 'yes', doorHeightMm: moved })],
+    ]);
+  });
+
   it('offers another leaf count for a bi-fold even where only the height is wrong', () => {
     expect(ownType({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1500', opHeight: '2600' })).toEqual(
       [
@@ -63,6 +74,24 @@ describe('recovery', () => {
       ['door_type', 'BIFOLD', 0],
       ['door_type', 'DOUBLE_HINGED', 1],
       ['door_type', 'DOUBLE_SLIDING', 1],
+    ]);
+  });
+
+  it.each([
+    [
+      { ...single, opWidth: '1000', opHeight: '2000', topPanel: 'yes', doorHeightMm: '2100' },
+      ['SLIDING', 'DOUBLE_HINGED_ACTIVE_PASSIVE', 'DOUBLE_HINGED'],
+    ],
+    [{ ...single, opWidth: '2100', opHeight: '2000' }, ['DOUBLE_SLIDING', 'BIFOLD', 'SLIDING']],
+  ])('offers three other types at most, each once and the cheaper first: %j', (wire, types) => {
+    const others = recoveryOf(wire).suggestions.filter(({ kind }) => kind === 'door_type');
+    expect(others.map(({ door }) => door.model.type)).toEqual(types);
+  });
+
+  it('offers another leaf count without the panels of the one that cannot be made', () => {
+    const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '900', opHeight: '2000' };
+    expect(ownType({ ...bifold, rightPanels: '1', doorLeafWidth: '700' })).toEqual([
+      ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', rightPanels: '0' })],
     ]);
   });
 

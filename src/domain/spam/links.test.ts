@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isChat, isOrdinary, isProgram, isShortened, takeLinks, toLink } from './links.ts';
+import {
+  hasBulletinBoardLink,
+  hasCheapEnding,
+  hasHtmlLink,
+  isChat,
+  isOrdinary,
+  isProgram,
+  isShortened,
+  namesTrade,
+  takeLinks,
+  toLink,
+} from './links.ts';
 
 describe('links', () => {
   test.each([
@@ -7,6 +18,8 @@ describe('links', () => {
     ['see www.shop.example.', 'shop.example'],
     ['see shop.example/x', 'shop.example'],
     ['hxxp://shop.example', 'shop.example'],
+    ['http://shop.example:8080/a', 'shop.example'],
+    ['http://shop.example!', 'shop.example'],
     ['<a href="http://shop.example">x</a>', 'shop.example'],
   ])('found in %s', (text, host) => {
     expect(takeLinks(text).links.map((link) => link.host)).toEqual([host]);
@@ -30,6 +43,39 @@ describe('links', () => {
     expect(isOrdinary(toLink('https://builder.ie'))).toBe(true);
     expect(isOrdinary(toLink('https://pinterest.com.evil.example'))).toBe(false);
     expect(isProgram(toLink('http://a.example/setup.exe?x'))).toBe(true);
+    expect(isProgram(toLink('http://a.example/setup.exe'))).toBe(true);
+    expect(isProgram(toLink('http://a.example/setup.exercise'))).toBe(false);
     expect(isProgram(toLink('http://a.example/plan.pdf'))).toBe(false);
+    expect(['goo.gl/x', 'photos.app.goo.gl/x'].map((address) => isShortened(toLink(address)))).toEqual([
+      true,
+      false,
+    ]);
+    expect(['a.b.xyz', 'xyz.example'].map((address) => hasCheapEnding(toLink(address)))).toEqual([
+      true,
+      false,
+    ]);
+    expect(namesTrade(toLink('play.casino.example/doors'))).toBe(true);
+    expect(namesTrade(toLink('doors.example/casino'))).toBe(false);
+  });
+
+  test('leaves no signs of markup between words', () => {
+    expect(takeLinks('a&nbsp;b &amp; c&#160;d').text.split(/\s+/)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test.each([
+    ['[url=http://a.example]', true],
+    ['[url]http://a.example', true],
+    ['[link] www.a.example', true],
+    ['[url] of mine', false],
+  ])('%s is one of a bulletin board: %s', (text, expected) => {
+    expect(hasBulletinBoardLink(text)).toBe(expected);
+  });
+
+  test.each([
+    ['<a href="http://a.example">', true],
+    ['<a class="b" href="http://a.example">', true],
+    ['<abbr title="href">', false],
+  ])('%s is one of a page: %s', (text, expected) => {
+    expect(hasHtmlLink(text)).toBe(expected);
   });
 });

@@ -137,6 +137,130 @@ describe('every rule is reached', () => {
   });
 });
 
+describe('the signs of a text are just these', () => {
+  const bitcoin = 'double your bitcoin click here';
+
+  test.each<[what: string, content: EnquiryContent, verdict: ContentVerdict, ...reasons: RuleId[]]>([
+    ['a name is read', from('hello', { name: 'our casino' }), 'accept', 'topic-hint'],
+    ['so is a company', from('hello', { company: 'our casino' }), 'accept', 'topic-hint'],
+    [
+      'whose address is not one in a name',
+      from('hello', { company: 'www.shop.example' }),
+      'hold',
+      'link',
+      'link-without-doors',
+      'link-alone',
+    ],
+    ['a given address leads to a chat', from('a', { urls: ['https://t.me/abc'] }), 'accept', 'link-to-chat'],
+    ['a given address is no link of the text', from('a', { urls: ['https://shop.example'] }), 'accept'],
+    ['a program lies anywhere', from('at dropbox.com/setup.exe'), 'hold', 'link-to-program'],
+    ['an Irish address may name a trade', from('one two http://casino.ie'), 'accept'],
+    [
+      'a link stands nearly alone',
+      from('hello http://a.example'),
+      'hold',
+      'link',
+      'link-without-doors',
+      'link-alone',
+    ],
+    ['a link has words around it', from('a b http://a.example'), 'accept', 'link', 'link-without-doors'],
+    [
+      'three links lead to two hosts',
+      from('a b http://a.example http://a.example/b http://b.example'),
+      'accept',
+      'link',
+      'link-without-doors',
+    ],
+    [
+      'one word of doors is anyone’s',
+      from('the glass http://a.example'),
+      'accept',
+      'link',
+      'link-without-doors',
+    ],
+    ['two are not', from('glass, hinges http://a.example'), 'accept', 'link', 'door-details'],
+    ['four details are not many', from('hinges, glass, frame, fitting'), 'accept', 'door-details'],
+    ['two hints are not many', from('casino, poker'), 'accept', 'topic-hint'],
+    ['two words in three nobody can say', from('xkcdfgh bcdfgqw hello'), 'hold', 'gibberish'],
+    ['two in six', from('xkcdfgh bcdfgqw and four more words'), 'hold', 'gibberish'],
+    ['two in seven', from('xkcdfgh bcdfgqw and now five more words'), 'accept'],
+    ['one in two', from('xkcdfgh hello'), 'accept'],
+    ['such words of who asks for a door', from('I need a door xkcdfgh bcdfgqw'), 'accept', 'asks-for-doors'],
+    ['a name with capitals inside', from('PowerPointPresentations'), 'accept'],
+    ['centimetres measure', from('90 cm'), 'accept', 'door-measures'],
+    ['an Eircode in one word', from('D02X285'), 'accept', 'eircode'],
+    ['the addressee’s doors are no wish', from('your steel doors business, glass and frames'), 'accept'],
+    [
+      'hurry is no second sign',
+      from('double your bitcoin urgent'),
+      'hold',
+      'offer-blatant',
+      'topic-hint',
+      'urgency',
+      'off-topic',
+    ],
+    ['a call is one', from(bitcoin), 'refuse', 'offer-blatant', 'topic-hint', 'call-to-action', 'off-topic'],
+    [
+      'but not of a customer',
+      from(`${bitcoin}, the fitter was here`),
+      'hold',
+      'offer-blatant',
+      'topic-hint',
+      'call-to-action',
+      'off-topic',
+      'customer-voice',
+    ],
+    [
+      'nor of who has premises',
+      from(`${bitcoin}, our branch in Cavan`),
+      'hold',
+      'offer-blatant',
+      'topic-hint',
+      'call-to-action',
+      'off-topic',
+      'own-premises',
+    ],
+    [
+      'a program and a call',
+      from('download http://a.example/setup.exe click here'),
+      'refuse',
+      'call-to-action',
+      'link',
+      'link-without-doors',
+      'link-to-program',
+    ],
+    [
+      'a link of a bulletin board and a call',
+      from('[url=http://a.example]a[/url] click here'),
+      'refuse',
+      'call-to-action',
+      'link',
+      'link-without-doors',
+      'link-in-bulletin-board',
+    ],
+    [
+      'just enough for a refusal',
+      from('we offer guest posts'),
+      'refuse',
+      'offer-made',
+      'seller-voice',
+      'off-topic',
+    ],
+  ])('%s', (_, content, verdict, ...reasons) => {
+    expect(scoreContent(content)).toMatchObject({ verdict, reasons });
+  });
+
+  test('a score is never below zero', () => {
+    expect(scoreContent(from('I need a door, 900 x 2100')).score).toBe(0);
+  });
+
+  test('a phrase does not reach from one text into the next', () => {
+    expect(
+      scoreContent(from('', { texts: ['I would like to double', 'your bitcoin'] })).reasons,
+    ).not.toContain('offer-blatant');
+  });
+});
+
 describe('the weights keep their distances', () => {
   test('an offer alone, even a blatant one, is not refused', () => {
     expect(weights['offer-made']).toBeGreaterThanOrEqual(thresholds.hold);

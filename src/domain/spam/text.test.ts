@@ -19,6 +19,27 @@ describe('one form for a text', () => {
     ['signs for letters', 'c@sino', 'casino'],
     ['accents and case', 'CRÉDIT', 'credit'],
     ['letters without a decomposition', 'Łódź', 'lodz'],
+    ['starred letters', 'v*i*a*g*r*a', 'viagra'],
+    ['a sign of money for a letter', 'ca$ino', 'casino'],
+    ['an apostrophe', 'don’t', 'dont'],
+    ['a digit at the end', 'mp3', 'mp3'],
+    ['a sum with the currency first', 'euro 5', moneyMark],
+  ])('%s', (_, raw, plain) => {
+    expect(words(raw)).toEqual([plain]);
+  });
+
+  test.each([
+    ['three letters apart', 'a b c', ['a', 'b', 'c']],
+    ['a currency after a word', 'ok euro', ['ok', 'euro']],
+    ['a word after a sum', '5 euro more', [moneyMark, 'more']],
+    ['decimals and thousands', '2,5 1.000', ['25', '1000']],
+  ])('%s stay apart', (_, raw, plain) => {
+    expect(words(raw)).toEqual(plain);
+  });
+
+  test.each([
+    ['as much of two scripts is read as Latin', 'аa', 'aa'],
+    ['more Cyrillic is read as that', 'аaа', 'ааа'],
   ])('%s', (_, raw, plain) => {
     expect(words(raw)).toEqual([plain]);
   });
@@ -49,14 +70,20 @@ describe('one form for a text', () => {
 });
 
 describe('disguise', () => {
-  test.each(['саsіno', 'v\u200Bi\u200Bagra'])('%j is one', (raw) => {
+  test.each(['саsіno', 'v\u200Bi\u200Bagra', 'аbcd'])('%j is one', (raw) => {
     expect(toPlainText(raw).disguisedWords).toBeGreaterThan(0);
   });
 
-  test.each(['Ø900', '5 µm', 'дверь RC3', '👩\u200D🔧', 'via\u00ADgra', 'دفتر\u200Cمان'])(
-    '%j is none',
-    (raw) => {
-      expect(toPlainText(raw).disguisedWords).toBe(0);
-    },
-  );
+  test.each([
+    'Ø900',
+    '5 µm',
+    'дверь RC3',
+    '👩\u200D🔧',
+    'via\u00ADgra',
+    'دفتر\u200Cمان',
+    'f\u200Bree',
+    'аbc',
+  ])('%j is none', (raw) => {
+    expect(toPlainText(raw).disguisedWords).toBe(0);
+  });
 });

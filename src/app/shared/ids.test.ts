@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { decodeTime } from 'ulid';
+import { testClock } from '../../../tests/support/clock.ts';
+import { createRandomIds } from './ids.ts';
+
+const clock = testClock();
+const ids = createRandomIds(clock);
+
+it('says by an id what it stands for, and since when', () => {
+  const made = [
+    ids.enquiryId('contact_requests'),
+    ids.enquiryId('internal_door_quotes'),
+    ids.enquiryId('security_door_quotes'),
+    ids.doorQuoteId(),
+    ids.dryRunId(),
+  ].map((id) => id.split('_'));
+  expect(made.map(([prefix]) => prefix)).toEqual(['con', 'idq', 'sdq', 'dqt', 'dry']);
+  expect(made.map(([, random = '']) => decodeTime(random))).toEqual(made.map(() => clock.now()));
+  expect(new Set(made.map(([, random]) => random)).size).toBe(5);
+});
+
+it('makes a reference of all the letters that are told apart on the phone, and of no other', () => {
+  const made = Array.from({ length: 500 }, ids.reference);
+  expect(made.filter((reference) => !/^\w{4}-\w{4}$/.test(reference))).toEqual([]);
+  expect([...new Set(made.join('').replaceAll('-', ''))].sort().join('')).toBe('234679ACDEFHJKMRTXY');
+  expect(new Set(made).size).toBeGreaterThan(490);
+});
