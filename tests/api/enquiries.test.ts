@@ -95,6 +95,16 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(plain).toMatchObject({ status: 'new', phoneE164: null, eircode: null, designs: null });
   });
 
+  it.each(paths)('to %s that only advertises is refused, and nothing is stored', async (path) => {
+    const before = (await service.enquiries()).length;
+    const words =
+      'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
+    const field = path === contactPath ? 'message' : 'comments';
+    const answer = await post(service, path, { ...validBody(path), [field]: words });
+    expect(problemOf(answer)).toMatchObject({ status: 403, code: 'spam_rejected' });
+    expect(await service.enquiries()).toHaveLength(before);
+  });
+
   it('has an id that sorts by time', async () => {
     const ids = [];
     for (let i = 0; i < 5; i += 1) {
