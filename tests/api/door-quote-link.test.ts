@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
 import { createQuote, post, quoteBody } from '../support/door-quotes.ts';
 import { rawRows } from '../support/raw-rows.ts';
@@ -107,6 +107,29 @@ describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
     expect((await dry('k', { ...body, source: 'other' })).id).not.toBe(first.id);
     expect(await rawRows(service.env, 'idempotency_keys')).toEqual([]);
     expect(await rawRows(service.env, 'door_quotes')).toEqual([]);
+  });
+
+  it('is 409 with Retry-After while the first is being stored', async () => {
+    const service = await startService(kind, unlimited);
+    const headers = { 'idempotency-key': 'running' };
+    const { doorQuotes } = service.store;
+    const add = doorQuotes.add.bind(doorQuotes);
+    const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const spy = vi.spyOn(doorQuotes, 'add').mockImplementationOnce(async (quote) => {
+      reached.resolve(undefined);
+      await held.promise;
+      return add(quote);
+    });
+    const first = post(service, quoteBody, headers);
+    await reached.promise;
+    const second = await post(service, quoteBody, headers);
+    expect(second.json()).toMatchObject({ status: 409, code: 'request_in_progress' });
+    expect(second.headers['retry-after']).toBe('1');
+    expect((await post(service, quoteBody)).statusCode).toBe(200);
+    held.resolve(undefined);
+    const { body } = await first;
+    spy.mockRestore();
+    expect((await post(service, quoteBody, headers)).body).toBe(body);
   });
 
   it('is stored once however many arrive together', async () => {

@@ -79,6 +79,19 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
   });
 
+  it('says nothing that nobody said, and names the page where no platform made the quote', async () => {
+    const service = await startService(kind);
+    const { token } = await createQuote(service, { customer, doors: [{}] });
+    await service.submitDoorQuote(pageSubmit(token, {}, ['tPIVOT']));
+    const [enquiry] = await service.enquiries();
+    expect(enquiry?.request).toEqual({
+      source: 'configurator',
+      customer,
+      doors: [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }],
+    });
+    expect(enquiry).toMatchObject({ phoneE164: null, eircode: null, submittedBy: 'anonymous' });
+  });
+
   it('keeps the consent given on the page, and the day on which it was sent', async () => {
     const service = await startService(kind);
     const { token } = await createQuote(service, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assessEnquiry } from '../../src/app/enquiries/assess.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import {
   contactPath,
@@ -80,6 +81,28 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
       const answer = await post(service, contactPath, { ...validBody(contactPath), consent });
       expect((await storedFor(service, answer)).request.consent).toEqual(consent);
     }
+  });
+
+  it('in doubt is held, with its score and what spoke against it', async () => {
+    const message = 'I can improve your website design and traffic. Interested?';
+    const customer = { name: 'Aoife Byrne', email: 'in.doubt@example.ie' };
+    const held = await storedFor(service, await post(service, contactPath, { customer, message }));
+    const { score, reasons } = assessEnquiry({ customer, message });
+    expect(score).toBeGreaterThan(0);
+    expect(reasons).toContain('offer-made');
+    expect(held).toMatchObject({ status: 'held', contentScore: { score, reasons } });
+    const plain = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+    expect(plain).toMatchObject({ status: 'new', phoneE164: null, eircode: null, designs: null });
+  });
+
+  it.each(paths)('to %s that only advertises is refused, and nothing is stored', async (path) => {
+    const before = (await service.enquiries()).length;
+    const words =
+      'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
+    const field = path === contactPath ? 'message' : 'comments';
+    const answer = await post(service, path, { ...validBody(path), [field]: words });
+    expect(problemOf(answer)).toMatchObject({ status: 403, code: 'spam_rejected' });
+    expect(await service.enquiries()).toHaveLength(before);
   });
 
   it('has an id that sorts by time', async () => {

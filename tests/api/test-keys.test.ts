@@ -13,6 +13,12 @@ async function issue(service: TestService, test: boolean): Promise<Record<string
 const everything = (service: TestService) =>
   Array.fromAsync(service.store.enquiries.list({ tests: true })).then((all) => all.map(({ id }) => id));
 
+/** What operators see counted, one line for each collection and outcome. */
+const counted = async ({ metrics }: TestService) => {
+  const lines = (await metrics.registry.getSingleMetricAsString('lintel_enquiries_total')).split('\n');
+  return lines.filter((line) => line.startsWith('lintel_enquiries_total'));
+};
+
 const tokenOf = (quoteUrl: string) => quoteUrl.replace(/^.*\/quotes\//, '');
 
 describe.each(storeKinds)('a test key, on the %s store', (kind) => {
@@ -84,11 +90,15 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     const sent = await service.submitDoorQuote(pageSubmit(tokenOf(quoteUrl)));
     expect(await service.store.enquiries.find(sent?.id ?? '')).toMatchObject({ test: true });
     expect(await service.enquiries()).toEqual([]);
+    expect(await counted(service)).toEqual([]);
 
     // The same person with the same doors, in earnest.
     const real = await createQuote(service);
     const submitted = await service.submitDoorQuote(pageSubmit(real.token));
     expect(submitted?.repeated).toBe(false);
     expect((await service.enquiries()).map((enquiry) => enquiry.id)).toEqual([submitted?.id]);
+    expect(await counted(service)).toEqual([
+      'lintel_enquiries_total{collection="internal_door_quotes",outcome="accepted"} 1',
+    ]);
   });
 });

@@ -58,6 +58,27 @@ const ways = Object.keys(transports).flatMap((transport) =>
   protocols.map((protocol) => [transport, protocol] as const),
 );
 
+describe('the drawing beside an answer', async () => {
+  const client = await overHttp(url, { protocol: '2026-07-28' });
+  const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
+  const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2200' };
+  const opening = { widthMm: 900, heightMm: 2100 };
+
+  it.each([
+    ['the first of several', 'estimate_internal_doors', { doors: [pivot, single] }, 'tPIVOT-w1100-h2200'],
+    [
+      'the one in mind where none is better',
+      'recommend_internal_door',
+      { opening, selectedDoor: single },
+      'tSINGLE.HINGED-w900-h2100',
+    ],
+  ])('shows %s', async (_, tool, args, design) => {
+    const { content } = await call(client, tool, args);
+    const images = content.flatMap((block) => (block.type === 'image' ? [block.data] : []));
+    expect(images).toEqual([drawingOf(design).toString('base64')]);
+  });
+});
+
 describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol) => {
   const client = await transports[transport]?.(protocol);
   if (!client) throw new Error('no such transport');

@@ -65,6 +65,30 @@ describe('an order with doors that cannot be made', () => {
     ]);
   });
 
+  it('offers to look at it first, then a fixed panel, where no door fits', () => {
+    const { recovery } = estimate(book, { doors: [{ ...single, opWidth: '400' }] });
+    expect(recovery).toMatchObject({
+      kind: 'width',
+      introText: expect.stringMatching(
+        /^This single hinged door cannot be made .* 400 × 2100 mm\./,
+      ) as string,
+      optionsIntroText: expect.stringMatching(/^No door of our standard range fits this opening\./) as string,
+      panelRequiredOnly: false,
+      transomRequiredOnly: false,
+    });
+    expect(recovery?.suggestions).toEqual([
+      {
+        type: 'custom_quote',
+        label: 'Ask for a quote for 400 × 2100 mm',
+        message: expect.stringContaining('outside our standard range for a single hinged door') as string,
+        doorTypeKey: 'SINGLE_HINGED',
+        doorLeafWidth: '',
+        panelWidth: '',
+      },
+      expect.objectContaining({ type: 'fixed_panel', doorTypeKey: 'FIX_PANEL', estimatedPrice: 641 }),
+    ]);
+  });
+
   it('helps with none where the first of them was not understood', () => {
     const { validationIssue, recovery } = estimate(book, { doors: [withoutLeaves, tooWide] });
     expect(validationIssue).toMatchObject({ code: 'BIFOLD_CONFIG_REQUIRED', doorIndex: 0, actualMm: null });
@@ -78,6 +102,27 @@ describe('an order with doors that cannot be made', () => {
 });
 
 describe('the breakdown of a price', () => {
+  const linesOf = (door: EstimateRequest['doors'][number]) =>
+    estimate(book, { doors: [door] }).doors[0]?.breakdown?.lines;
+  const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '1000', opHeight: '2100' } as const;
+  const doorAndBase = [
+    { item: 'door', quantity: 1, areaM2: 2.1, amount: 1995 },
+    { item: 'base', quantity: 1, areaM2: 0, amount: 320 },
+  ];
+
+  it('has no line for panels, a transom or a rounding that are not there', () => {
+    expect(linesOf(single)).toEqual(doorAndBase);
+  });
+
+  it('tells also what rounding gives', () => {
+    const panelled = { ...single, opWidth: '1295', doorLeafWidth: '1000', rightPanels: '1' };
+    expect(linesOf(panelled)).toEqual([
+      ...doorAndBase,
+      { item: 'side_panels', quantity: 1, areaM2: 0.62, amount: 444.4 },
+      { item: 'rounding', quantity: 1, areaM2: 0, amount: -0.4 },
+    ]);
+  });
+
   it('has a line for the door, its base, its panels and its transom, and what rounding takes', () => {
     const { doors } = estimate(book, {
       doors: [

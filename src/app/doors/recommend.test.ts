@@ -3,12 +3,27 @@ import vectors from '../../../tests/vectors/recommend.json' with { type: 'json' 
 import { book } from '../../../tests/support/book.ts';
 import { expectToHold, type Vector } from '../../../tests/support/vectors.ts';
 import type { RecommendRequest } from '../../contract/doors/recommend.ts';
+import type { WireDoor } from '../../domain/doors/fields.ts';
 import { recommend } from './recommend.ts';
 
 describe('recommend', () => {
   it.each(vectors as Vector<RecommendRequest>[])('answers "$name"', ({ request, expect: expected }) => {
     expectToHold(recommend(book, request), expected);
   });
+});
+
+it('says for which opening and by which wishes it compared, and by which figures', () => {
+  const opening = { widthMm: 1800, heightMm: 2100 };
+  const compared = (preferences?: RecommendRequest['preferences']) =>
+    recommend(book, { opening, selectedDoor: {}, ...(preferences && { preferences }) });
+  const wish = (needsFullWidthAccess: boolean, budgetSensitive: boolean) => ({
+    opening,
+    preferences: { needsFullWidthAccess, budgetSensitive },
+    priceBookVersion: '2026-01',
+  });
+  expect(compared()).toMatchObject(wish(false, false));
+  expect(compared({ needsFullWidthAccess: true })).toMatchObject(wish(true, false));
+  expect(compared({ budgetSensitive: true })).toMatchObject(wish(false, true));
 });
 
 describe('a selected door that cannot be made', () => {
@@ -37,5 +52,8 @@ describe('a selected door that cannot be made', () => {
     expect(selectedOf({ doorType: ' Garage door ' })?.label).toBe('Garage door');
     expect(selectedOf({ doorTypeKey: 'BIFOLD' })?.label).toBe('Bi-fold door');
     expect(selectedOf({ leftPanels: '9' })?.label).toBe('Single hinged door');
+    // No caller may send such a key, but a page can be asked for it by its address.
+    const made: WireDoor = { doorTypeKey: 'GARAGE' };
+    expect(recommend(book, { opening, selectedDoor: made }).options[0]?.label).toBe('Selected door');
   });
 });

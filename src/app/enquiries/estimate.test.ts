@@ -15,12 +15,29 @@ describe('the estimate of an enquiry', () => {
       leadTimeWeeks: 11,
       currency: 'EUR',
       priceBookVersion: '2026-01',
+      doors: [
+        { doorTypeKey: 'PIVOT', opWidth: '1100', estimatedPrice: 3235 },
+        { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', estimatedPrice: 5932 },
+      ],
     });
+  });
+
+  it.each([
+    ['its key', { doorType: 'double_hinged', opWidth: '1800', opHeight: '2100' }, 4151],
+    ['no width', { doorType: 'Single', opHeight: '2100' }, 2116],
+    ['a blank width', { doorType: 'Single', opWidth: ' ', opHeight: '2100' }, 2116],
+    ['a blank height', { doorType: 'Single', opWidth: '900', opHeight: '' }, 2116],
+    ['no type', { opWidth: '900', opHeight: '2100' }, 2116],
+    ['a blank type', { doorType: ' ', opWidth: '900', opHeight: '2100' }, 2116],
+  ])('prices a door with %s', (_, door, price) => {
+    expect(estimateOfEnquiry(book, [door])?.priceEstimate).toBe(price);
   });
 
   it.each([
     ['no doors', []],
     ['a size that is not one', [{ doorType: 'Single', opWidth: 'about a metre', opHeight: '2100' }]],
+    ['a height that is not one', [{ doorType: 'Single', opWidth: '900', opHeight: 'to the ceiling' }]],
+    ['leaves that are not offered', [{ doorType: 'Bifold', opWidth: '2100', bifoldConfig: '9L' }]],
     ['a type nobody knows', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
     ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
     [

@@ -106,7 +106,17 @@ describe('looking for enquiries', () => {
       'partner',
       'example.ie/doors',
     ],
-    ...['D02 X285', 'd02x285', 'D02-X285', 'ac34de67', 'AC34 DE67', 'ac34-de', 'idq_01KA2B', '679 1234'],
+    ...[
+      'D02 X285',
+      'd02 x28',
+      'd02x285',
+      'D02-X285',
+      'ac34de67',
+      'AC34 DE67',
+      'ac34-de',
+      'idq_01KA2B',
+      '679 1234',
+    ],
   ])('finds %j in what was sent', (typed) => {
     expect(finds(typed)).toBe(true);
   });
@@ -123,6 +133,10 @@ describe('looking for enquiries', () => {
     'customer',
   ])('does not find %j', (typed) => {
     expect(finds(typed)).toBe(false);
+  });
+
+  it('says by what it looks, without the spaces around', () => {
+    expect(readSearch(' Seán Óg ')).toMatchObject({ by: 'text', value: 'Seán Óg' });
   });
 
   it.each(['', '  ', '\u200b', '\u0301', "'"])('has nothing to look for in %j', (typed) => {

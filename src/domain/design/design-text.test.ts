@@ -39,6 +39,25 @@ describe('a design as text', () => {
     );
   });
 
+  it('has room for every field, as long as any may be', () => {
+    const door = Object.fromEntries(doorFields.map((field) => [field, 'W'.repeat(60)]));
+    const appearance = {
+      frameColor: '#ffffff',
+      hingeSide: 'right',
+      opening: 'out',
+      wallHeight: mm(99_999),
+    } as const;
+    expect(readDesignText(designText({ door, appearance }))).toEqual({ door, appearance });
+  });
+
+  it('is cut after 60 characters of a label, and never within one', () => {
+    const read = (doorType: string) =>
+      readDesignText(designText({ door: { doorType }, appearance: standardAppearance }))?.door.doorType;
+    expect(read(` ${'Garage-door-'.repeat(20)}`)).toBe('Garage-door-'.repeat(5));
+    expect(read(`a${'\u{1f6aa}'.repeat(80)}`)).toBe(`a${'\u{1f6aa}'.repeat(59)}`);
+    expect(read('half \ud83d')).toBe('half \ufffd');
+  });
+
   it('is nothing where somebody made it up', () => {
     const madeUp = [
       '',
@@ -47,8 +66,14 @@ describe('a design as text', () => {
       'w1-w2',
       'w1--h2',
       'czzzzzz',
+      'cfff',
+      'c1c1c1e0',
+      'cFFFFFF',
       'smiddle',
+      'oaway',
       'v0',
+      'v100000',
+      'v2.4',
       'w_110000_',
       'w_',
       'w%41',

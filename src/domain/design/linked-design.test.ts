@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../../tests/support/book.ts';
 import { oddDoor, sensibleDoor } from '../../../tests/support/doors.ts';
 import { echoDoor } from '../doors/echo.ts';
-import type { WireDoor } from '../doors/fields.ts';
+import { doorFields, type WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
 import { readDesignText } from './design-text.ts';
 import { linkTextOf } from './linked-design.ts';
@@ -24,6 +24,15 @@ describe('a door in a link', () => {
     expect(textOf({ doorTypeKey: 'PIVOT', preset: 'the loft of Mrs Byrne', leftPanels: '9' })).toBe(
       'tPIVOT-a9',
     );
+  });
+
+  it('is said in the words of its caller where it was not understood, as long as they are no longer than an address', () => {
+    expect(textOf({ preset: ' Double-both-panels', opHeight: '2600', topPanel: 'yes' })).toBe(
+      'pDouble_2d_both_2d_panels-tDOUBLE.HINGED-h2600-xyes',
+    );
+    expect(textOf({ doorType: 'Garage', opWidth: '2400', bifoldConfig: '9L' })).toBe('nGarage-w2400-b9L');
+    const long = Object.fromEntries(doorFields.map((field) => [field, '\u{1f6aa}'.repeat(60)]));
+    expect(textOf(long)).toBe('standard');
   });
 
   it('is the same door, at the same price or with the same fault', () => {

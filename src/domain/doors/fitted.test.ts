@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../../tests/support/book.ts';
+import { book, bookWith } from '../../../tests/support/book.ts';
 import { mm } from '../units.ts';
 import { checkHeight } from './height-check.ts';
 import { noPanels, type Door } from './door.ts';
@@ -12,11 +12,11 @@ const width = fc.integer({ min: 250, max: 6100 }).map(mm);
 const panels = fc.integer({ min: 0, max: 6 });
 
 /** Every leaf width tried in turn, the nearest to the preferred one kept, the larger of two equally near. */
-function nearestLeafByTrial(candidate: Door): number | null {
+function nearestLeafByTrial(candidate: Door, figures = book): number | null {
   const { leaf, preferredLeaf } = candidate.model;
   let best: number | null = null;
   for (let leafWidth = leaf.min; leafWidth <= leaf.max; leafWidth = mm(leafWidth + 1)) {
-    if (checkWidth(book, { ...candidate, leafWidth })) continue;
+    if (checkWidth(figures, { ...candidate, leafWidth })) continue;
     if (best === null || Math.abs(leafWidth - preferredLeaf) <= Math.abs(best - preferredLeaf))
       best = leafWidth;
   }
@@ -43,6 +43,28 @@ describe('the fitted layout', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    ['one that is seldom wide enough', { passiveMin: 400, passiveMax: 900, leafPref: 700 }],
+    ['one that is soon too wide', { passiveMin: 300, passiveMax: 450, leafPref: 1000 }],
+    ['hardly any choice', { passiveMin: 400, passiveMax: 401, leafPref: 900 }],
+  ])('has that leaf also in a price book whose passive leaf has %s', (_, figures) => {
+    const other = bookWith((file) => Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, figures));
+    const type = other.models.find(({ passiveLeaf }) => passiveLeaf !== null);
+    if (!type) throw new Error('the book has no such type');
+    const tries = Array.from({ length: 900 }, (_each, index) => ({
+      wide: mm(1000 + index),
+      count: index % 3,
+    }));
+    const doors = tries.map(({ wide, count }): [number | null, number | null] => {
+      const opening = { width: wide, height: mm(2100) };
+      const rest = { left: Math.floor(count / 2), right: Math.ceil(count / 2), transom: false };
+      const door = { model: type, opening, ...rest, leafWidth: type.leaf.min, doorHeight: opening.height };
+      return [fitLayout(other, type, opening, count)?.leafWidth ?? null, nearestLeafByTrial(door, other)];
+    });
+    expect(doors.map(([fitted]) => fitted)).toEqual(doors.map(([, trial]) => trial));
+    expect(doors.filter(([fitted]) => fitted !== null).length).toBeGreaterThan(50);
   });
 
   it('can always be made, and is as tall as leaf and transom allow', () => {

@@ -35,6 +35,14 @@ const rows: Row[] = [
     300,
     700,
   ],
+  [
+    'PASSIVE_LEAF_TOO_NARROW',
+    { ...pair, opWidth: '1000', doorLeafWidth: '1000' },
+    'doorLeafWidth',
+    0,
+    300,
+    700,
+  ],
   ['PASSIVE_LEAF_TOO_WIDE', { ...pair, opWidth: '1601' }, 'doorLeafWidth', 701, 300, 700],
   [
     'PASSIVE_LEAF_TOO_WIDE',
@@ -45,6 +53,7 @@ const rows: Row[] = [
     700,
   ],
   ['DOOR_WIDER_THAN_OPENING', { ...panelled, opWidth: '900' }, 'doorLeafWidth', 900, null, 500],
+  ['DOOR_WIDER_THAN_OPENING', { ...panelled, opWidth: '400' }, 'doorLeafWidth', 900, null, 0],
   ['DOOR_WIDER_THAN_OPENING', { ...panelled, opWidth: '300' }, 'doorLeafWidth', 900, null, -100],
   ['PANEL_TOO_NARROW', { ...panelled, opWidth: '1299' }, 'leftPanels', 199, 200, 1000],
   ['PANEL_TOO_NARROW', { ...panelled, opWidth: '1099', leftPanels: '0' }, 'rightPanels', 199, 200, 1000],
@@ -58,7 +67,9 @@ const rows: Row[] = [
   ['DOOR_HEIGHT_BELOW_MIN', { ...tall, doorHeightMm: '1899' }, 'doorHeightMm', 1899, 1900, 2400],
   ['DOOR_HEIGHT_ABOVE_MAX', { ...tall, doorHeightMm: '2401' }, 'doorHeightMm', 2401, 1900, 2400],
   ['TRANSOM_TOO_SHORT', { ...tall, opHeight: '2399' }, 'doorHeightMm', 199, 200, 800],
+  ['TRANSOM_TOO_SHORT', { ...tall, opHeight: '2200' }, 'doorHeightMm', 0, 200, 800],
   ['TRANSOM_TOO_SHORT', { ...tall, opHeight: '2000' }, 'doorHeightMm', -200, 200, 800],
+  ['TRANSOM_TOO_SHORT', { ...tall, opHeight: '1800' }, 'doorHeightMm', -400, 200, 800],
   ['TRANSOM_TOO_TALL', { ...tall, opHeight: '3001' }, 'doorHeightMm', 801, 200, 800],
 ];
 

@@ -81,6 +81,38 @@ describe('sizes left out', () => {
   });
 });
 
+describe('a size that is given', () => {
+  it.each<[WireDoor, WireDoor, string[]]>([
+    [
+      { preset: 'single-left-panel', opWidth: '1500', doorLeafWidth: '800' },
+      { opWidth: '1500', doorLeafWidth: '800' },
+      ['opHeight'],
+    ],
+    [
+      { preset: 'double-right-panel', doorLeafWidth: '600' },
+      { opWidth: String(2 * 600 + 450), doorLeafWidth: '600' },
+      ['opHeight', 'opWidth'],
+    ],
+    [
+      { doorTypeKey: 'PIVOT', topPanel: 'yes', doorHeightMm: '2300', opWidth: '1000' },
+      { opHeight: '2700', doorHeightMm: '2300' },
+      ['opHeight'],
+    ],
+    [
+      { doorTypeKey: 'PIVOT', doorHeightMm: '2300', opWidth: '1000', doorLeafWidth: '700' },
+      { opHeight: '2300', doorHeightMm: '2300', topPanel: 'no', doorLeafWidth: '1000' },
+      ['opHeight'],
+    ],
+    [
+      { doorTypeKey: 'BIFOLD', bifoldConfig: ' 3L ', opWidth: ' 2101 mm ', opHeight: '2100.0' },
+      { opWidth: '2101', opHeight: '2100', doorLeafWidth: '700', bifoldConfig: '3L' },
+      [],
+    ],
+  ])('is kept wherever the layout leaves it open: %j', (wire, expected, assumed) => {
+    expect(resolved(wire)).toMatchObject({ ...expected, assumed });
+  });
+});
+
 describe('a transom', () => {
   it('is implied by a door lower than the opening, unless it is refused', () => {
     const door = { opWidth: '900', opHeight: '2400', doorHeightMm: '2100' };

@@ -13,6 +13,14 @@ describe('an Eircode', () => {
     expect(standardEircode(typed)).toBe(standard);
   });
 
+  it('has any letters that cannot be mistaken for others, and no more', () => {
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const used = Array.from('ACDEFHKNPRTVWXY');
+    expect(letters.filter((letter) => standardEircode(`${letter}12 3456`) !== null)).toEqual(used);
+    expect(letters.filter((letter) => standardEircode(`D02 ${letter}45${letter}`) !== null)).toEqual(used);
+    expect(standardEircode('Y90 1278')).toBe('Y90 1278');
+  });
+
   it.each([
     '',
     'D02',
