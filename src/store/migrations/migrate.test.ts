@@ -41,7 +41,7 @@ it('leaves an older store as it was where the upgrade fails half-way', async () 
   const env = await olderStoreOn('embedded', '2026-11-17');
   // In the way of the last thing that the next version makes.
   await rawStatement(env, 'create table idempotency_keys_by_time (id integer)');
-  const everything = async () =>
+  const everything = () =>
     Promise.all(
       ['kysely_migration', 'idempotency_keys', 'door_quotes', 'sqlite_schema'].map((table) =>
         rawRows(env, table),

@@ -91,8 +91,20 @@ describe('the store of a service', () => {
 
   it.each<[string, () => Promise<string>]>([
     ['is nothing yet', temporaryFolder],
-    ['is an empty file', () => changed(temporaryFolder, (folder) => writeFileSync(fileIn(folder), ''))],
-    ['are only the last writes of one', () => changed(killedFolder, (folder) => rmSync(fileIn(folder)))],
+    [
+      'is an empty file',
+      () =>
+        changed(temporaryFolder, (folder) => {
+          writeFileSync(fileIn(folder), '');
+        }),
+    ],
+    [
+      'are only the last writes of one',
+      () =>
+        changed(killedFolder, (folder) => {
+          rmSync(fileIn(folder));
+        }),
+    ],
   ])('is made at a start where there %s', async (_, make) => {
     const connection = closedLater(connectForService(await make(), 0, false));
     connection.execute('create table letters (letter text)', []);

@@ -36,6 +36,10 @@ async function inUse() {
   return { file, grow, watched, close };
 }
 
+const remove = (file: string) => {
+  rmSync(file);
+};
+
 /** The same bytes in another file. */
 function replace(file: string): void {
   copyFileSync(file, `${file}.other`);
@@ -64,10 +68,22 @@ describe('a database in use', () => {
   });
 
   it.each<[string, string, (file: string, sizeBefore: number) => void]>([
-    ['it is removed', moved, (file) => rmSync(file)],
+    ['it is removed', moved, remove],
     ['another stands in its place', moved, replace],
-    ['its log is removed', moved, (file) => rmSync(`${file}-wal`)],
-    ['another log stands in the place of its own', moved, (file) => replace(`${file}-wal`)],
+    [
+      'its log is removed',
+      moved,
+      (file) => {
+        remove(`${file}-wal`);
+      },
+    ],
+    [
+      'another log stands in the place of its own',
+      moved,
+      (file) => {
+        replace(`${file}-wal`);
+      },
+    ],
     ['it is shorter than it has been', damaged, truncateSync],
     ['it begins otherwise', damaged, overwriteStart],
   ])('is known not to be in place where %s', async (_, message, lose) => {
