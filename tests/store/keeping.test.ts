@@ -88,13 +88,13 @@ describe('an older backup that is restored to a server', () => {
   });
 
   it('leaves nothing of it behind where it is told to stop', async () => {
+    const file = join(await olderStore(), 'lintel.db');
     const scratch = await temporaryFolder();
     vi.stubEnv('TMPDIR', scratch);
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
     const left: string[][] = [];
-    const file = join(await olderStore(), 'lintel.db');
     const stopped = restore(file, onServer(await createDatabase()), () => {
       removeUnfinished();
       left.push(readdirSync(scratch));
