@@ -39,6 +39,11 @@ describe('a backup the service makes of its own store', () => {
       'its disk is full',
     ],
     [
+      'what the command said last, however much it said before',
+      `console.error('a word '.repeat(1000) + '\\nlintel: its disk is full');`,
+      'its disk is full',
+    ],
+    [
       'the first line of an error nobody expected',
       `throw new TypeError('x is not a function');`,
       'Error: x is not a function',

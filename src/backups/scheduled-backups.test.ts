@@ -188,6 +188,32 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T10:00', '28T16:01']);
   });
 
+  it('do not wait either to be tried again at a time that lies ahead', async () => {
+    const tried: number[] = [];
+    const { backups } = schedule(() => {
+      tried.push(Date.now());
+      return Promise.reject(new Error('the disk is full'));
+    });
+    backups.start();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(start - 48 * hour);
+    await vi.advanceTimersByTimeAsync(7 * minute);
+    expect(tried).toHaveLength(2);
+  });
+
+  it('are as old as what is in them: from when each was begun', async () => {
+    const begun: number[] = [];
+    const { backups } = schedule(() => {
+      begun.push((Date.now() - start) / hour);
+      return new Promise((resolve) => setTimeout(resolve, hour));
+    });
+    backups.start();
+    await vi.advanceTimersByTimeAsync(2 * hour);
+    expect(backups.age()).toBe(2 * hour);
+    await vi.advanceTimersByTimeAsync(5 * hour);
+    expect(begun).toEqual([0, 6]);
+  });
+
   it('are made within a minute after a machine has slept over their time', async () => {
     const { backups, made } = schedule();
     backups.start();

@@ -44,6 +44,12 @@ describe('designs', () => {
     ['a hinge in the middle', [{ door: {}, appearance: { ...looks, hingeSide: 'middle' } }]],
     ['a way to open that is none', [{ door: {}, appearance: { ...looks, opening: 'up' } }]],
     ['a wall of no height', [{ door: {}, appearance: { ...looks, wallHeight: 0 } }]],
+    ['a wall below the floor', [{ door: {}, appearance: { ...looks, wallHeight: -2400 } }]],
+    ['a wall of half a millimetre', [{ door: {}, appearance: { ...looks, wallHeight: 2400.5 } }]],
+    ['a wall in words', [{ door: {}, appearance: { ...looks, wallHeight: '2400' } }]],
+    ['a colour with more to it', [{ door: {}, appearance: { ...looks, frameColor: '#1c1c1e;x' } }]],
+    ['more before a colour', [{ door: {}, appearance: { ...looks, frameColor: 'x#1c1c1e' } }]],
+    ['a list for a door', [{ door: [], appearance: looks }]],
     ['a look nobody knows', [{ door: {}, appearance: { ...looks, glass: 'clear' } }]],
     ['one good and one bad', [{ door: {}, appearance: looks }, 'standard']],
   ])('are not read from %s, and the error names the row', (_, kept) => {

@@ -1,7 +1,14 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './postgres/errors.ts';
-import { isLocked, isSqliteSpoiled, isSqliteUnavailable, movedAway } from './sqlite/errors.ts';
+import {
+  isLocked,
+  isSqliteSpoiled,
+  isSqliteUnavailable,
+  movedAway,
+  sqliteError,
+  tellError,
+} from './sqlite/errors.ts';
 import { StoreTrouble, reasonFor } from './trouble.ts';
 
 const withCode = (code: string) => Object.assign(new Error('in the words of the system'), { code });
@@ -67,6 +74,19 @@ describe('what keeps an embedded store from being used', () => {
     expect(isSqliteSpoiled(new Error('something else'))).toBe(false);
   });
 
+  it('is told from thread to thread with all that the log and the reason need', () => {
+    const all = {
+      name: 'RangeError',
+      message: 'no room',
+      stack: 'where it was',
+      code: 'ENOSPC',
+      errcode: 13,
+    };
+    const told = sqliteError(structuredClone(tellError(Object.assign(new Error(), all))));
+    expect(told).toBeInstanceOf(Error);
+    expect(told).toMatchObject(all);
+  });
+
   it('is worth waiting for only where it is a lock', () => {
     const waitedFor = Array.from({ length: 30 }, (_, code) => code).filter((code) =>
       isLocked(ofSqlite(code)),
@@ -122,6 +142,9 @@ describe('what keeps a database from being used', () => {
     ['Query read timeout', 'the server does not answer'],
     ['timeout exceeded when trying to connect', 'the server does not answer'],
     ['Connection terminated unexpectedly', 'the server broke off the connection'],
+    ['Connection terminated due to connection timeout', 'the server does not answer'],
+    ['Client has encountered a connection error and is not queryable', null],
+    ['Connection ended unexpectedly', 'the server broke off the connection'],
   ])('is told for "%s" of the driver, and passes', (message, reason) => {
     expect(reasonFor(new Error(message))).toBe(reason);
     expect(isPostgresUnavailable(new Error(message))).toBe(true);
@@ -142,12 +165,21 @@ describe('what keeps a database from being used', () => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['08006', '40001', '40P01', '53100', '53200', '57014', '57P01', '58030'])(
-    'passes by itself: %s',
-    (code) => {
-      expect(isPostgresUnavailable(ofServer(code))).toBe(true);
-    },
-  );
+  it.each([
+    '08006',
+    '25001',
+    '28000',
+    '3F000',
+    '40001',
+    '40P01',
+    '53100',
+    '53200',
+    '57014',
+    '57P01',
+    '58030',
+  ])('passes by itself: %s', (code) => {
+    expect(isPostgresUnavailable(ofServer(code))).toBe(true);
+  });
 
   it.each(['23505', '42601', '22001'])('is not %s, which is a fault of ours', (code) => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(false);
@@ -160,6 +192,7 @@ describe('what keeps a database from being used', () => {
     expect(isPostgresUnavailable(new AggregateError([refused]))).toBe(true);
     expect(isPostgresUnavailable(new AggregateError([ofServer('42601')]))).toBe(false);
     expect(isPostgresUnavailable('no error at all')).toBe(false);
+    expect(isPostgresUnavailable(withCode('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 
   it('asks for a new connection where an answer is overdue or nothing may be written', () => {

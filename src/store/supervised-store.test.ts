@@ -124,6 +124,39 @@ describe('a store that is away', () => {
   });
 });
 
+it('is given up once, however many find it spoiled', async () => {
+  const [first, second] = [await newFile(), await newFile()];
+  const { store, told, opened } = supervised(first.open, second.open);
+  await store.start();
+  vi.spyOn(first.database.db, 'selectFrom').mockImplementation(() => {
+    throw Object.assign(new Error('The file is damaged'), { errcode: 11 });
+  });
+  const asked = await Promise.allSettled([store.keys.list(), store.keys.list(), store.keys.list()]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await tryAgain(opened);
+  await vi.waitUntil(() => store.trouble() === null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(opened).toEqual([false, true]);
+  expect(first.destroy).toHaveBeenCalledOnce();
+  expect(told).toEqual(['found', 'lost: its file is damaged: restore a backup', 'found']);
+  await store.close();
+});
+
+it('is not away because of what only one request did wrong', async () => {
+  const file = await newFile();
+  const { store, told } = supervised(file.open);
+  await store.start();
+  const wrong = new TypeError('x is not a function');
+  vi.spyOn(file.database.db, 'selectFrom').mockImplementationOnce(() => {
+    throw wrong;
+  });
+  await expect(store.keys.list()).rejects.toBe(wrong);
+  expect(store.trouble()).toBeNull();
+  expect(await store.keys.list()).toEqual([]);
+  expect(told).toEqual(['found']);
+  await store.close();
+});
+
 it('is opened anew where what is open is spoiled, as one that was in use before', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const spoiled = Object.assign(new Error('The file is damaged'), { errcode: 11 });

@@ -24,4 +24,33 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await store.enquiries.submit(submission)).toEqual(told);
     expect(await store.enquiries.find('idq_never_stored')).toBeNull();
   });
+
+  it('stands for the same enquiry whatever another key turns out to stand for', async () => {
+    const service = await startService(kind);
+    const { store, clock } = service;
+    const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+    const submit = (id: string, scope: string, fingerprint: string) =>
+      store.enquiries.submit({
+        enquiry: { ...like, id, reference: `of ${id}` },
+        fingerprint,
+        idempotency: { scope, bodyHash: 'hash' },
+        doorQuoteId: null,
+        at: clock.steady(),
+      });
+    await submit('con_1', 'first', 'one');
+    await submit('con_2', 'second', 'two');
+    // A copy of the second enquiry under a key of its own.
+    expect(await submit('con_3', 'third', 'two')).toEqual({
+      kind: 'duplicate',
+      id: 'con_2',
+      replayed: false,
+    });
+    const kept = { kind: 'accepted', id: 'con_1', reference: 'of con_1', replayed: true };
+    expect(await submit('con_4', 'first', 'four')).toEqual(kept);
+    expect(await submit('con_5', 'third', 'five')).toEqual({
+      kind: 'duplicate',
+      id: 'con_2',
+      replayed: true,
+    });
+  });
 });

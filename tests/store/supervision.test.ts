@@ -38,6 +38,43 @@ describe.each(storeKinds)('every method of the %s store', (kind) => {
   });
 });
 
+describe.each(storeKinds)('the %s store', (kind) => {
+  const missing = /^a table (?:or column )?of it is missing: restore a backup/;
+
+  it('is in trouble while any of its tables is missing, and used again at once when it is back', async () => {
+    const { store, env } = await startService(kind);
+    const tables = [
+      'enquiries',
+      'door_quotes',
+      'api_keys',
+      'duplicate_guards',
+      'idempotency_keys',
+      'heartbeat',
+    ];
+    for (const table of tables) {
+      await rawStatement(env, `alter table ${table} rename to elsewhere`);
+      await expect(store.probe()).rejects.toMatchObject({ code: 'store_unavailable' });
+      expect({ table, trouble: store.trouble() }).toEqual({
+        table,
+        trouble: expect.stringMatching(missing) as string,
+      });
+      await rawStatement(env, `alter table elsewhere rename to ${table}`);
+      await store.probe();
+      expect({ table, trouble: store.trouble() }).toEqual({ table, trouble: null });
+    }
+  });
+
+  it('is not called usable at a start without one of its tables', async () => {
+    const { store, env } = await startService(kind);
+    await store.close();
+    await rawStatement(env, 'alter table enquiries rename to elsewhere');
+    await store.start();
+    expect(store.trouble()).toMatch(missing);
+    await rawStatement(env, 'alter table elsewhere rename to enquiries');
+    await expect.poll(() => store.trouble()).toBeNull();
+  });
+});
+
 function named(parts: Readonly<Record<string, object>>): Record<string, unknown> {
   const entries = Object.entries(parts).flatMap(([part, methods]) =>
     Object.entries(methods).map(([name, method]: [string, unknown]) => [`${part}.${name}`, method]),

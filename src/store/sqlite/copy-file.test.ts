@@ -42,6 +42,26 @@ it('makes one file, for its owner only, with every row of tables of any name', a
   database.close();
 });
 
+it('holds what was there when it began, whatever is written meanwhile', async () => {
+  const from = await fileWith(`
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE letters (letter BLOB);
+    INSERT INTO letters WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 700)
+      SELECT randomblob(4000) FROM n;
+  `);
+  const other = new DatabaseSync(from);
+  let steps = 0;
+  await copySqliteFile(from, `${from}.copy`, () => {
+    steps += 1;
+    other.exec(`INSERT INTO letters VALUES ('late')`);
+  });
+  other.close();
+  expect(steps).toBeGreaterThan(1);
+  const copy = new DatabaseSync(`${from}.copy`, { readOnly: true });
+  expect(copy.prepare('SELECT count(*) AS count FROM letters').get()).toEqual({ count: 700 });
+  copy.close();
+});
+
 it('says so where another process uses the file, and nothing where nobody does', async () => {
   const file = await fileWith('PRAGMA journal_mode = WAL; CREATE TABLE letters (letter TEXT)');
   const other = new DatabaseSync(file);

@@ -1,0 +1,168 @@
+import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backUp } from '../../src/store/keeping/back-up.ts';
+import { copyStore } from '../../src/store/keeping/copy-store.ts';
+import { restore } from '../../src/store/keeping/restore.ts';
+import { atOneMoment } from '../../src/store/keeping/standing-still.ts';
+import { KeepingTrouble } from '../../src/store/keeping/trouble.ts';
+import { removeUnfinished } from '../../src/store/keeping/whole-file.ts';
+import { type Purpose, openDatabase, openStore } from '../../src/store/open-store.ts';
+import { openPostgres } from '../../src/store/postgres/open.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { changeStore, olderStore } from '../support/older-store.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+
+const quietly = () => undefined;
+const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
+const inFolder = (dataDir: string) => ({ databaseUrl: null, dataDir });
+const onServer = (databaseUrl: string) => ({ databaseUrl, dataDir: '/nowhere' });
+const newPath = async () => join(await temporaryFolder(), 'backup.db');
+
+/** A database with a store that is up to date and empty. */
+async function databaseWithStore(): Promise<string> {
+  const url = await createDatabase();
+  const { store } = await openStore(onServer(url), 'create', windows);
+  await store.close();
+  return url;
+}
+
+describe('a store on a server', () => {
+  it('is read as it was at one moment, and only read', async () => {
+    const DATABASE_URL = await databaseWithStore();
+    const found = await atOneMoment(onServer(DATABASE_URL), async (rows) => {
+      const count = async () => (await rows.selectFrom('duplicate_guards').selectAll().execute()).length;
+      const before = await count();
+      await rawStatement({ DATABASE_URL }, `insert into duplicate_guards values ('f', 'e', 0)`);
+      return [before, await count()];
+    });
+    expect(found).toEqual([0, 0]);
+    expect(await rawRows({ DATABASE_URL }, 'duplicate_guards')).toHaveLength(1);
+    const writing = atOneMoment(onServer(DATABASE_URL), (rows) => rows.deleteFrom('enquiries').execute());
+    await expect(writing).rejects.toThrow('read-only transaction');
+  });
+
+  it('is backed up to a file that is whole by itself, on a disk that can only be read too', async () => {
+    const file = await newPath();
+    await backUp(onServer(await databaseWithStore()), file, quietly);
+    // Where SQLite says how the file is to be read: 1 where it needs no companions.
+    expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1]);
+  });
+
+  it('may be copied while a service uses another database of the same server', async () => {
+    const { db } = openPostgres(await createDatabase());
+    onTestFinished(() => db.destroy());
+    await sql`select 1`.execute(db);
+    const to = join(await temporaryFolder(), 'copy');
+    expect(await copyStore(onServer(await databaseWithStore()), inFolder(to), quietly)).toMatchObject({
+      enquiries: 0,
+      newestAt: null,
+    });
+  });
+});
+
+describe('an older backup that is restored to a server', () => {
+  it('is brought up to date in a place of its own that is cleared away, and known to the server', async () => {
+    const file = join(await olderStore(), 'lintel.db');
+    const bytes = readFileSync(file);
+    const scratch = await temporaryFolder();
+    vi.stubEnv('TMPDIR', scratch);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const DATABASE_URL = await createDatabase();
+    const working: string[] = [];
+    const restored = await restore(file, onServer(DATABASE_URL), () => {
+      working.push(...readdirSync(scratch));
+    });
+    expect(restored).toMatchObject({ enquiries: 3, doorQuotes: 1, keys: 1, willBeUpgraded: false });
+    expect(working).toContainEqual(expect.stringMatching(/^lintel-restore-/));
+    expect(readdirSync(scratch)).toEqual([]);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    // The server has looked at every table: it guesses the size of none.
+    const unknown = `select relname from pg_class where relkind = 'r' and relname in
+      ('enquiries', 'door_quotes', 'api_keys', 'duplicate_guards', 'idempotency_keys') and reltuples < 0`;
+    expect(await rawStatement({ DATABASE_URL }, unknown)).toEqual([]);
+  });
+
+  it('leaves nothing of it behind where it is told to stop', async () => {
+    const file = join(await olderStore(), 'lintel.db');
+    const scratch = await temporaryFolder();
+    vi.stubEnv('TMPDIR', scratch);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const left: string[][] = [];
+    const stopped = restore(file, onServer(await createDatabase()), () => {
+      removeUnfinished();
+      left.push(readdirSync(scratch));
+    });
+    await expect(stopped).rejects.toThrow('The file is no longer at its path');
+    expect(left[0]).toEqual([]);
+  });
+});
+
+describe('what is kept in a file', () => {
+  it('may be from before there were door quotes: then it holds none', async () => {
+    const folder = await olderStore();
+    changeStore(
+      folder,
+      `DROP TABLE door_quotes; DELETE FROM kysely_migration WHERE name = '2026-11-16-door-quotes'`,
+    );
+    expect(await backUp(inFolder(folder), await newPath(), quietly)).toMatchObject({
+      enquiries: 3,
+      doorQuotes: 0,
+      keys: 1,
+    });
+  });
+
+  it('is not restored where it is a database of somebody else', async () => {
+    const folder = await temporaryFolder();
+    changeStore(folder, 'CREATE TABLE recipes (id INTEGER)');
+    const file = join(folder, 'lintel.db');
+    const to = join(await temporaryFolder(), 'data');
+    await expect(restore(file, inFolder(to), quietly)).rejects.toEqual(
+      new KeepingTrouble(`${file} is not a backup of Lintel`),
+    );
+  });
+
+  it('is neither backed up nor restored where it contradicts itself, which is said of the one that was asked for', async () => {
+    const folder = await olderStore();
+    // The table says that every letter is a, and one is not.
+    changeStore(
+      folder,
+      `CREATE TABLE letters (letter TEXT CHECK (letter = 'a'));
+       PRAGMA ignore_check_constraints = ON;
+       INSERT INTO letters VALUES ('b')`,
+    );
+    const fails = 'the copy fails the check of its integrity: the store itself may be damaged';
+    const place = await temporaryFolder();
+    await expect(backUp(inFolder(folder), join(place, 'backup.db'), quietly)).rejects.toEqual(
+      new KeepingTrouble(`the backup cannot be made: ${fails}`),
+    );
+    await expect(restore(join(folder, 'lintel.db'), inFolder(place), quietly)).rejects.toEqual(
+      new KeepingTrouble(`the store cannot be restored: ${fails}`),
+    );
+    expect(readdirSync(place)).toEqual([]);
+  });
+});
+
+describe('a store that a command opens', () => {
+  it.each<Purpose>(['create', 'read', 'change'])(
+    'is waited for while another holds it, to %s',
+    async (purpose) => {
+      const { db } = openDatabase(inFolder(await olderStore()), purpose);
+      onTestFinished(() => db.destroy());
+      expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }]);
+    },
+  );
+
+  it('is not taken for missing where it only cannot be looked at', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    mkdirSync(folder);
+    symlinkSync('lintel.db', join(folder, 'lintel.db'));
+    expect(() => openDatabase(inFolder(folder), 'read')).toThrow('ELOOP');
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { openPostgres, openPostgresForCommand } from '../../src/store/postgres/open.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { startService } from '../support/service.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** As what others are connected. */
+const connectedTo = async (DATABASE_URL: string) =>
+  (
+    await rawStatement(
+      { DATABASE_URL },
+      `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+  ).map((row) => row['application_name']);
+
+it('a service keeps one connection for as long as it runs, by which commands know of it, and gives back the others', async () => {
+  const url = await createDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { db } = openPostgres(url);
+  onTestFinished(() => db.destroy());
+  await Promise.all([1, 2, 3].map(() => sql`select 1`.execute(db)));
+  vi.advanceTimersByTime(29_999);
+  expect(await connectedTo(url)).toEqual(['lintel', 'lintel', 'lintel']);
+  vi.advanceTimersByTime(300_000);
+  vi.useRealTimers();
+  await expect.poll(() => connectedTo(url)).toEqual(['lintel']);
+});
+
+it.each([
+  ['a service is answered in seconds or not at all', openPostgres, 'lintel', '5s'],
+  ['a command may take its time', openPostgresForCommand, 'lintel command', '0'],
+])('%s, and the server knows which it is', async (_, open, name, limit) => {
+  const { db } = open(await createDatabase());
+  onTestFinished(() => db.destroy());
+  const show = async (setting: string) => (await sql`show ${sql.raw(setting)}`.execute(db)).rows;
+  expect(await show('application_name')).toEqual([{ application_name: name }]);
+  expect(await show('statement_timeout')).toEqual([{ statement_timeout: limit }]);
+});
+
+it('all who use a server go by its time, in milliseconds', async () => {
+  const { db, serverTime } = openPostgres(await createDatabase());
+  onTestFinished(() => db.destroy());
+  // The server of the tests is on this machine.
+  const before = Date.now();
+  const told = await serverTime?.();
+  expect(told).toBeGreaterThanOrEqual(before - 1);
+  expect(told).toBeLessThanOrEqual(Date.now() + 1);
+});
+
+it('a database with tables of another program takes ours beside them', async () => {
+  const DATABASE_URL = await createDatabase();
+  await rawStatement({ DATABASE_URL }, 'create table recipes (name text)');
+  await rawStatement({ DATABASE_URL }, `insert into recipes values ('bread')`);
+  const { store } = await startService('postgres', { env: { DATABASE_URL } });
+  expect(store.trouble()).toBeNull();
+  expect(await Array.fromAsync(store.enquiries.list({}))).toEqual([]);
+  expect(await rawRows({ DATABASE_URL }, 'recipes')).toEqual([{ name: 'bread' }]);
+});
