@@ -55,6 +55,19 @@ describe('the drawing beside an answer', () => {
     expect(await drawingOf(picturesThat(make), design, client, 1)).toEqual([]);
   });
 
+  it('may be a quarter of a megabyte, and not a byte more', async () => {
+    const most = 256 * 1024;
+    const lengths = async (length: number) =>
+      (
+        await drawingOf(
+          picturesThat(() => Promise.resolve(png(length))),
+          design,
+          client,
+        )
+      ).map(({ data }) => Buffer.from(data, 'base64').length);
+    expect([await lengths(most), await lengths(most + 1)]).toEqual([[most], []]);
+  });
+
   it('is left out where there is no door', async () => {
     expect(
       await drawingOf(

@@ -19,6 +19,7 @@ describe('a call that came to nothing', () => {
     ['idempotency_key_reused', 'Use a new idempotencyKey for a new request.'],
     ['store_unavailable', 'Wait 5 seconds, then call again with the same arguments, once.'],
     ['pictures_busy', 'Wait 2 seconds, then call again.'],
+    ['rate_limited', 'Wait as long as it says, then call again, once.'],
   ] as const)('says what to do next: %s', (code, next) => {
     expect(refused(new Refusal(code, 'It happened.'))).toEqual(text('It happened.', next));
   });

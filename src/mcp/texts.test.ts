@@ -20,3 +20,20 @@ it('tells an assistant what can be made, in the figures of the price book', () =
   expect(lines).toContain('- double-left-panel: Double hinged door with one side panel on the left.');
   expect(lines.at(-1)).toBe('bifoldConfig is required when doorTypeKey is BIFOLD.');
 });
+
+it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoorsQuote'] as const)(
+  'tells an assistant what came of %s, and that it is told again',
+  (id) => {
+    const reply = {
+      success: true,
+      id: 'enq_1',
+      collection: 'contact_requests',
+      status: 'new',
+      message: 'We will be in touch.',
+    } as const;
+    expect(textOf(id, { reply })).toBe('We will be in touch. (enq_1)');
+    expect(textOf(id, { reply, replayed: true })).toBe(
+      'We will be in touch. (enq_1) This repeats the answer to the earlier call with the same idempotencyKey.',
+    );
+  },
+);

@@ -1,11 +1,12 @@
 import { constants, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { book } from '../../tests/support/book.ts';
+import { book, bookWith } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { readXml } from '../../tests/support/xml.ts';
 import type { Picture } from '../app/shared/pictures.ts';
 import { type DoorDesign, standardAppearance } from '../domain/design/design.ts';
 import { createPictures } from './create-pictures.ts';
+import { svgFile } from './files.tsx';
 import { createPictureJobs } from './jobs.ts';
 
 const pivot: DoorDesign = {
@@ -53,6 +54,48 @@ describe('the desk that makes pictures', () => {
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
     const [title] = readXml((await made(picture)).toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
+  });
+
+  it('gives the SVG of a product as its picture, and that of a drawing as a sheet', async () => {
+    const product = catalogue.find(({ slug }) => slug === 'pivot-steel-door');
+    const design = { door: product?.standardConfiguration ?? {}, appearance: standardAppearance };
+    const pictures = desk();
+    const picture = (await made(pictures.product('pivot-steel-door', 'svg'))).toString();
+    expect(picture).toBe(svgFile(book, design, 'picture'));
+    const sheet = (await made(pictures.drawing(design, 'svg'))).toString();
+    expect(sheet).toBe(svgFile(book, design, 'sheet'));
+    expect(sheet).not.toBe(picture);
+  });
+
+  it('has them drawn for whoever asks, for as long as they wait', () => {
+    const asked: { client: string; aborted: boolean | undefined }[] = [];
+    const signals: (AbortSignal | undefined)[] = [];
+    const pictures = createPictures(book, catalogue, (_name, _input, { client, signal }) => {
+      asked.push({ client, aborted: signal?.aborted });
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const leaving = new AbortController();
+    void pictures.drawing(pivot, 'png').make({ client: '192.0.2.7', signal: leaving.signal });
+    expect(asked).toEqual([{ client: '192.0.2.7', aborted: false }]);
+    leaving.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it('names no picture by a price book that allows other sizes as it did before', () => {
+    const other = bookWith((file) => {
+      file.maxOpeningWidthMm += 100;
+    });
+    const [before, after] = [book, other].map((each) => {
+      const pictures = createPictures(each, catalogue, () => Promise.reject(new Error('not drawn')));
+      return [
+        pictures.edition,
+        pictures.drawing(pivot, 'svg').name,
+        pictures.product('pivot-steel-door', 'png')?.name,
+      ];
+    });
+    expect(after?.filter((name) => before?.includes(name))).toEqual([]);
+    expect(after).toHaveLength(3);
   });
 
   it('draws on white, for those who show it on a dark page', async () => {

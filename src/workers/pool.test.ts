@@ -1,9 +1,9 @@
+import { getEventListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type JobOutcome, type Pool, createPool } from './pool.ts';
 
 const script = fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url));
-const busy = expect.objectContaining({ code: 'pictures_busy' }) as Error;
 /** A refusal in exactly these words, which whoever asked is told. */
 const refusal = (message: string) => expect.objectContaining({ code: 'pictures_busy', message }) as Error;
 const full = refusal('Many pictures are being made at the moment. Please try again.');
@@ -16,14 +16,21 @@ afterEach(async () => {
   pools = [];
 });
 
-/** One thread, so that what waits and what runs is known. */
-function poolOf({ waiting = 100, waitingPerClient = 100, mostMs = 20_000, idleMs = 20_000 } = {}) {
+/** One thread, unless said otherwise, so that what waits and what runs is known. */
+function poolOf({
+  waiting = 100,
+  waitingPerClient = 100,
+  mostMs = 20_000,
+  idleMs = 20_000,
+  threads = 1,
+  data = {},
+} = {}) {
   const seen: JobOutcome[] = [];
   const lost: unknown[] = [];
   const pool = createPool({
     script,
-    data: null,
-    threads: 1,
+    data,
+    threads,
     limits: { waiting, waitingPerClient },
     mostMs,
     idleMs,
@@ -107,8 +114,47 @@ describe('the pool of threads', () => {
     const { pool, seen } = poolOf();
     expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
     await expect(pool.run('fail', 'broken', { client: 'a' })).rejects.toThrow('broken');
-    await expect(pool.run('refuse', 'later', { client: 'a' })).rejects.toEqual(busy);
+    await expect(pool.run('refuse', 'later', { client: 'a' })).rejects.toEqual(refusal('later'));
     expect(seen).toEqual(['done', 'failed', 'failed']);
+  });
+
+  it('tells where in the thread it went wrong, for the log', async () => {
+    const stack = 'Error: broken\n    at where it was';
+    const failed = poolOf().pool.run('failAt', stack, { client: 'a' });
+    await expect(failed).rejects.toMatchObject({ message: 'broken', stack });
+  });
+
+  it('gives each thread what it starts from, and no more memory than it may take', async () => {
+    const { pool } = poolOf({ data: { book: 'a' } });
+    expect(await pool.run('given', null, { client: 'a' })).toMatchObject({
+      workerData: { book: 'a' },
+      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
+    });
+  });
+
+  it('does as many jobs at once as it has threads, and no more', async () => {
+    const { pool } = poolOf({ threads: 2 });
+    const [one, other] = [held(pool), held(pool)];
+    expect(pool.waiting()).toBe(0);
+    const third = pool.run('echo', 'third', { client: 'a' });
+    expect(pool.waiting()).toBe(1);
+    other.letGo();
+    expect([await other.done, await third]).toEqual(['held', 'third']);
+    one.letGo();
+    expect(await one.done).toBe('held');
+  });
+
+  it('leaves nothing behind on the signal of who asked', async () => {
+    const { signal } = new AbortController();
+    await poolOf().pool.run('echo', 1, { client: 'a', signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  it('says once of a thread that broke down what broke it', async () => {
+    const { pool, lost } = poolOf();
+    await expect(pool.run('crash', 'out of order', { client: 'a' })).rejects.toEqual(notDrawn);
+    expect(await pool.run('echo', 'next', { client: 'a' })).toBe('next');
+    expect(lost).toEqual([new Error('out of order')]);
   });
 
   it('answers all that one client asks while another asks for much more than its share', async () => {

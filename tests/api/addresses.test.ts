@@ -47,6 +47,12 @@ describe('an address nobody knows', async () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
+  it('is a problem for whoever sends a form there, as for machines', async () => {
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await service.server.inject({ method: 'POST', url: '/nowhere', headers, payload: 'a=b' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+
   it('says so when it cannot be decoded, with the usual headers', async () => {
     const answer = await service.server.inject({ method: 'GET', url: '/api/%zz' });
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_http' });
@@ -100,6 +106,8 @@ describe('a known address', async () => {
   });
 
   it('takes a query and ignores it', async () => {
+    const wrong = await service.server.inject({ method: 'PUT', url: `${contactPath}?a=b` });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const answer = await post(service, `${contactPath}?a=b&__proto__=c`, {});
     expect(answer.statusCode).toBe(400);
   });

@@ -135,11 +135,15 @@ it.each([
   const hostile = {
     ...product,
     name: `<b>"Fáinne" & 'Co'</b>\u0007 ${'x'.repeat(200)}`,
-    brand: ']]> \ud800',
+    brand: ']]> \ud800\u0000\u000b\u000c\u001f\ufffe\uffff\t|',
     description: 'é'.repeat(6000),
   };
   const [item] = itemsOf(make({ ...listed, products: [hostile] }, base));
   expect(Array.from(item?.['g:title'] ?? '').length).toBe(148 + 1);
   expect(Array.from(item?.['g:description'] ?? '').length).toBe(5000);
   expect(item?.['g:title']).toMatch(/^<b>"Fáinne" & 'Co'<\/b> x+$/);
+  expect(item?.['g:brand']).toBe(']]> \ufffd\t|');
+  const doors = make({ ...listed, products: [{ ...product, name: '🚪'.repeat(200) }] }, base);
+  expect(itemsOf(doors)[0]?.['g:title']).toBe('🚪'.repeat(150));
+  expect(doors).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n</);
 });

@@ -35,6 +35,17 @@ describe('headers', async () => {
     expect(Object.keys(headers)).not.toContain('set-cookie');
   });
 
+  it.each(['me@lintel', 'lin tel'])('are there where the Host %j is refused, too', async (host) => {
+    const ask = (url: string) => service.server.inject({ method: 'GET', url, headers: { host } });
+    const health = await ask('/healthz');
+    expect(health.statusCode).toBe(400);
+    expect(health.headers).toMatchObject(security);
+    expect(health.headers['x-request-id']).toBe(health.json<{ requestId: string }>().requestId);
+    const api = await ask(contactPath);
+    expect(api.statusCode).toBe(400);
+    expect(api.headers).toMatchObject({ ...security, 'access-control-allow-origin': '*' });
+  });
+
   it('insist on HTTPS only where the service is reached by it', async () => {
     const plain = await startService('embedded', { env: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await plain.server.inject({ method: 'GET', url: '/docs' });
@@ -99,5 +110,14 @@ describe('headers', async () => {
     }
     expect(new Set(ids).size).toBe(3);
     expect(ids).not.toContain('mine');
+  });
+
+  it('name no request as another service does, so that one log can be kept of both', async () => {
+    const idsOf = async () => {
+      const { server } = await startService('embedded');
+      const answers = [await server.inject('/healthz'), await server.inject('/healthz')];
+      return answers.map(({ headers }) => headers['x-request-id']);
+    };
+    expect(new Set([...(await idsOf()), ...(await idsOf())]).size).toBe(4);
   });
 });

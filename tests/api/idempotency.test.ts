@@ -34,6 +34,8 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     ['quoted', '"k-1"', '"k-1"'],
     ['bare, then quoted', 'k-1', '"k-1"'],
     ['quoted with escapes', String.raw`"a\"b\\c"`, String.raw`"a\"b\\c"`],
+    ['quoted with escapes, then bare', String.raw`"a\"b\\c"`, String.raw`a"b\c`],
+    ['with spaces around', ' k-1 ', 'k-1'],
     ['of 255 characters', 'k'.repeat(255), `"${'k'.repeat(255)}"`],
   ])('repeats the first answer: %s', async (_name, first, again) => {
     const service = await start();

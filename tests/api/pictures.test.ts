@@ -57,6 +57,10 @@ describe('pictures over HTTP', () => {
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     const again = await get(url, { 'if-none-match': etag });
     expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers).toMatchObject({
+      'cache-control': forAnHour,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     const head = await service.server.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, etag]);
     expect(head.headers['content-length']).toBe(String(first.rawPayload.length));

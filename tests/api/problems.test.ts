@@ -116,7 +116,7 @@ describe.each(storeKinds)('problems, on the %s store', (kind) => {
     expect(body.detail).toBe(sentences[code]);
     expect(body.message).toBe(body.detail);
     expect(body.requestId).toBe(answer.headers['x-request-id']);
-    expect(body.instance).toContain(body.requestId);
+    expect(body.instance).toBe(`urn:lintel:request:${body.requestId}`);
     expect(body.type).toBe(
       code === 'rate_limited'
         ? 'https://iana.org/assignments/http-problem-types#quota-exceeded'

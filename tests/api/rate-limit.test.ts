@@ -85,6 +85,17 @@ describe.each(storeKinds)('the limit of a client without a key, on the %s store'
     await useUp(service);
   });
 
+  it('is shown as it stands for the operation at that address by what does not count', async () => {
+    const service = await startService(kind);
+    for (let i = 0; i < 3; i += 1) await call(service);
+    for (const method of ['OPTIONS', 'GET', 'PUT'] as const) {
+      const shown = async (url: string) =>
+        (await service.server.inject({ method, url, remoteAddress: '203.0.113.7' })).headers['ratelimit'];
+      expect(await shown(contactPath)).toBe('"anonymous";r=7;t=60');
+      expect(await shown(internalPath)).toBe('"anonymous";r=10;t=0');
+    }
+  });
+
   it('is apart for each operation', async () => {
     const service = await startService(kind);
     for (const path of paths) await useUp(service, path);

@@ -20,6 +20,8 @@ describe('the client as a download', () => {
       'repr-digest': `sha-256=:${Buffer.from(hex, 'hex').toString('base64')}:`,
       'cache-control': 'public, no-cache',
       'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'ETag, Repr-Digest',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect(tarball.headers.get('content-encoding')).toBeNull();
     expect(tarball.headers.get('etag')).toMatch(/^"[\w-]+"$/);
@@ -29,7 +31,10 @@ describe('the client as a download', () => {
   it('has a checksum beside it, in the form that sha256sum reads', async () => {
     const answer = await fetch(`${address}.sha256`);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await answer.text()).toBe(`${hex}  lintel-client.tgz\n`);
+    const text = await answer.text();
+    expect(text).toBe(`${hex}  lintel-client.tgz\n`);
+    const digest = createHash('sha256').update(text).digest('base64');
+    expect(answer.headers.get('repr-digest')).toBe(`sha-256=:${digest}:`);
   });
 
   it.each([address, `${address}.sha256`])(

@@ -83,10 +83,9 @@ describe('a request with', () => {
     expect(received).toMatch(/^content-type: application\/problem\+json/im);
     expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
     expect(received).toMatch(/^strict-transport-security: max-age=/im);
-    const { requestId, ...problem } = JSON.parse(received.slice(received.indexOf('\r\n\r\n'))) as Record<
-      string,
-      unknown
-    >;
+    const [, text = ''] = received.split('\r\n\r\n');
+    expect(/^content-length: (\d+)\r$/im.exec(received)?.[1]).toBe(String(Buffer.byteLength(text)));
+    const { requestId, ...problem } = JSON.parse(text) as Record<string, unknown>;
     expect(problem).toMatchObject({ status, code, detail: details[code] });
     expect(received).toMatch(/^connection: close\r$/im);
     expect(received).toMatch(/^cache-control: no-store\r$/im);
@@ -127,6 +126,8 @@ describe('a request with', () => {
     ['a Host with a user', 'Host: me@lintel', noHost],
     ['a Host with a space', 'Host: lin tel', noHost],
     ['a Host whose port is none', 'Host: lintel:http', noHost],
+    ['a Host whose port is too long', 'Host: lintel:123456', noHost],
+    ['a Host that is half an address', 'Host: [::1', noHost],
   ])('%s is refused', async (_, host, detail) => {
     const { url } = await program();
     const received = await exchange(url, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
@@ -134,6 +135,15 @@ describe('a request with', () => {
     expect(received).toContain('"code":"malformed_http"');
     expect(received).toContain(`"detail":"${detail}"`);
   });
+
+  it.each(['lintel:', 'LINTEL.example:65535', '[::1]', '[2001:db8::1]:3000', '192.0.2.1:80', 'a_b.example'])(
+    'the Host %s is answered',
+    async (host) => {
+      const { url } = await program();
+      const asked = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(statuses(await exchange(url, asked))).toEqual([200]);
+    },
+  );
 
   it('very many headers is answered or refused', async () => {
     const { url } = await program();

@@ -143,8 +143,11 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   });
 });
 
-it('a client that does not say which kinds of forms it has is shown ours', async () => {
-  const client = await overHttp(service.url, { protocol: '2026-07-28', capabilities: { elicitation: {} } });
+it.each([
+  ['does not say which kinds of forms it has', {}],
+  ['shows forms and addresses', { form: {}, url: {} }],
+])('a client that %s is shown ours', async (_, elicitation) => {
+  const client = await overHttp(service.url, { protocol: '2026-07-28', capabilities: { elicitation } });
   const forms = answering(client, { action: 'decline' });
   expect(textOf(await call(client, 'submit_contact_enquiry', enquiry()))).toBe(
     'Nothing was sent: the user did not give their contact details.\nRespect that and do not call again unless the user asks for it, or give them the configuratorUrl from estimate_internal_doors, where they can see the door and enquire themselves.',

@@ -29,6 +29,7 @@ describe('who may call', async () => {
   const known = await startService('embedded');
   const local = await startService('embedded', { env: { PUBLIC_URL: '' } });
   const second = await startService('embedded', { env: { PUBLIC_URL: '', HOST: '127.0.0.2' } });
+  const proxied = await startService('embedded', { env: { TRUST_PROXY: 'loopback' } });
   const host = 'doors.example.ie';
 
   it.each<[TestService, Record<string, string>, number]>([
@@ -55,6 +56,8 @@ describe('who may call', async () => {
     [second, { host: '127.0.0.2:3000', origin: 'https://evil.example' }, 403],
     [second, { host: 'rebound.example:3000' }, 421],
     [local, { host: 'localhost', 'x-forwarded-host': 'evil.example' }, 200],
+    [proxied, { host: 'internal:3000', 'x-forwarded-host': host }, 200],
+    [proxied, { host, 'x-forwarded-host': 'evil.example' }, 421],
   ])('%#: %o is answered with %i', async (service, headers, status) => {
     expect((await send(service, headers)).statusCode).toBe(status);
   });
@@ -220,6 +223,18 @@ describe('messages', () => {
     );
   });
 
+  it('are refused where too many of one client wait, and those that found a place are answered', async () => {
+    const service = await startService('embedded', { env: { RATE_LIMIT_MCP: 'off' } });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(service)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThan(32);
+    expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
+      new Set(['overloaded']),
+    );
+    expect((await ask(service)).statusCode).toBe(200);
+  });
+
   it('are not counted where that is off, nor against the limits of HTTP', async () => {
     const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_ANONYMOUS: '1/1m' };
     const service = await startService('embedded', { env });
@@ -276,8 +291,18 @@ describe('the list of tools', async () => {
     const old = await list();
     const young = await list(modern('other'), modernHeaders);
     expect(old.message.result).not.toHaveProperty('ttlMs');
-    expect(young.message.result).toHaveProperty('ttlMs', 3_600_000);
+    expect(young.message.result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
     expect((await list()).message).toEqual(old.message);
+  });
+
+  it('is said to change with the program only, as is what the service says of itself', async () => {
+    const method = 'server/discover';
+    const { message } = await list({ ...modern('test'), method }, { ...modernHeaders, 'mcp-method': method });
+    expect(message.result).toMatchObject({
+      ttlMs: 3_600_000,
+      cacheScope: 'public',
+      capabilities: { tools: { listChanged: false } },
+    });
   });
 
   it('is not what mistakes are answered with', async () => {
@@ -333,6 +358,23 @@ describe('the answer', () => {
     expect(wrong.isError).toBe(true);
     expect(textOf(wrong)).toContain('doors[0].opWidth must be a whole number');
     expect(textOf(wrong)).not.toContain(order);
+  });
+});
+
+describe('the drawing beside an answer', () => {
+  it('counts against the limit of what is drawn for a client, and is left out above it', async () => {
+    const env = { RATE_LIMIT_RENDER: '1/1h', TRUST_PROXY: 'loopback' };
+    const service = await startService('embedded', { env });
+    const drawn = async (opWidth: string, from: string) => {
+      const doors = [{ doorTypeKey: 'PIVOT', opWidth, opHeight: '2100' }];
+      const headers = { host: 'doors.example.ie', 'x-forwarded-for': from };
+      const { body } = await send(service, headers, callOf('estimate_internal_doors', { doors }));
+      expect(body).toContain('"priceEstimate":');
+      return body.includes('"type":"image"');
+    };
+    expect(await drawn('900', '192.0.2.1')).toBe(true);
+    expect(await drawn('950', '192.0.2.1')).toBe(false);
+    expect(await drawn('950', '192.0.2.2')).toBe(true);
   });
 });
 

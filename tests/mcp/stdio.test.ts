@@ -30,6 +30,20 @@ describe('the program over standard input and output', () => {
     expect(stderr).toContain('the store is ready');
   });
 
+  it('keeps nobody waiting for news: there is none', async () => {
+    const protocol = 'io.modelcontextprotocol';
+    const listen = request(2, 'subscriptions/listen', {
+      notifications: { toolsListChanged: true },
+      _meta: {
+        [`${protocol}/protocolVersion`]: '2026-07-28',
+        [`${protocol}/clientInfo`]: { name: 'test', version: '1' },
+        [`${protocol}/clientCapabilities`]: {},
+      },
+    });
+    const { stdout } = await runCommand(['mcp'], { input: listen });
+    expect(stdout).toContain('Subscription limit reached');
+  });
+
   it('serves what needs no store when there is none', async () => {
     const noStore = '/dev/null/data';
     const { code, stderr } = await runCommand(['mcp'], { input: hello, env: { DATA_DIR: noStore } });

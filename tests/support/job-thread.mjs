@@ -1,4 +1,4 @@
-import { parentPort, threadId } from 'node:worker_threads';
+import { parentPort, resourceLimits, threadId, workerData } from 'node:worker_threads';
 
 /** A thread for the tests of the pool: it does as it is told. */
 const jobs = {
@@ -6,7 +6,12 @@ const jobs = {
   echo: (input) => ({ result: input }),
   fail: (input) => ({ failure: { message: input, stack: undefined } }),
   refuse: (input) => ({ refusal: { code: 'pictures_busy', message: input } }),
+  failAt: (stack) => ({ failure: { message: 'broken', stack } }),
+  given: () => ({ result: { workerData, resourceLimits } }),
   die: () => process.exit(1),
+  crash: (message) => {
+    throw new Error(message);
+  },
   hang: () => null,
   /** Answers once another thread has let the flag go. */
   hold: (flag) => {

@@ -169,6 +169,19 @@ describe('a page for what went wrong on the way', () => {
     });
   });
 
+  it('is the fault of who asks for a page at a host that is none, and no news for the log', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const { server } = await startService('embedded', { logger });
+    for (const url of ['/', '/docs', '/contact', '/llms.txt']) {
+      const answer = await server.inject({ url, headers: { host: 'me@lintel' } });
+      expect([answer.statusCode, shown(answer).heading], url).toEqual([400, 'This could not be read']);
+      expect(answer.headers['x-request-id'], url).toMatch(/^[\w-]+$/);
+      expect(answer.headers['x-content-type-options'], url).toBe('nosniff');
+    }
+    expect(lines).toEqual([]);
+  });
+
   it('says what to do about one that is too large', async () => {
     const large = await post(`message=${'x'.repeat(110_000)}`, 'application/x-www-form-urlencoded');
     expect(shown(large)).toEqual({

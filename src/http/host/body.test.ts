@@ -50,6 +50,11 @@ describe('an operation that insists on its label', () => {
     expect(await codeOf({}, false)).toBe('read');
   });
 
+  it('judges the label before how the body is packed', async () => {
+    const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+    expect(await codeOf(headers)).toBe('unsupported_media_type');
+  });
+
   it('refuses a compressed body', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(await codeOf(headers)).toBe('unsupported_content_encoding');

@@ -17,6 +17,11 @@ export class ProblemError extends Error {
     this.code = code;
     this.extras = extras;
   }
+
+  /** As Fastify's own errors say it, for pages: they tell what went wrong in words of their own. */
+  get statusCode(): number {
+    return problems[this.code].status;
+  }
 }
 
 /** What callers are told of a fault. */

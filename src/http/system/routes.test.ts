@@ -21,3 +21,19 @@ it('makes the API description once, however often it is asked for', async () => 
   expect(answers.at(-1)?.headers['content-type']).toBe('application/json; charset=utf-8');
   await server.close();
 });
+
+it('leads to no client where none has been built', async () => {
+  const server = fastify();
+  addSystemRoutes(server, {
+    publicUrl: () => 'https://doors.example',
+    clientPackage: null,
+    describeApi: () => ({}),
+    ensureReady: () => Promise.resolve(),
+    securityText: null,
+  });
+  const { linkset } = (await server.inject('/.well-known/api-catalog')).json<{ linkset: object[] }>();
+  expect(linkset.map((links) => Object.keys(links))).toEqual([
+    ['anchor', 'service-desc', 'service-doc', 'service-meta', 'status'],
+  ]);
+  await server.close();
+});

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPool } from './pool.ts';
+import { letHelpersStepBack } from './priority.ts';
+
+const before = getPriority();
+const pool = createPool({
+  script: fileURLToPath(new URL('../../tests/support/answering-thread.mjs', import.meta.url)),
+  data: null,
+  threads: 1,
+  limits: { waiting: 9, waitingPerClient: 9 },
+  mostMs: 20_000,
+  idleMs: 20_000,
+  observe: () => undefined,
+  lost: () => undefined,
+});
+afterAll(() => pool.close());
+
+const ask = (name: string, input: unknown = null) => pool.run(name, input, { client: 'a' });
+
+describe('a thread', () => {
+  it('answers with what comes of a job, when it comes', async () => {
+    expect(await ask('later', 7)).toEqual({ answer: 7 });
+  });
+
+  it('says what a job refused, in its words', async () => {
+    await expect(ask('refuse', 'Come again.')).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'store_unavailable',
+      message: 'Come again.',
+    });
+  });
+
+  it('says what went wrong and where, whatever was thrown', async () => {
+    await expect(ask('fail', 'broken')).rejects.toMatchObject({
+      name: 'Error',
+      message: 'broken',
+      stack: expect.stringContaining('answering-thread.mjs') as string,
+    });
+    await expect(ask('failOddly', 'a word')).rejects.toThrow('a word');
+  });
+
+  it('hands over bytes that fill their memory, and copies those that share it', async () => {
+    for (const again of ['once', 'twice']) {
+      expect(Buffer.from((await ask('small')) as Uint8Array).toString(), again).toBe('small');
+      expect([...((await ask('part')) as Uint8Array)], again).toEqual([1, 2]);
+    }
+    expect([...((await ask('whole')) as Uint8Array)]).toEqual([7, 7, 7, 7, 7]);
+    expect(await ask('leftOfWhole')).toBe(0);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the threads that draw', () => {
+  const below = constants.priority.PRIORITY_BELOW_NORMAL;
+
+  it('let all others go first', async () => {
+    expect(await ask('priority')).toBeGreaterThanOrEqual(below);
+    expect(getPriority()).toBe(before);
+  });
+
+  it('have V8 work for them behind all others, too', () => {
+    letHelpersStepBack();
+    const threads = readdirSync('/proc/self/task').map((thread) => ({
+      name: readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim(),
+      priority: getPriority(Number(thread)),
+    }));
+    const helpers = threads.filter(({ name }) => name.startsWith('V8Worker'));
+    expect(helpers.length).toBeGreaterThan(0);
+    expect(helpers.filter(({ priority }) => priority < below)).toEqual([]);
+    expect(getPriority()).toBe(before);
+  });
+});
