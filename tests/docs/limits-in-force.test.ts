@@ -61,6 +61,15 @@ describe('the guide and the description', () => {
     for (const text of [limits, retries, description]) expect(text).not.toMatch(/10 calls|100 calls|10 min/);
   });
 
+  it('tell the limit of keys where there is none without', async () => {
+    const { limits, description, policyHeader } = await told({ RATE_LIMIT_ANONYMOUS: 'off' });
+    expect(row(limits, 'Without a key')?.[1]).toBe('no limit');
+    expect(row(limits, 'With a key')?.[1]).toBe('100 calls an hour');
+    expect(row(limits, 'With a key that has its own limit')?.[1]).toBe('as agreed');
+    expect(description).toContain('without a key, no limit; with a key, 100 calls an hour or as agreed.');
+    expect(policyHeader).toContain('`"anonymous";q=10;w=60`');
+  });
+
   it('tell that there are none', async () => {
     const { limits, description } = await told({ RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_KEYED: 'off' });
     expect(row(limits, 'Without a key')?.[1]).toBe('no limit');

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import program from '../../package.json' with { type: 'json' };
 import { operations } from '../../src/app/operations/table.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { pagesOfGuide } from '../support/guide.ts';
@@ -59,6 +61,29 @@ describe('the documentation', () => {
     for (const field of ['customer.name', 'doors[].bifoldConfig', 'options[].door.opWidth', 'recovery.kind'])
       expect(body).toContain(`<code>${field}</code>`);
   });
+});
+
+it('names the version and the checksum of the client that is installed from here', async () => {
+  const { rawPayload } = await get('/client/lintel-client.tgz');
+  const sha256 = createHash('sha256').update(rawPayload).digest('hex');
+  const { body } = await get('/docs/quick-start.md');
+  expect(body).toContain(`That is version ${program.version}, with the SHA-256 \`${sha256}\`.`);
+});
+
+it.each([
+  '/openapi.json',
+  '/docs/reference.md',
+  '/docs/errors.md',
+  '/docs',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/robots.txt',
+])('%s names its own address wherever it runs', async (url) => {
+  const elsewhere = await startService('embedded', { env: { PUBLIC_URL: 'https://lintel.example.net' } });
+  const here = await get(url);
+  const there = await elsewhere.server.inject({ method: 'GET', url });
+  expect(here.body).toContain(base);
+  expect(there.body).toBe(here.body.replaceAll(base, 'https://lintel.example.net'));
 });
 
 describe('what leads machines to it', () => {

@@ -138,6 +138,26 @@ describe('what a form is protected by', () => {
     expect(await service.enquiries()).toHaveLength(0);
   });
 
+  it('is told to wait before anything else is said', async () => {
+    await browser.get('/contact');
+    for (let count = 0; count < 10; count += 1) await browser.submit({ message });
+    expect((await browser.submit(fill, { cookie: '' })).statusCode).toBe(429);
+  });
+
+  it('takes two forms at once that have lost what tells them apart', async () => {
+    const names = ['Seán Ó Briain', 'Aoife Byrne'];
+    const answers = await Promise.all(
+      names.map(async (name, index) => {
+        const visitor = plainBrowser(service.server);
+        await visitor.get('/contact');
+        return visitor.submit({ ...fill, name, email: `visitor${index}@example.ie`, form: '' });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const stored = (await service.enquiries()).map(({ request }) => request.customer.name);
+    expect(stored.toSorted()).toEqual(names.toSorted());
+  });
+
   it('counts against the limit of the API, and says on the page how long to wait', async () => {
     await browser.get('/contact');
     for (let count = 0; count < 10; count += 1) {
@@ -199,6 +219,54 @@ describe.each(['/contact', '/security-doors', '/', '/review'])('what was typed o
 });
 
 describe('the form for security doors', () => {
+  it('shows again everything that was typed and chosen', async () => {
+    const typed = {
+      ...person,
+      email: 'no',
+      phone: '01 679 1234',
+      company: 'A & B',
+      message,
+      kind: 'Fire-rated door',
+      openingWidth: '1000',
+      openingHeight: 'about 2100',
+      eircode: 'D02 X285',
+      install: 'install',
+    };
+    await browser.get('/security-doors');
+    expect((await browser.submit(typed)).statusCode).toBe(400);
+    expect(Object.fromEntries(browser.fields())).toMatchObject(typed);
+    await browser.submit({ email: person.email });
+    const [enquiry] = await service.enquiries();
+    expect(enquiry?.request).toMatchObject({
+      source: 'lintel-website',
+      customer: { name: person.name, email: person.email, phone: '01 679 1234', company: 'A & B' },
+      project: { message },
+    });
+  });
+
+  it('counts against the limit of its own operation', async () => {
+    await browser.get('/security-doors');
+    for (let count = 0; count < 10; count += 1) {
+      expect((await browser.submit({ message })).statusCode).toBe(400);
+    }
+    expect((await browser.submit({ ...person, message })).statusCode).toBe(429);
+    const api = (path: string) => service.server.inject({ method: 'POST', url: `/api/${path}`, payload: {} });
+    expect((await api('quote/security-doors')).statusCode).toBe(429);
+    expect((await api('contact')).statusCode).toBe(400);
+  });
+
+  it.each([
+    [{ kind: 'RC-rated door' }, [{ doorType: 'RC-rated door' }]],
+    [{ openingHeight: '2100' }, [{ opHeight: '2100' }]],
+    [{ kind: '', openingWidth: ' ', openingHeight: '  ' }, undefined],
+  ])('asks for a door where anything is said of one: %j', async (said, doors) => {
+    await browser.get('/security-doors');
+    await browser.submit({ ...person, message, ...said });
+    const [enquiry] = await service.enquiries();
+    expect(enquiry?.request).toMatchObject({ project: { message } });
+    expect((enquiry?.request as { doors?: unknown }).doors).toEqual(doors);
+  });
+
   it('keeps a size that was given without a kind of door', async () => {
     await browser.get('/security-doors');
     await browser.submit({ ...person, message, openingWidth: '1000' });

@@ -44,6 +44,9 @@ describe.each([...pages, '/nothing-here'])('the page %s', (url) => {
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toMatch(/<html lang="en-IE">/);
     expect(body).toMatch(/<title>[^<]+<\/title>/);
+    // Drawings and fields refer to their own parts by these.
+    const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
@@ -54,6 +57,7 @@ it.each([
   '/sent?reference=AC34-DE67X',
   '/sent?reference=ac34-de67',
   '/sent?reference=%3Cscript%3E',
+  '/sent?reference=Ring+another+number+AC34-DE67',
   '/sent?reference=AC34-DE67&reference=AC34-DE67',
 ])('thanks nobody at %s, which names no reference', async (url) => {
   const { statusCode, body, headers } = await get(url);

@@ -139,9 +139,51 @@ describe('faults are told in the words of their fields', () => {
     expect(faultsOn(nearly.body)).toMatchObject({ name: complaints.name });
   });
 
-  it('one by itself is one', async () => {
+  it.each(forms)(
+    'where %s was sent as it came, at the place of each field that must be filled in',
+    async (url) => {
+      await browser.get(url);
+      const answer = await browser.submit({ action: 'send' });
+      expect(answer.statusCode).toBe(400);
+      expect(faultsOn(answer.body)).toEqual({
+        heading: `${url === '/contact' ? 4 : 3} fields need your attention`,
+        name: 'Your name is required.',
+        email: 'Your e-mail address is required.',
+        consent: complaints.consent,
+        ...(url === '/contact' && { message: 'Your message is required.' }),
+      });
+    },
+  );
+
+  it.each([
+    ['company', 'Company'],
+    ['kind', 'Kind of door'],
+    ['openingWidth', 'Opening width'],
+    ['openingHeight', 'Opening height'],
+    ['eircode', 'Eircode'],
+    ['message', 'Your message'],
+  ])('at the place of a field that few get wrong: %s', async (field, label) => {
     await browser.get('/security-doors');
-    const answer = await browser.submit({ ...person, consent: '' });
+    const answer = await browser.submit({ ...person, [field]: 'a\0b' });
+    expect(answer.statusCode).toBe(400);
+    expect(faultsOn(answer.body)).toEqual({
+      heading: 'One field needs your attention',
+      [field]: `${label} must not contain a NUL character.`,
+    });
+  });
+
+  it('beside the hint of a field, and the list of them is heard at once', async () => {
+    await browser.get('/security-doors');
+    const answer = await browser.submit({ ...person, eircode: 'a\0b' });
+    expect(told(answer)).toMatchObject({ statusCode: 400, attributes: heard });
+    const input = /<input id="eircode"[^>]*>/.exec(answer.body)?.[0];
+    expect(input).toContain('aria-describedby="eircode-fault eircode-hint"');
+    expect(answer.body).toContain('class="field field-faulty"><label for="eircode"');
+  });
+
+  it.each(['', 'no', 'on'])('one by itself is one: an agreement that reads %j', async (consent) => {
+    await browser.get('/security-doors');
+    const answer = await browser.submit({ ...person, consent });
     expect(faultsOn(answer.body)).toEqual({
       heading: 'One field needs your attention',
       consent: complaints.consent,
@@ -159,6 +201,15 @@ describe('a page for what went wrong on the way', () => {
     way: /<a class="button" href="([^"]*)">([^<]*)</.exec(body)?.slice(1),
   });
   const back = ['/', 'Back to the start'];
+
+  it('is no error of ours where the form is at fault, so the log is silent', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const { server } = await startService('embedded', { logger });
+    const headers = { 'content-type': 'text/csv' };
+    const answer = await server.inject({ method: 'POST', url: '/contact', payload: '{}', headers });
+    expect([answer.statusCode, lines]).toEqual([415, []]);
+  });
 
   it('says what to do about a body that cannot be read', async () => {
     expect(shown(await post('{}', 'text/csv'))).toEqual({

@@ -36,4 +36,12 @@ describe('limits in words', () => {
     const limits = { anonymous: parseRatePolicy(setting), keyed: null };
     expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({ policy, state });
   });
+
+  it('show headers with an invented limit where there is none', () => {
+    const limits = { anonymous: null, keyed: null };
+    expect(exampleHeaders({ limits, duplicateWindowMs: 1000 })).toEqual({
+      policy: '"anonymous";q=10;w=60',
+      state: '"anonymous";r=7;t=31',
+    });
+  });
 });

@@ -116,7 +116,13 @@ export function Select(props: FieldProps & { readonly value: string; readonly ch
   const { id, value, choices } = props;
   return (
     <Surround {...props}>
-      <select id={id} name={id} value={value} aria-describedby={describedBy(props)}>
+      <select
+        id={id}
+        name={id}
+        value={value}
+        aria-invalid={props.fault ? 'true' : undefined}
+        aria-describedby={describedBy(props)}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} selected={choice.value === value}>
             {choice.label}

@@ -50,9 +50,11 @@ describe('the token of a form', () => {
 it.each([
   ['our address, where a proxy gives us another host', { origin: publicUrl, host: 'inside:3000' }, true],
   ['the host that was asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  ['the same over HTTPS', { origin: 'https://showroom.example', host: 'showroom.example' }, true],
   ['another site', { origin: 'https://evil.example', host: 'doors.example.ie' }, false],
   ['a host that only begins like ours', { origin: 'http://localhost:30001', host: 'localhost:3000' }, false],
   ['a browser that does not say', { host: 'doors.example.ie' }, true],
 ])('knows whether a form came from a page of ours: %s', (_, headers, isOurs) => {
   expect(isOwnOrigin(request(headers), publicUrl)).toBe(isOurs);
+  expect(isOwnOrigin(request(headers), `${publicUrl}/base`)).toBe(isOurs);
 });
