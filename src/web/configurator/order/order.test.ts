@@ -49,6 +49,15 @@ describe('what a form leaves open is settled', () => {
     [{ left: '1' }, { leaf: '900' }],
     [{ type: 'BIFOLD' }, { leaves: '2L' }],
     [{ type: 'BIFOLD', width: '3000', height: '2100' }, { leaves: '4L' }],
+    // Panels on either side leave less for the leaves.
+    [
+      { type: 'BIFOLD', width: '3000', height: '2100', left: '2' },
+      { leaves: '2L', leaf: '700' },
+    ],
+    [
+      { type: 'BIFOLD', width: '3000', height: '2100', right: '2' },
+      { leaves: '2L', leaf: '700' },
+    ],
     [{ type: 'PIVOT', leaves: '3L' }, { leaves: '' }],
     [{ transom: 'yes' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
@@ -111,6 +120,9 @@ it.each([
   ['  #ABCDEF ', '#abcdef'],
   ['#fff', null],
   ['#12345g', null],
+  ['#1f3d36ff', null],
+  ['a #1f3d36', null],
+  ['##1f3d36', null],
   ['', null],
 ])('reads the colour %j as %j', (text, hex) => {
   expect(readHex(text)).toBe(hex);
