@@ -5,6 +5,7 @@ import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { readHex, steelColours } from './colours.ts';
 import { designOfForm, formOfDesign, readDoorForm } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
+import { type BookData, bookData, bookOfData } from './order-data.ts';
 import { settle } from './settle.ts';
 import { alternativesTo, viewOrder } from './view.ts';
 
@@ -12,6 +13,11 @@ const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
 const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const many = (count: number) => Array.from({ length: count }, () => b);
+
+it('a price book is the same after a page carried it', () => {
+  const carried = JSON.parse(JSON.stringify(bookData(book))) as BookData;
+  expect(bookOfData(carried)).toEqual(book);
+});
 
 it('says nothing of the height below a transom where there is none', () => {
   const { door } = designOfForm({ ...b, transom: 'no', doorHeight: '1900' });
