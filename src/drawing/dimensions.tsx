@@ -60,7 +60,7 @@ function Widths({ pen, at, object, stretches }: LineProps) {
         {...stroked(pen, 'line', 'hair')}
       />
       {stretches.map((stretch, index) => {
-        const { along, anchor, below } = placed(stretch, index, stretches.length, u);
+        const { along, anchor, below } = placed(pen, stretch, index, stretches.length);
         const y = below ? at + (letter + 0.5) * u : at - 1.1 * u;
         return (
           <Lettering key={stretch.from} pen={pen} x={along} y={y} anchor={anchor} text={stretch.label} />
@@ -94,13 +94,20 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
 const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
   lettersWidth(label, u) + 0.6 * u <= to - from;
 
-/** A width too long for its stretch stands outside at either end of the line, or on its other side in the middle. */
-function placed(stretch: Stretch, index: number, count: number, u: number) {
+/**
+ * A width too long for its stretch stands outside at either end of the line; in the middle, or where the paper ends too
+ * soon, on the other side of the line.
+ */
+function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) {
+  const { u, box, right } = sheet;
   const { from, to } = stretch;
   const middle = (from + to) / 2;
+  const outside = lettersWidth(stretch.label, u) + 1.3 * u;
   if (count === 1 || roomFor(stretch, u)) return { along: middle, anchor: 'middle', below: false } as const;
-  if (index === 0) return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
-  if (index === count - 1) return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
+  if (index === 0 && outside <= from - box.left)
+    return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
+  if (index === count - 1 && outside <= right - to)
+    return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
   return { along: middle, anchor: 'middle', below: true } as const;
 }
 

@@ -32,6 +32,23 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
+  it('leaves the address alone until a door is changed', async () => {
+    const { page, complaints } = await openPage(program.url);
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForSelector('.scripted');
+    const address = () => page.evaluate(() => location.pathname + location.search);
+    await page.clock.runFor(2000);
+    await page.locator('[name=name]').fill('Aoife Example');
+    await page.clock.runFor(2000);
+    expect(await address()).toBe('/');
+    await page.locator('[name=d0-width]').fill('1900');
+    await page.clock.runFor(2000);
+    expect(await address()).toMatch(/^\/\?door=tDOUBLE\.HINGED-w1900-h2100/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('moves on to the door that a button is about', async () => {
     const { page } = await openReview();
     const focused = () => page.evaluate(() => document.activeElement?.id);

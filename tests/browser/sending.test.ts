@@ -8,16 +8,26 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-async function storedReferences(email: string): Promise<string[]> {
+interface Stored {
+  readonly reference: string;
+  readonly request: {
+    readonly customer: { readonly email: string };
+    readonly message?: string;
+    readonly project?: { readonly message?: string };
+  };
+}
+
+/** The enquiries of a person: their references, and what was said in them. */
+async function storedOf(email: string): Promise<{ reference: string; message: string | undefined }[]> {
   const { stdout } = await runCommand(['enquiries', 'export', '--format', 'ndjson'], {
     env: { DATA_DIR: program.dataDir },
   });
   return stdout
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as { reference: string; request: { customer: { email: string } } })
+    .map((line) => JSON.parse(line) as Stored)
     .filter(({ request }) => request.customer.email === email)
-    .map(({ reference }) => reference);
+    .map(({ reference, request }) => ({ reference, message: request.project?.message ?? request.message }));
 }
 
 /** Holds what the page posts until it is released, and counts it. */
@@ -39,10 +49,12 @@ async function holdPosts(page: Page) {
   };
 }
 
+const message = 'For the extension.';
+
 async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('[name=name]').fill('Aoife Example');
   await page.locator('[name=email]').fill(email);
-  await page.locator('[name=message]').fill('For the extension.');
+  await page.locator('[name=message]').fill(message);
   await page.locator('[name=consent]').check();
 }
 
@@ -74,7 +86,7 @@ describe('sending with scripts', () => {
     posts.release();
     const reference = await page.locator('.reference').innerText();
     expect(posts.count()).toBe(1);
-    expect(await storedReferences(email)).toEqual([reference]);
+    expect(await storedOf(email)).toEqual([{ reference, message }]);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -90,7 +102,7 @@ describe('sending without scripts', () => {
       await fillPerson(page, email);
       await page.locator('button.button-large').dblclick();
       const reference = await page.locator('.reference').innerText();
-      expect(await storedReferences(email)).toEqual([reference]);
+      expect(await storedOf(email)).toEqual([{ reference, message }]);
       await page.close();
     },
   );

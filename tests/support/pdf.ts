@@ -3,15 +3,25 @@ import { inflateSync } from 'node:zlib';
 export interface PdfPage {
   /** What can be read on it, a line for each piece of text in the order it was written. */
   readonly text: string;
+  /** Each piece of it, with where it stands. */
+  readonly lettering: readonly PdfLettering[];
   /** The figures on it, which are drawn with lines and letters. */
   readonly drawings: readonly PdfDrawing[];
+}
+
+export interface PdfLettering {
+  readonly text: string;
+  /** Where it begins; counted from below. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
 }
 
 export interface PdfDrawing {
   /** What can be read in it. */
   readonly text: string;
   /** Each piece of it, with where it begins and how large it is. */
-  readonly lettering: readonly { readonly text: string; readonly x: number; readonly size: number }[];
+  readonly lettering: readonly PdfLettering[];
   /** Its lines and surfaces with their colours, a line for each step of the pen. */
   readonly strokes: string;
 }
@@ -39,8 +49,10 @@ export function readPdf(bytes: Buffer): readonly PdfPage[] {
       lettersOf(object(/\/ToUnicode (\d+ 0 R)/.exec(named(font).dictionary)?.[1]).stream);
     // A figure keeps to itself: it neither takes a font from what stands around it nor leaves one behind.
     const figures = [...content.matchAll(/\/Figure BMC([\s\S]*?)EMC/g)].map(([, figure = '']) => figure);
+    const around = content.replace(/\/Figure BMC[\s\S]*?EMC/g, '');
     return {
-      text: textOf(content.replace(/\/Figure BMC[\s\S]*?EMC/g, ''), letters),
+      text: textOf(around, letters),
+      lettering: letteringOf(around, letters),
       drawings: figures.map((figure) => ({
         text: textOf(figure, letters),
         lettering: letteringOf(figure, letters),
@@ -84,6 +96,7 @@ const letteringOf = (figure: string, letters: (font: string) => readonly string[
   [...figure.matchAll(/BT[\s\S]*?ET/g)].map(([piece]) => ({
     text: textOf(piece, letters),
     x: Number(/1 0 0 1 (\S+) \S+ Tm/.exec(piece)?.[1]),
+    y: Number(/1 0 0 1 \S+ (\S+) Tm/.exec(piece)?.[1]),
     size: Number(/\/F\d+ (\S+) Tf/.exec(piece)?.[1]),
   }));
 

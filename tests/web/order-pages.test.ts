@@ -68,6 +68,14 @@ describe('a page of doors without scripts', () => {
     expect(new Set(layouts(changed.body))).toEqual(new Set(['2']));
   });
 
+  it.each([
+    ['tSINGLE.HINGED-w700-h2100', '1 layout'],
+    ['tSINGLE.HINGED-w700-h2900', '2 layouts'],
+  ])('says how many other layouts fit the opening of %s: %s', async (door, count) => {
+    const { body } = await browser.get(`/?door=${door}`);
+    expect(body).toContain(`What else fits this opening<span class="count">${count}</span>`);
+  });
+
   it('names the door that needs attention', async () => {
     await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
     const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });

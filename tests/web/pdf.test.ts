@@ -109,6 +109,32 @@ describe('the PDF of doors in an address', () => {
     expect(readPdf(rawPayload).flatMap(({ drawings }) => drawings)).toHaveLength(20);
   });
 
+  it('writes no line over another, and none beside the paper', async () => {
+    const { pages } = await pdf(
+      `/review.pdf?door=${texts.join('&door=')}&door=tSINGLE.HINGED-w5000-h2100&door=w1700-h2600-l900-a1-z1-xyes-d2300`,
+    );
+    expect(pages).toHaveLength(5);
+    for (const { lettering, drawings } of pages) {
+      expect(lettering.length).toBeGreaterThan(10);
+      const rows = lettering.map(({ y, size }) => ({ y, size })).sort((one, two) => two.y - one.y);
+      // What stands side by side has one height; what does not is a line apart.
+      const close = rows.filter(({ y, size }, index) => {
+        const step = (rows[index - 1]?.y ?? Infinity) - y;
+        return step > 0.01 && step < size;
+      });
+      expect(close).toEqual([]);
+      expect(new Set(lettering.map(({ x, y }) => `${x} ${y}`)).size).toBe(lettering.length);
+      // Between the name of a door and what is said of it there is room for its drawing.
+      const [, , name, next] = lettering;
+      expect((name?.y ?? NaN) - (next?.y ?? NaN) > 400).toBe(drawings.length > 0);
+      // A4 is 595 wide and 842 high; its margins are 48.
+      expect(Math.min(...lettering.map(({ x }) => x))).toBe(48);
+      expect(Math.max(...lettering.map(({ x }) => x))).toBeLessThan(595 - 48);
+      expect(Math.min(...rows.map(({ y }) => y))).toBeGreaterThan(48);
+      expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(842 - 32);
+    }
+  });
+
   it('says of a door that cannot be made that it has no price, and leaves it out of the sum', async () => {
     const { pages } = await pdf(`/review.pdf?door=tSINGLE.HINGED-w5000-h2100&door=${texts[0]}`);
     const { priceEstimate } = await estimate([pivot]);

@@ -125,6 +125,7 @@ describe('the review page of a quote', () => {
     expect(sent.body).not.toContain(customer.email);
     expect(enquiry).toMatchObject({
       collection: 'internal_door_quotes',
+      eircode: 'D02 X285',
       request: { customer, supplyAndInstall: false, consent: { granted: true } },
       designs: [
         {
@@ -156,6 +157,48 @@ describe('the review page of a quote', () => {
     expect(unreadable.body).toContain('Door 1 needs your attention');
     expect(browser.fields().get('d0-width')).toBe('0x384');
     expect(await service.enquiries()).toHaveLength(0);
+  });
+});
+
+describe('too many forms', () => {
+  const tooMany = async () => {
+    await browser.get('/review');
+    for (let count = 0; count < 10; count += 1) await browser.submit({ action: 'send' });
+  };
+  const send = (url: string, action = 'send') =>
+    service.server.inject({
+      method: 'POST',
+      url,
+      payload: `action=${action}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    });
+
+  it('are told so alike for a link that leads nowhere and for a quote that was sent', async () => {
+    const path = await quote();
+    await browser.get(path);
+    await browser.submit({ action: 'send', consent: 'yes' });
+    const nowhere = `/quotes/${'A'.repeat(43)}`;
+    expect([(await send(nowhere)).statusCode, (await send(path)).headers.location]).toEqual([404, path]);
+    await tooMany();
+    for (const url of [nowhere, path]) {
+      const { statusCode, body } = await send(url);
+      expect(statusCode, url).toBe(429);
+      expect(body, url).toContain('<h1>Please wait a moment</h1>');
+      expect(body, url).toContain('Too many forms came from your network.');
+    }
+    // Only sending counts.
+    expect((await send(nowhere, 'add')).statusCode).toBe(404);
+  });
+
+  it('leave a quote that was not sent on the page, to be sent later', async () => {
+    const path = await quote();
+    await tooMany();
+    await browser.get(path);
+    const refused = await browser.submit({ action: 'send', consent: 'yes' });
+    expect(refused.statusCode).toBe(429);
+    expect(doorTitles(refused.body)).toEqual(['Single hinged door, 1500 × 2100 mm']);
+    service.clock.advance(60_000);
+    expect((await browser.submit({ action: 'send', consent: 'yes' })).body).toContain('Thank you.');
   });
 });
 

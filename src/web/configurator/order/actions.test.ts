@@ -11,11 +11,14 @@ const b = form('tSINGLE.HINGED-w900-h2000');
 const c = form('tSLIDING-w950-h2100');
 const standard = form('tDOUBLE.HINGED-w1600-h2100');
 const many = (count: number) => Array.from({ length: count }, () => b);
+/** Twelve doors, of which the last is another. */
+const twelve = (last: DoorForm) => [...many(11), last];
 
 describe('a button of an order', () => {
   const doorText = (text: string) => designOf(text).door;
   const startPivot = actions.start(doorText('tPIVOT-w1000-h2100'));
   const pivot = form('tPIVOT-w1000-h2100');
+  const takeHinged = (index: number) => actions.take(index, doorText('tDOUBLE.HINGED-w1100-h2100'));
 
   it.each<[string, DoorForm[], string, DoorForm[], string | null]>([
     ['adds the standard door at the end', [a, b], 'add', [a, b, standard], 'door-2'],
@@ -37,7 +40,9 @@ describe('a button of an order', () => {
       'alternatives-1',
     ],
     ['does nothing for a door that is not there', [a, b], 'compare.2', [a, b], null],
+    ['does nothing for a door that is not there', [a, b], takeHinged(2), [a, b], null],
     ['does nothing for what it does not know', [a, b], 'erase.0', [a, b], null],
+    ['finds a door by both digits of its number', twelve(a), 'remove.11', twelve(a).slice(0, 11), 'door-10'],
     ['does nothing for a damaged layout', [a, b], 'take.0.<script>', [a, b], null],
     ['does nothing for a damaged start', [a, b], 'start.0.<script>', [a, b], null],
     ['only shows the doors again', [a, b], 'update', [a, b], null],
@@ -52,8 +57,7 @@ describe('a button of an order', () => {
 
   it('takes another layout, and keeps how the door looks and what matters to the person', () => {
     const before = { ...a, fullWidth: 'yes', budget: 'yes', compare: 'yes' };
-    const take = actions.take(1, doorText('tDOUBLE.HINGED-w1100-h2100'));
-    const { doors, focus } = applyAction(book, [b, before], take);
+    const { doors, focus } = applyAction(book, [b, before], takeHinged(1));
     expect(focus).toBe('door-1');
     expect(doors[0]).toEqual(b);
     expect(doors[1]).toEqual({ ...before, type: 'DOUBLE_HINGED' });
@@ -113,8 +117,19 @@ describe('a field of a door with a new value', () => {
       { type: 'DOUBLE_HINGED_ACTIVE_PASSIVE', leaf: '900' },
     ],
     ['a number of leaves is kept', form('tBIFOLD-b3L-w2100-h2100'), 'leaves', '4L', { leaves: '4L' }],
+    [
+      'another number of leaves beside a panel asks for other leaves',
+      form('tBIFOLD-b2L-w1900-h2100-l700-z1'),
+      'leaves',
+      '3L',
+      { leaves: '3L', leaf: '566' },
+    ],
   ])('%s', (_, door, field, value, difference) => {
     expect(changed(door, field, value)).toEqual({ ...door, ...difference });
+  });
+
+  it('stands at the door of its number, also where that has two digits', () => {
+    expect(changeField(book, twelve(a), 'd11-width', '1200')).toEqual(twelve({ ...a, width: '1200' }));
   });
 
   it.each(['d1-price', 'd2-width', 'width', 'name', 'd01x-width'])('%s changes nothing', (name) => {

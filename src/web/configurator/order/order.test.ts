@@ -5,6 +5,7 @@ import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { readHex, steelColours } from './colours.ts';
 import { designOfForm, formOfDesign, readDoorForm } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
+import { type BookData, bookData, bookOfData } from './order-data.ts';
 import { settle } from './settle.ts';
 import { alternativesTo, viewOrder } from './view.ts';
 
@@ -12,6 +13,11 @@ const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
 const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const many = (count: number) => Array.from({ length: count }, () => b);
+
+it('a price book is the same after a page carried it', () => {
+  const carried = JSON.parse(JSON.stringify(bookData(book))) as BookData;
+  expect(bookOfData(carried)).toEqual(book);
+});
 
 it('says nothing of the height below a transom where there is none', () => {
   const { door } = designOfForm({ ...b, transom: 'no', doorHeight: '1900' });
@@ -49,6 +55,15 @@ describe('what a form leaves open is settled', () => {
     [{ left: '1' }, { leaf: '900' }],
     [{ type: 'BIFOLD' }, { leaves: '2L' }],
     [{ type: 'BIFOLD', width: '3000', height: '2100' }, { leaves: '4L' }],
+    // Panels on either side leave less for the leaves.
+    [
+      { type: 'BIFOLD', width: '3000', height: '2100', left: '2' },
+      { leaves: '2L', leaf: '700' },
+    ],
+    [
+      { type: 'BIFOLD', width: '3000', height: '2100', right: '2' },
+      { leaves: '2L', leaf: '700' },
+    ],
     [{ type: 'PIVOT', leaves: '3L' }, { leaves: '' }],
     [{ transom: 'yes' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
@@ -111,6 +126,9 @@ it.each([
   ['  #ABCDEF ', '#abcdef'],
   ['#fff', null],
   ['#12345g', null],
+  ['#1f3d36ff', null],
+  ['a #1f3d36', null],
+  ['##1f3d36', null],
   ['', null],
 ])('reads the colour %j as %j', (text, hex) => {
   expect(readHex(text)).toBe(hex);

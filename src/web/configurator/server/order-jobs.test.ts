@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { bufferOf } from './order-jobs.ts';
+
+it('bytes from another thread are those of their own part of the memory, and are not copied', () => {
+  const memory = Uint8Array.from([1, 2, 3, 4, 5, 6]);
+  const part = memory.subarray(2, 5);
+  const taken = bufferOf(part);
+  expect([...taken]).toEqual([3, 4, 5]);
+  memory[3] = 40;
+  expect([...taken]).toEqual([3, 40, 5]);
+});
