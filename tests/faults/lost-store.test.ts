@@ -94,7 +94,7 @@ describe.each(losses)('a store that is %s under the service', (_, reason, lose) 
     expect([status, body['detail']]).toEqual([503, expect.stringMatching(reason)]);
     // It has tried again meanwhile.
     await expect.poll(isReady(second)).toBe(503);
-    expect(awayLines(second)).toHaveLength(1);
+    await expect.poll(() => awayLines(second)).toHaveLength(1);
 
     if (existsSync(folder)) renameSync(folder, `${folder}-lost`);
     renameSync(`${folder}-copy`, folder);
