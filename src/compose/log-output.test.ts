@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -75,4 +76,66 @@ it('drops and counts what a full disk refuses, and goes on', async () => {
     await expect.poll(output.dropped).toBe(rounds);
   }
   await output.end(5000);
+});
+
+/** A process that writes to its standard error as the program does: 100 bytes to a line, of one letter each. */
+function writer(steps: string, standardError: number | 'pipe') {
+  const script = `
+    import { execFileSync } from 'node:child_process';
+    import { setTimeout as pause } from 'node:timers/promises';
+    import { createLogOutput } from ${JSON.stringify(new URL('log-output.ts', import.meta.url).href)};
+    const onResumed = (dropped) => output.write('dropped ' + dropped + '\\n');
+    const output = createLogOutput({ descriptor: 2, mostWaiting: 1_000_000, onResumed });
+    const write = (letters) => {
+      for (const letter of letters) output.write(letter.repeat(99) + '\\n');
+    };
+    const untilDropped = async (count) => {
+      while (output.dropped() < count) await pause(1);
+    };
+    const largestFile = (bytes) =>
+      execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=' + bytes + ':unlimited']);
+    ${steps}
+    process.exit(0);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'inherit', standardError],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return once(child, 'exit', { signal: AbortSignal.timeout(15_000) });
+}
+
+it.each([
+  ['within a line', 150, 'b'.repeat(50)],
+  ['after a line', 200, 'b'.repeat(99)],
+])('begins a line of its own once a disk that became full %s has room again', async (_, room, last) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-log-'));
+  const file = join(folder, 'log');
+  const descriptor = openSync(file, 'a');
+  onTestFinished(() => {
+    closeSync(descriptor);
+    rmSync(folder, { recursive: true });
+  });
+  const steps = `
+    largestFile(${room});
+    write('abc');
+    await untilDropped(2);
+    write('d');
+    await untilDropped(3);
+    largestFile('unlimited');
+    write('ef');
+    await output.end(5000);
+  `;
+  expect(await writer(steps, descriptor)).toEqual([0, null]);
+  expect(readFileSync(file, 'utf8').split('\n')).toEqual([
+    'a'.repeat(99),
+    last,
+    'e'.repeat(99),
+    'f'.repeat(99),
+    'dropped 3',
+    '',
+  ]);
+});
+
+it('ends in time also where it goes to a socket that nobody reads', async () => {
+  expect(await writer(`write('x'.repeat(9000)); await output.end(50);`, 'pipe')).toEqual([0, null]);
 });

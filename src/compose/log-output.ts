@@ -20,6 +20,7 @@ export interface LogOutputOptions {
 
 /** How long until a reader who was behind is tried again, at first and at most. */
 const patience = { firstMs: 5, mostMs: 200 };
+const lineEnd = 10;
 
 /**
  * Where log lines go. Serving never waits for them: one write is under way at a time, beside the main thread, and what
@@ -59,19 +60,20 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
 
   function writeOn(bytes: Buffer): void {
     writeToFile(target, bytes, 0, bytes.length, null, (error, written) => {
-      if (error === null) goOn(bytes.subarray(written), written);
+      if (error === null) goOn(bytes, written);
       else if (error.code === 'EAGAIN') tryLater(bytes);
       else fail();
     });
   }
 
-  function goOn(rest: Buffer, written: number): void {
+  function goOn(bytes: Buffer, written: number): void {
+    const rest = bytes.subarray(written);
     if (rest.length > 0) {
       if (written === 0) {
         tryLater(rest);
         return;
       }
-      brokeInLine = true;
+      brokeInLine = bytes[written - 1] !== lineEnd;
       pauseMs = patience.firstMs;
       writeOn(rest);
       return;

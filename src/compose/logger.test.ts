@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeError } from './logger.ts';
 
 it('writes of an error what is listed, and nothing a database quotes beside it', () => {
@@ -21,4 +24,38 @@ it('writes of an error what is listed, and nothing a database quotes beside it',
     },
   });
   expect(JSON.stringify(written)).not.toContain('aoife');
+});
+
+it('writes of an error what it is and its numbers, and of anything else that was thrown only its kind', () => {
+  const full = { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'aoife' };
+  expect(describeError(Object.assign(new TypeError('disk is full', { cause: 'aoife' }), full))).toEqual({
+    type: 'TypeError',
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 13,
+    message: 'disk is full',
+    stack: expect.stringContaining('disk is full') as string,
+    cause: { type: 'string' },
+  });
+  expect(['aoife', 7, undefined, { email: 'aoife@example.ie' }].map(describeError)).toEqual([
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'undefined' },
+    { type: 'object' },
+  ]);
+});
+
+it('keeps eight megabytes of lines that nobody reads, drops the rest, and ends all the same', async () => {
+  const script = `
+    import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
+    const { logger, dropped, flush } = createLogger('info');
+    for (let lines = 0; lines < 20; lines += 1) logger.info('x'.repeat(1_000_000));
+    console.log(dropped());
+    await flush();
+    process.exit(0);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit', { signal: AbortSignal.timeout(15_000) });
+  expect(await text(child.stdout)).toBe('12\n');
+  expect(await ended).toEqual([0, null]);
 });

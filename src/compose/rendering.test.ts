@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testClock } from '../../tests/support/clock.ts';
 import { book } from '../../tests/support/book.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
@@ -14,9 +14,38 @@ vi.mock(import('./built-files.ts'), async (original) => ({
   builtFile: () => fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url)),
 }));
 
+const machine = vi.hoisted(() => ({ cores: 2 }));
+vi.mock(import('node:os'), async (original) => ({
+  ...(await original()),
+  availableParallelism: () => machine.cores,
+}));
+
 interface ToldJobs {
   readonly echo: (input: number) => number;
+  readonly name: (input: null) => number;
+  readonly hang: (input: null) => null;
   readonly die: (input: null) => null;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As on a machine with so many cores. */
+async function renderingOn(cores: number) {
+  machine.cores = cores;
+  vi.resetModules();
+  const fresh = await import('./rendering.ts');
+  const metrics = createMetrics();
+  const rendering = fresh.composeRendering({
+    config: { renderLimit: null },
+    book,
+    limiter: new MemoryRateLimiter(testClock().monotonic),
+    metrics,
+    logger: pino({ level: 'silent' }),
+  });
+  onTestFinished(() => rendering.close());
+  return { run: rendering.jobs<ToldJobs>(), metrics };
 }
 
 it('tells of a lost thread in the log, and of every job in the metrics', async () => {
@@ -46,3 +75,54 @@ it('tells of a lost thread in the log, and of every job in the metrics', async (
   expect(text).toContain('lintel_render_duration_seconds_count{job="die",outcome="failed"} 1\n');
   expect(text).toContain('lintel_renders_waiting 0\n');
 });
+
+describe('what is drawn at once', () => {
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [64, 4],
+  ])('leaves a core to the service where there are several: of %i cores it takes %i', async (cores, most) => {
+    const { run, metrics } = await renderingOn(cores);
+    for (let jobs = 0; jobs < 40; jobs += 1) run('hang', null, { client: 'a' }).catch(() => undefined);
+    // 32 of one caller wait; what is neither waiting nor refused is being drawn.
+    await vi.waitUntil(async () => (await refused(metrics)) > 0);
+    expect(40 - 32 - (await refused(metrics))).toBe(most);
+    expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 32\n');
+  });
+
+  it('waits in a line of 96, of whomever', async () => {
+    const { run, metrics } = await renderingOn(2);
+    for (const client of ['a', 'b', 'c', 'd', 'e'])
+      for (let jobs = 0; jobs < 30; jobs += 1) run('hang', null, { client }).catch(() => undefined);
+    await vi.waitUntil(async () => (await refused(metrics)) > 0);
+    expect(await metrics.registry.metrics()).toContain('lintel_renders_waiting 96\n');
+  });
+
+  it('is given up after 10 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { run } = await renderingOn(2);
+    let end: unknown = null;
+    run('hang', null, { client: 'a' }).catch((error: unknown) => (end = error));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(end).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(end).toMatchObject({ code: 'pictures_busy' });
+  });
+
+  it('keeps its thread for 30 seconds without work, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { run } = await renderingOn(2);
+    const thread = () => run('name', null, { client: 'a' });
+    const first = await thread();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(await thread()).toBe(first);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await thread()).not.toBe(first);
+  });
+});
+
+async function refused({ registry }: ReturnType<typeof createMetrics>): Promise<number> {
+  const text = await registry.metrics();
+  return Number(/_count\{job="hang",outcome="refused"\} (\d+)/.exec(text)?.[1] ?? 0);
+}

@@ -62,6 +62,15 @@ describe('what the client sends', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
+  it('has the key of the partner on calls with a body and without one', async () => {
+    const { client, sent } = noting({ apiKey: 'lintel_key' });
+    await client.listInternalDoorProducts();
+    await client.describeInternalDoorLimits();
+    await client.submitContactEnquiry(contact('Aoife Byrne'));
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('x-api-key'));
+    expect(keys).toEqual(['lintel_key', 'lintel_key', 'lintel_key']);
+  });
+
   it('carries the key of the call before that of the body, and leaves that of the body alone', async () => {
     const { client, sent } = noting();
     const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
+import { end, launch, temporaryFolder } from '../support/child.ts';
 import { exported } from '../support/enquiries.ts';
-import { runCommand } from '../support/program.ts';
+import { builtProgram, runCommand } from '../support/program.ts';
 
 const line = (id: number | null, method: string, params: object) =>
   `${JSON.stringify({ jsonrpc: '2.0', ...(id !== null && { id }), method, params })}\n`;
@@ -86,6 +87,20 @@ describe('the tools over standard input', () => {
     const { log } = await assistant({ BACKUP_DIR, BACKUP_EVERY: '1h' }, hello + products);
     expect(existsSync(BACKUP_DIR)).toBe(false);
     expect(log.map(({ msg }) => msg)).not.toContain('backed up');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stop in order on %s', async (signal) => {
+    const child = launch(builtProgram, ['mcp'], { DATA_DIR: await temporaryFolder() });
+    let log = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (log += chunk));
+    child.stdin.write(hello);
+    await once(child.stdout, 'data');
+    expect(await end(child, signal)).toEqual({ code: 0, signal: null });
+    const said = parsed<Record<string, unknown>>(log).map(({ msg, signal: by }) => [msg, by]);
+    expect(said.slice(-2)).toEqual([
+      ['stopping', signal],
+      ['stopped', undefined],
+    ]);
   });
 
   it.each([

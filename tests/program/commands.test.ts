@@ -183,6 +183,7 @@ describe('a command that cannot be done is one line and exit 1', () => {
     [['keys', 'revoke', 'key_nobody'], 'key_nobody'],
     [['enquiries', 'show', 'con_nobody'], 'con_nobody'],
     [['enquiries', 'show', 'AC34-DE67'], 'AC34-DE67'],
+    [['enquiries', 'show', '\u001b[31mred'], '\ufffd\\[31mred'],
   ])('%j on a store without it', async (args, name) => {
     const env = { DATA_DIR: await temporaryFolder() };
     await command(env, 'keys', 'create', '--label', 'Example');

@@ -107,7 +107,7 @@ it('makes nothing when it is broken off half-way, and can be done again', async 
   expect(readdirSync(folder).sort()).toEqual(['README.txt', 'lintel.db']);
 
   // Stopped, or left alone by a terminal that is closed.
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     const other = await temporaryFolder();
     const stopped = launch(builtProgram, ['store', 'copy', '--to', other], { DATABASE_URL });
     await expect.poll(() => readdirSync(other), { interval: 20 }).toContain('lintel.db.partial-wal');

@@ -4,9 +4,10 @@ import { startService } from '../../../tests/support/service.ts';
 import { createApiKey } from '../../app/callers/api-key.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import { readConfig } from '../../config.ts';
-import { findEnquiries } from './list.ts';
+import { findEnquiries, listEnquiries } from './list.ts';
 
 const { isTTY } = process.stderr;
+const { columns } = process.stdout;
 const erased = '\r\u001b[2K';
 /** All that is seen at a terminal, in its order. */
 let screen = '';
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.stderr.isTTY = isTTY;
+  process.stdout.columns = columns;
   vi.restoreAllMocks();
 });
 
@@ -63,4 +65,16 @@ it('finds what was sent with a test key only where that is asked for', async () 
   screen = '';
   await findEnquiries([email, '--tests'], readConfig(env));
   expect(screen).toMatch(/^received \(UTC\) .*\n.* test {4}contact_requests .*\n1 enquiry from .*\n$/);
+});
+
+it('takes as many columns as the terminal has', async () => {
+  const { server, env } = await startService('embedded');
+  const message = 'A door for the hall, '.repeat(20);
+  await server.inject({ method: 'POST', url: '/api/contact', payload: { ...contact(1), message } });
+  process.stderr.isTTY = false;
+  process.stdout.columns = 150;
+  await listEnquiries([], readConfig(env));
+  await findEnquiries([contact(1).customer.email], readConfig(env));
+  const rows = screen.split('\n').filter((line) => line.includes('contact_requests'));
+  expect(rows.map((row) => row.length)).toEqual([150, 150]);
 });

@@ -21,13 +21,21 @@ describe('text on a terminal', () => {
     ['  \u0301 lead ', 'lead'],
     [`tower${'\u0301'.repeat(500)}`, 'towe\u0155\u0301\u0301'],
     ['門 🚪', '門 🚪'],
+    [
+      'private \ue000, of nobody \u0378 and half \ud83d a letter',
+      'private \ufffd, of nobody \ufffd and half \ufffd a letter',
+    ],
+    ['one\u00a0\u3000 two', 'one two'],
   ])('%j is shown as %j', (text, shown) => {
     expect(harmless(text)).toBe(shown);
   });
 
-  it('keeps words from right to left inside their cell', () => {
-    expect(cell('שלום', 6)).toBe('\u2068שלום\u2069  ');
-  });
+  it.each(['שלום', 'سلام', 'ܫܠܡܐ', 'ދިވެހި', 'ߒߞߏ', 'a שלום'])(
+    'keeps words from right to left inside their cell: %s',
+    (words) => {
+      expect(cell(words, 20)).toMatch(new RegExp(`^\u2068${words}\u2069 +$`));
+    },
+  );
 
   it.each([
     ['short', 8, 'short   '],
@@ -36,6 +44,8 @@ describe('text on a terminal', () => {
     ['門門門', 6, '門門門'],
     ['門門門門', 6, '門門… '],
     ['', 3, '   '],
+    ['a\u20ddb', 4, 'a\u20ddb  '],
+    ['x\u0301\u0302y', 3, 'x\u0301\u0302y '],
   ])('%j in %i columns is %j', (text, width, shown) => {
     expect(cell(text, width)).toBe(shown);
   });

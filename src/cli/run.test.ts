@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { OperatorError } from '../settings/operator-error.ts';
+import { run } from './run.ts';
+
+// No command fails in a way that nobody thought of.
+const keys = vi.hoisted(() => ({ failure: new Error() }));
+vi.mock(import('./keys.ts'), () => ({ keysCommand: () => Promise.reject(keys.failure) }));
+
+const { exitCode } = process;
+afterEach(() => {
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+it('tells in one line what an operator can mend, and throws on what nobody expected, with its stack', async () => {
+  const said: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
+  keys.failure = new OperatorError('--label must say whose key this is');
+  await run(['keys', 'create'], {});
+  expect([said, process.exitCode]).toEqual([['lintel: --label must say whose key this is'], 1]);
+  keys.failure = new TypeError('nobody thought of this');
+  await expect(run(['keys', 'create'], {})).rejects.toBe(keys.failure);
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testClock } from '../../tests/support/clock.ts';
+import { readConfig } from '../config.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { describeError } from './logger.ts';
+import { composeStore } from './store.ts';
+
+// No store fails in a way that nobody thought of.
+vi.mock(import('../store/open-store.ts'), async (original) => ({
+  ...(await original()),
+  openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
+}));
+
+it('logs all of an error for which it has no sentence', async () => {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const logger = pino(
+    { base: null, timestamp: false, serializers: { err: describeError } },
+    { write: (line: string) => lines.push(line) },
+  );
+  const found = vi.fn();
+  const store = composeStore(readConfig({}), metrics, logger, testClock(), found);
+  onTestFinished(() => store.close());
+  await store.start();
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      level: 50,
+      err: expect.objectContaining({ type: 'TypeError', message: 'nobody thought of this' }) as unknown,
+      msg: 'the store is away; enquiries are refused until it is back',
+    },
+  ]);
+  expect(found).not.toHaveBeenCalled();
+  expect(store.trouble()).toBe('for a reason that is in the log');
+  expect(await metrics.registry.metrics()).toContain('lintel_store_up 0\n');
+});
