@@ -15,7 +15,7 @@ const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 /** A few seconds of work: whoever would wait longer is told to come again. */
 const limits = { waiting: 96, waitingPerClient: 32 };
 const mostMs = 10_000;
-const idleMs = 30_000;
+const idleMs = 300_000;
 
 export interface RenderingNeeds {
   readonly config: Pick<Config, 'renderLimit'>;
