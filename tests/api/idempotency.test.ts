@@ -75,10 +75,10 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     const service = await start();
     const [body, other] = [validBody(contactPath), validBody(contactPath)];
     const first = await send(service, body, 'k');
-    expect(problemOf(await send(service, other, 'k'))).toMatchObject({
-      status: 422,
-      code: 'idempotency_key_reused',
-    });
+    const refused = await send(service, other, 'k');
+    expect(problemOf(refused)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    // It repeats no earlier answer.
+    expect(refused.headers['idempotent-replayed']).toBeUndefined();
     expect((await send(service, { ...body, source: 'elsewhere' }, 'k')).statusCode).toBe(422);
     expect((await send(service, body, 'k')).body).toBe(first.body);
     expect(await service.enquiries()).toHaveLength(1);

@@ -67,6 +67,12 @@ describe('who may call', async () => {
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');
   });
+
+  it('answers a browser that was led there in the same way', async () => {
+    const headers = { host, accept: 'text/html,*/*;q=0.8' };
+    const answer = await known.server.inject({ url: '/mcp', headers });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  });
 });
 
 describe('what may be sent', async () => {

@@ -1,4 +1,5 @@
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import type { Block } from './event-loop.ts';
 
 /**
  * Says how long the event loop was blocked at most, and ends the run with one line a machine can read: `12 passed, 0 failed`. Whatever makes the run fail outside of a
@@ -19,22 +20,25 @@ export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const ran = new Set(modules.map(({ moduleId }) => moduleId));
     const neverRan = this.#files.difference(ran).size;
-    const block = longestBlock(modules);
-    if (block !== null) this.#vitest?.logger.log(block);
+    for (const line of longestBlocks(modules)) this.#vitest?.logger.log(line);
     this.#vitest?.logger.log(summary(modules, neverRan + unhandledErrors.length));
   }
 }
 
-/** Where the services of the tests kept everybody else waiting longest, and for how long. */
-function longestBlock(modules: readonly TestModule[]): string | null {
-  const blocks = modules.flatMap((module) => {
+/** Where the services of the tests kept everybody else waiting longest, and for how long: a line for each folder of tests. */
+function longestBlocks(modules: readonly TestModule[]): string[] {
+  const longest = new Map<string, Block & { file: string }>();
+  for (const module of modules) {
     const block = module.meta().longestBlock;
-    return block ? [{ ...block, file: module.relativeModuleId }] : [];
-  });
-  const [longest] = blocks.sort((a, b) => b.ms - a.ms);
-  return longest
-    ? `Longest block of the event loop: ${longest.ms.toFixed(0)} ms (${longest.file}, ${longest.request})`
-    : null;
+    const file = module.relativeModuleId;
+    const folder = file.split('/', file.startsWith('src/') ? 1 : 2).join('/');
+    if (block && block.ms > (longest.get(folder)?.ms ?? 0)) longest.set(folder, { ...block, file });
+  }
+  return [...longest.values()]
+    .sort((a, b) => b.ms - a.ms)
+    .map(
+      ({ ms, file, request }) => `Longest block of the event loop: ${ms.toFixed(0)} ms (${file}, ${request})`,
+    );
 }
 
 function summary(modules: readonly TestModule[], otherFailures: number): string {
