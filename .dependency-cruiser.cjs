@@ -111,7 +111,7 @@ const rooms = {
   'cli/terminal': ['settings', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal compose config.ts settings store app/shared', 'node'],
   'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
-  'cli/serving': ['cli/store compose config.ts settings mcp', 'pino'],
+  'cli/serving': ['cli/store compose config.ts settings mcp', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };
 
