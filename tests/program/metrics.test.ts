@@ -57,7 +57,7 @@ describe('what Prometheus is told', () => {
     expect(bounds).toEqual(['0.001', '0.005', '0.02', '0.1', '0.5', '2', '+Inf']);
   });
 
-  it('has a small place for what is new, from the start and while pages are sent', async () => {
+  it('has a small space for new objects, from the start and while pages are sent', async () => {
     const { program, lines } = await watched();
     for (let pages = 0; pages < 10; pages += 1) await statusOf(`${program.url}/docs`);
     const [line = ''] = await lines('nodejs_heap_space_size_total_bytes{space="new"}');

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * How V8 is to handle the memory of a service, where all wait while it tidies up. To be said before the service is loaded:
- * by then the place for what is new has grown.
+ * How V8 collects garbage in a service, where everybody waits meanwhile. To be set before the service is loaded: loading it
+ * makes the space for new objects grow.
  */
 const flags = [
-  // By itself the place for what is new grows to 128 MB, and to tidy it up takes 25 ms at a time instead of one or two.
+  // The space for new objects would grow to 128 MB, and a collection there would take 25 ms instead of one or two.
   '--semi-space-growth-factor=1',
-  // All of the memory is tidied up when it has grown by so much; by itself every second while large pages are sent.
+  // Full collections, only when the heap has grown by so much: they would come every second while large pages are sent.
   '--heap-growing-percent=150',
 ] as const;
 

@@ -43,12 +43,12 @@ export function createBoundedServer(
   answerBroken: AnswerBroken,
 ): Server {
   const connections = new WeakMap<Socket, Connection>();
-  const start = createFairStart(({ request, response }: Turn) => {
-    if (!request.socket.destroyed) handle(request, response);
-  });
-  const begin = (turn: Turn) => {
-    start(readClient(turn.request), turn);
-  };
+  const begin = createFairStart(
+    ({ request, response }: Turn) => {
+      if (!request.socket.destroyed) handle(request, response);
+    },
+    ({ request }) => readClient(request),
+  );
 
   function goOn(socket: Socket, connection: Connection): void {
     const [next] = connection.turns;

@@ -9,7 +9,10 @@ const noLimits = { waiting: Infinity, waitingPerClient: Infinity };
  * Lets requests begin in turns of their clients. Where one client sends a hundred at once they would be begun in one go, and
  * whoever comes next would wait for all of them; here that client's requests wait for each other.
  */
-export function createFairStart<Request>(begin: (request: Request) => void) {
+export function createFairStart<Request>(
+  begin: (request: Request) => void,
+  clientOf: (request: Request) => string,
+) {
   const queue = new FairQueue<Request>(noLimits);
   /** When the work of this turn of the event loop began; null before there is any. */
   let since: number | null = null;
@@ -39,9 +42,9 @@ export function createFairStart<Request>(begin: (request: Request) => void) {
     begin(request);
   }
 
-  return (client: string, request: Request): void => {
+  return (request: Request): void => {
     if (queue.size > 0 || !hasTime()) {
-      queue.add(client, request);
+      queue.add(clientOf(request), request);
       return;
     }
     open();
