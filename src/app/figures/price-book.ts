@@ -1,6 +1,12 @@
 import { PriceBookFile } from '../../contract/doors/price-book.ts';
 import { bifoldChoices, type BifoldConfig, type DoorTypeKey } from '../../domain/book/door-types.ts';
-import type { DoorModel, GlassTerms, PriceBook, SavingTerms } from '../../domain/book/price-book.ts';
+import {
+  type DoorModel,
+  type GlassTerms,
+  type PriceBook,
+  type SavingTerms,
+  standardVatRatePercent,
+} from '../../domain/book/price-book.ts';
 import { areaSteps, cents, mm, rate } from '../../domain/units.ts';
 import { checkShape, type Checked } from './checked.ts';
 import { findBookFaults } from './price-book-faults.ts';
@@ -21,6 +27,7 @@ function toPriceBook(file: PriceBookFile): PriceBook {
   return {
     version: file.version,
     currency: file.currency,
+    vatRatePercent: standardVatRatePercent,
     maximumOpeningWidth: mm(file.maxOpeningWidthMm),
     sidePanel: {
       size: { min: mm(sidePanel.minWidth), max: mm(sidePanel.maxWidth) },

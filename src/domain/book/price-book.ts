@@ -39,6 +39,8 @@ export interface SavingTerms {
 export interface PriceBook {
   readonly version: string;
   readonly currency: string;
+  /** What a consumer pays on top of every price, from the maker's card; all figures of the book itself are net. */
+  readonly vatRatePercent: number;
   readonly maximumOpeningWidth: Millimetres;
   readonly sidePanel: GlassTerms & { readonly maximumPerSide: number };
   readonly transom: GlassTerms;
@@ -57,6 +59,9 @@ export interface PriceBook {
     readonly budget: SavingTerms;
   };
 }
+
+/** The rate in Ireland for goods that are supplied without fitting; where the maker's card names none. */
+export const standardVatRatePercent = 23;
 
 export const labelOf = (book: PriceBook, type: DoorTypeKey): string => book.labels.get(type) ?? type;
 
