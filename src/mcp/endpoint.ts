@@ -2,6 +2,7 @@ import { createMcpHandler, preloadSchemas } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
 import { createMcpServer } from './server.ts';
+import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
 
 /**
@@ -11,20 +12,19 @@ import type { ToolRunner, Visit } from './tool-runner.ts';
 export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
   // Otherwise they are made when the first message needs them, and everybody waits for that.
   preloadSchemas();
-  const visits = new WeakMap<Request, Visit>();
+  const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
   const handler = createMcpHandler(
-    ({ requestInfo }) =>
-      createMcpServer(runTool, () => {
-        const visit = requestInfo && visits.get(requestInfo);
-        if (!visit) throw new Error('A tool was called outside of a request');
-        return visit;
-      }),
+    ({ requestInfo }) => {
+      const visited = requestInfo && visits.get(requestInfo);
+      if (!visited) throw new Error('A tool was called outside of a request');
+      return createMcpServer(runTool, () => visited.visit, visited.tools);
+    },
     // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
     { maxSubscriptions: 0 },
   );
   return answerFromKeptLists(async (request, parsedBody, visit) => {
     if (Array.isArray(parsedBody)) return batchRefused;
-    visits.set(request, visit);
+    visits.set(request, { visit, tools: toolsFor(parsedBody) });
     const answer = await handler.fetch(request, { parsedBody });
     return {
       status: answer.status,
@@ -32,6 +32,13 @@ export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
       body: await answer.text(),
     };
   });
+}
+
+/** The one tool a message calls; all of them for any other message, and where there is none of that name. */
+function toolsFor(message: unknown): readonly ToolDefinition[] {
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
+  const called = method === 'tools/call' && toolDefinitions.find(({ name }) => name === params?.name);
+  return called ? [called] : toolDefinitions;
 }
 
 /** The protocol has no batches any more; one of a few kilobytes would ask for megabytes, outside of every limit. */

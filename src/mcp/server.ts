@@ -1,6 +1,6 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { contractVersion } from '../contract/describing/openapi.ts';
-import { type JsonSchema, toolDefinitions } from './tool-definitions.ts';
+import { type JsonSchema, type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
 
 const instructions =
@@ -11,8 +11,15 @@ const instructions =
 /** Tools change with the program only. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-/** A server for one visit: one request over HTTP, or one connection over standard input and output. */
-export function createMcpServer(runTool: ToolRunner, visit: () => Visit): McpServer {
+/**
+ * A server for one visit: one request over HTTP, or one connection over standard input and output. A request that calls
+ * one tool needs no other: to register them all takes longer than to run it.
+ */
+export function createMcpServer(
+  runTool: ToolRunner,
+  visit: () => Visit,
+  tools: readonly ToolDefinition[] = toolDefinitions,
+): McpServer {
   const server = new McpServer(
     { name: 'lintel', title: 'Lintel: steel doors', version: contractVersion },
     {
@@ -21,7 +28,7 @@ export function createMcpServer(runTool: ToolRunner, visit: () => Visit): McpSer
       cacheHints: { 'tools/list': forAnHour, 'server/discover': forAnHour },
     },
   );
-  for (const { name, operationId, inputSchema, outputSchema, ...face } of toolDefinitions) {
+  for (const { name, operationId, inputSchema, outputSchema, ...face } of tools) {
     server.registerTool(
       name,
       { ...face, inputSchema: described(inputSchema), outputSchema: described(outputSchema) },
