@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { addOrderRoutes } from './configurator/server/order-routes.tsx';
 import { addPdfRoutes } from './configurator/server/pdf-routes.ts';
 import { addQuoteRoutes } from './configurator/server/quote-routes.tsx';
+import { warmUp } from './configurator/server/warm-up.tsx';
 import { addDocsRoutes } from './docs/routes.tsx';
 import { addEnquiryRoutes } from './enquire/routes.tsx';
 import { addSentRoute } from './enquire/sent.tsx';
@@ -28,6 +29,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit): void {
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
+    pages.addHook('onReady', () => warmUp(kit.book));
     readFormBodies(pages);
     answerTrouble(pages, kit);
     addOrderRoutes(pages, kit);

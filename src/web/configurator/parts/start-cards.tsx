@@ -11,7 +11,7 @@ import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** The presets, and one door of every type that has none. */
-const starts: readonly WireDoor[] = [
+export const starts: readonly WireDoor[] = [
   ...presetNames.map((preset) => ({ preset })),
   { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' },
   { doorTypeKey: 'SLIDING' },
@@ -36,30 +36,33 @@ export function StartCards({ book }: { readonly book: PriceBook }) {
       <h2 id="starts-title">Start from a layout</h2>
       <p class="lede-small">Every size, panel and colour can be changed afterwards.</p>
       <ul class="start-list">
-        {starts.map((door) => {
-          const { type, detail } = nameOf(book, door);
-          const key = door.preset ?? door.doorTypeKey ?? '';
-          const assessment = assess(book, door);
-          return (
-            <li key={key}>
-              <ActionButton action={actions.start(door)} class="start-card">
-                <DoorDrawing
-                  book={book}
-                  design={{ door, appearance: standardAppearance }}
-                  kind="picture"
-                  prefix={`start-${key}`}
-                  class="start-drawing"
-                />
-                <span class="start-name">{type}</span>
-                <span class="start-detail">{detail}</span>
-                {assessment.outcome === 'priced' && (
-                  <span class="start-price">about {euro(toDecimal(assessment.price.total))}</span>
-                )}
-              </ActionButton>
-            </li>
-          );
-        })}
+        {starts.map((door) => (
+          <StartCard key={door.preset ?? door.doorTypeKey} book={book} door={door} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+export function StartCard({ book, door }: { readonly book: PriceBook; readonly door: WireDoor }) {
+  const { type, detail } = nameOf(book, door);
+  const assessment = assess(book, door);
+  return (
+    <li>
+      <ActionButton action={actions.start(door)} class="start-card">
+        <DoorDrawing
+          book={book}
+          design={{ door, appearance: standardAppearance }}
+          kind="picture"
+          prefix={`start-${door.preset ?? door.doorTypeKey ?? ''}`}
+          class="start-drawing"
+        />
+        <span class="start-name">{type}</span>
+        <span class="start-detail">{detail}</span>
+        {assessment.outcome === 'priced' && (
+          <span class="start-price">about {euro(toDecimal(assessment.price.total))}</span>
+        )}
+      </ActionButton>
+    </li>
   );
 }
