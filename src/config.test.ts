@@ -14,7 +14,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       trustProxy: [],
       limits: { anonymous: { limit: 10, windowMs: 60_000 }, keyed: { limit: 100, windowMs: 3_600_000 } },
-      renderLimit: { limit: 120, windowMs: 60_000 },
+      renderLimit: { limit: 60, windowMs: 60_000 },
       messageLimit: { limit: 300, windowMs: 60_000 },
       duplicateWindowMs: 600_000,
       priceBookFile: null,

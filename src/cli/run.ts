@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { helpText } from './help.ts';
 import { OperatorError } from '../settings/operator-error.ts';
-import { keepMemorySmall } from './serving/memory.ts';
+import { setV8Flags } from './serving/v8-flags.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
     case undefined:
-      keepMemorySmall();
+      setV8Flags();
       return (await import('./serving/serve.ts')).serve(readConfig(env));
     case 'keys':
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));

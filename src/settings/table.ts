@@ -22,7 +22,7 @@ export const settings = {
   RATE_LIMIT_ANONYMOUS: { fallback: '10/1m', help: 'calls without a key, or off' },
   RATE_LIMIT_KEYED: { fallback: '100/1h', help: 'calls with a key, or off' },
   RATE_LIMIT_RENDER: {
-    fallback: '120/1m',
+    fallback: '60/1m',
     help: 'drawings, PDFs and pages of many doors made for a client, or off',
   },
   RATE_LIMIT_MCP: { fallback: '300/1m', help: "an assistant's messages, whatever they ask for, or off" },
