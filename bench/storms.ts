@@ -4,15 +4,14 @@
  * box; the quiet client has a key with room for all it asks. Arguments are the names of storms, if not all. SECONDS is how long each takes (20). Fails where a p99 is more
  * than twice that without a storm, the program takes more than 400 MB, or an answer is a 5xx other than 503.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { createAsking } from './storms/asking.ts';
-import { type Storm, type StormName, type Tally, stormNames } from './storms/greedy.ts';
+import { type StormName, type Tally, stormNames } from './storms/kinds.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const port = 4473;
@@ -73,17 +72,18 @@ const percentile = (times: readonly number[], share: number): number =>
 
 /** The storm itself, and the most memory the program had meanwhile. */
 async function storm(name: StormName): Promise<{ tally: Tally; megabytes: number }> {
-  const workerData: Storm = { name, port, seconds };
-  const greedy = new Worker(new URL('storms/greedy.ts', import.meta.url), { workerData });
+  const greedy = [process.execPath, 'bench/storms/greedy.ts', name, String(port), String(seconds)];
+  const [command = '', ...words] = process.platform === 'linux' ? ['chrt', '--idle', '0', ...greedy] : greedy;
   let megabytes = 0;
   const watch = setInterval(() => {
     void readFile(`/proc/${program.pid}/status`, 'utf8').then((status) => {
       megabytes = Math.max(megabytes, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
     });
   }, 100);
-  const [tally] = (await once(greedy, 'message')) as [Tally];
-  clearInterval(watch);
-  return { tally, megabytes };
+  const { stdout } = await promisify(execFile)(command, words).finally(() => {
+    clearInterval(watch);
+  });
+  return { tally: JSON.parse(stdout) as Tally, megabytes };
 }
 
 const show = ({ estimates, health }: Times, calm?: Times): string =>

@@ -1,21 +1,11 @@
 /**
- * The greedy clients of a storm, in a thread of their own. They stand for other machines, so they step back where whoever
- * measures needs a core.
+ * The greedy clients of a storm, in a process of their own. They stand for other machines, so they step back where the
+ * service or whoever measures needs a core. Prints how many answers there were of each status.
  */
-import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
 import { type Asked, createAsking } from './asking.ts';
-
-export interface Storm {
-  readonly name: StormName;
-  readonly port: number;
-  readonly seconds: number;
-}
-
-/** How many answers there were of each status. */
-export type Tally = Readonly<Record<string, number>>;
+import { type StormName, type Tally, stormNames, storms } from './kinds.ts';
 
 /** Others in each storm, so that none starts with its limits used up. */
 const clientsOf = (name: StormName) =>
@@ -23,47 +13,20 @@ const clientsOf = (name: StormName) =>
 /** Whoever is refused comes again sooner than they were told, but not at once. */
 const sulkMs = 250;
 
-let wallHeight = 2300;
-const newDoor = () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`;
-const newDoors = () => Array.from({ length: 20 }, () => `door=${newDoor()}`).join('&');
-
-const message = (method: string, params: object): Asked => ({
-  method: 'POST',
-  path: '/mcp',
-  headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
-  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-});
-const estimateTool = () => ({
-  name: 'estimate_internal_doors',
-  arguments: { doors: [{ doorTypeKey: 'PIVOT', opWidth: 1100, opHeight: (wallHeight += 1) }] },
-});
-
-/** What one connection asks for, again and again; a client has so many connections. */
-const storms = {
-  'new PDFs of 20 doors': { connections: 10, next: () => ({ path: `/review.pdf?${newDoors()}` }) },
-  'new PNGs': { connections: 20, next: () => ({ path: `/drawings/${newDoor()}.png` }) },
-  'reviews of 20 doors': { connections: 10, next: () => ({ path: `/review?${newDoors()}` }) },
-  'tools/list': { connections: 5, next: () => message('tools/list', {}) },
-  'tools/call': { connections: 5, next: () => message('tools/call', estimateTool()) },
-  'slow readers': { connections: 25, next: () => ({ path: `/review?${newDoors()}` }) },
-} as const satisfies Record<string, { connections: number; next: () => Asked }>;
-
-export type StormName = keyof typeof storms;
-export const stormNames = Object.keys(storms) as StormName[];
-
-async function rage({ name, port, seconds }: Storm): Promise<Tally> {
+async function rage(name: StormName, port: number, seconds: number): Promise<Tally> {
   const { connections, next } = storms[name];
   const tally: Record<string, number> = {};
   const count = (status: number | string) => (tally[status] = (tally[status] ?? 0) + 1);
   const until = performance.now() + seconds * 1000;
+  const clients = clientsOf(name);
   await Promise.all(
-    clientsOf(name).flatMap((client) =>
-      Array.from({ length: connections }, () =>
-        name === 'slow readers'
-          ? readSlowly(port, client, next().path, until).then(count)
-          : askUntil(until, createAsking(port, client), next, count),
-      ),
-    ),
+    Array.from({ length: clients.length * connections }, async (_, index) => {
+      const client = clients[index % clients.length] ?? '';
+      // Machines of their own do not all begin in the same millisecond.
+      await sleep((index * sulkMs) / (clients.length * connections));
+      if (name === 'slow readers') count(await readSlowly(port, client, next().path, until));
+      else await askUntil(until, createAsking(port, client), next, count);
+    }),
   );
   return tally;
 }
@@ -94,7 +57,7 @@ async function readSlowly(port: number, client: string, path: string, until: num
   return 'read by nobody';
 }
 
-if (parentPort && workerData) {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  parentPort.postMessage(await rage(workerData as Storm));
-}
+const [name, port, seconds] = process.argv.slice(2);
+const known = stormNames.find((each) => each === name);
+if (known === undefined) throw new Error(`No storm is called ${name}.`);
+console.log(JSON.stringify(await rage(known, Number(port), Number(seconds))));
