@@ -228,8 +228,10 @@ export interface components {
         /** @description What to mend. */
         message: string;
       }[];
-      /** @description On duplicate_submission: the first enquiry. */
+      /** @description On duplicate_submission: identifier of the first enquiry. */
       id?: string;
+      /** @description On duplicate_submission: reference of the first enquiry, to say on the phone. */
+      reference?: string;
       /** @description On 429: the names of the exceeded policies. */
       'violated-policies'?: string[];
     };
@@ -787,7 +789,7 @@ export interface components {
       source?: string;
       /** @description The partner's or session's identifier. */
       sourceId?: string;
-      /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
+      /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20. Larger projects are split into several requests. */

@@ -56,7 +56,7 @@ export const problems = {
   duplicate_submission: {
     status: 409,
     title: 'This enquiry has just been submitted',
-    remedy: 'Nothing to do: the first one is stored, and `id` is its identifier.',
+    remedy: 'Nothing to do: the first one is stored; `id` and `reference` are its own.',
   },
   request_in_progress: {
     status: 409,
@@ -159,7 +159,10 @@ export const Problem = Type.Object(
         'On 400: every fault at once.',
       ),
     ),
-    id: Type.Optional(text('On duplicate_submission: the first enquiry.')),
+    id: Type.Optional(text('On duplicate_submission: identifier of the first enquiry.')),
+    reference: Type.Optional(
+      text('On duplicate_submission: reference of the first enquiry, to say on the phone.'),
+    ),
     'violated-policies': Type.Optional(listOf(Type.String(), 'On 429: the names of the exceeded policies.')),
   },
   { title: 'Problem', description: 'An error in the form of RFC 9457.' },
