@@ -187,34 +187,8 @@ export interface components {
        * @constant
        */
       success: false;
-      /**
-       * @description Stable name of the problem.
-       * @enum {string}
-       */
-      code:
-        | 'invalid_request'
-        | 'malformed_json'
-        | 'malformed_http'
-        | 'spam_rejected'
-        | 'origin_not_allowed'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'duplicate_submission'
-        | 'request_in_progress'
-        | 'precondition_failed'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'unsupported_content_encoding'
-        | 'range_not_satisfiable'
-        | 'misdirected_request'
-        | 'idempotency_key_reused'
-        | 'rate_limited'
-        | 'headers_too_large'
-        | 'internal_error'
-        | 'overloaded'
-        | 'pictures_busy'
-        | 'store_unavailable';
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      code: string;
       /** @description The same as detail, for people. */
       message: string;
       /** @description Name this when you report the problem. */
@@ -1016,10 +990,14 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /** @description Names this request when you report something to us; the same as `requestId` of a problem. */
+    'X-Request-Id': string;
     /** @description Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`. */
     RateLimit: string;
     /** @description The limit that applies, as in `"anonymous";q=10;w=60`. */
     'RateLimit-Policy': string;
+    /** @description `true` where this repeats the answer to an earlier request with the same idempotency key. */
+    'Idempotent-Replayed': 'true';
   };
   pathItems: never;
 }
@@ -1040,6 +1018,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1051,6 +1030,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1062,6 +1042,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1073,6 +1054,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1084,10 +1066,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1097,6 +1080,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1123,6 +1107,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1134,6 +1119,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1145,6 +1131,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1156,6 +1143,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1167,10 +1155,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1180,6 +1169,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1202,6 +1192,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1213,10 +1204,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1226,6 +1218,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1248,6 +1241,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1259,10 +1253,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1272,6 +1267,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1286,7 +1282,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1301,8 +1297,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1312,6 +1310,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1323,6 +1322,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1334,8 +1334,11 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1345,6 +1348,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1356,6 +1360,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1367,6 +1372,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1378,10 +1384,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1391,6 +1398,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1402,10 +1410,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1418,7 +1427,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1433,8 +1442,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1444,6 +1455,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1455,6 +1467,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1466,8 +1479,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1477,6 +1494,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1488,6 +1506,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1499,6 +1518,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1510,10 +1530,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1523,6 +1544,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1534,10 +1556,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1550,7 +1573,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1565,8 +1588,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1576,6 +1601,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1587,6 +1613,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1598,8 +1625,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1609,6 +1640,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1620,6 +1652,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1631,6 +1664,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1642,10 +1676,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1655,6 +1690,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1666,10 +1702,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1682,7 +1719,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1697,8 +1734,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1708,6 +1747,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1719,6 +1759,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1730,8 +1771,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1741,6 +1786,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1752,6 +1798,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1763,6 +1810,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1774,10 +1822,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1787,6 +1836,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1798,10 +1848,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { bodySizeText, bounds } from './bounds.ts';
-import { listOf, oneOf, text, whole } from './fields.ts';
+import { listOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
@@ -146,7 +146,10 @@ export const Problem = Type.Object(
     detail: text('What happened to this request.'),
     instance: Type.Optional(text('This occurrence, named by the request id.')),
     success: Type.Literal(false, { description: 'False: nothing was done.' }),
-    code: oneOf(Object.keys(problems) as ProblemCode[], 'Stable name of the problem.'),
+    code: text(
+      `Stable name of the problem. There may be new ones: take one you do not know by its status. Known: ${Object.keys(problems).join(', ')}.`,
+      { 'x-extensible-enum': Object.keys(problems) },
+    ),
     message: text('The same as detail, for people.'),
     requestId: text('Name this when you report the problem.'),
     errors: Type.Optional(
