@@ -9,6 +9,7 @@ import { resolveDoor } from '../../domain/doors/resolve.ts';
 export function doorLinks(publicUrl: string, linkText: string): DoorLinks {
   return {
     drawingUrl: `${publicUrl}/drawings/${linkText}.svg`,
+    imageUrl: `${publicUrl}/drawings/${linkText}.png`,
     configuratorUrl: `${publicUrl}/?door=${linkText}`,
   };
 }

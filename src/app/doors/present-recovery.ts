@@ -8,7 +8,6 @@ import { panelWidth } from '../../domain/doors/geometry.ts';
 import type { Unmakeable } from '../../domain/pricing/assess.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { recover, type Suggestion } from '../../domain/recovery/recover.ts';
-import { toDecimal } from '../../domain/units.ts';
 import {
   customQuoteText,
   introText,
@@ -16,6 +15,7 @@ import {
   suggestionText,
 } from '../../domain/wording/recovery.ts';
 import { doorLinks } from './links.ts';
+import { bothPrices } from './prices.ts';
 
 export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
   const recovery = recover(book, failed);
@@ -27,7 +27,9 @@ export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: 
     transomRequiredOnly: recovery.transomRequiredOnly,
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
-      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion, publicUrl)),
+      ...recovery.suggestions.map((suggestion) =>
+        presentSuggestion(book, failed.door, suggestion, publicUrl),
+      ),
     ],
   };
 }
@@ -40,12 +42,17 @@ const customQuote = (caller: Door): SuggestionReply => ({
   panelWidth: '',
 });
 
-const presentSuggestion = (caller: Door, suggestion: Suggestion, publicUrl: string): SuggestionReply => ({
+const presentSuggestion = (
+  book: PriceBook,
+  caller: Door,
+  suggestion: Suggestion,
+  publicUrl: string,
+): SuggestionReply => ({
   type: suggestion.kind,
-  ...suggestionText(caller, suggestion),
+  ...suggestionText(book, caller, suggestion),
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
   door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
-  estimatedPrice: toDecimal(suggestion.price.total),
+  ...bothPrices(book, suggestion.price),
 });
