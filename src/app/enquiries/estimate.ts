@@ -12,7 +12,13 @@ type EnquiryDoor = Partial<Record<'doorType' | 'opWidth' | 'opHeight' | 'bifoldC
 
 type EnquiryEstimate = Pick<
   EstimateResponse,
-  'priceEstimate' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
+  | 'priceEstimate'
+  | 'priceEstimateInclVat'
+  | 'vatRatePercent'
+  | 'leadTimeWeeks'
+  | 'currency'
+  | 'doors'
+  | 'priceBookVersion'
 >;
 
 /** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
@@ -38,8 +44,18 @@ export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]
 function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
   if (wires.length === 0) return null;
   const priced = estimate(book, { doors: wires });
-  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = priced;
-  return valid ? { priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } : null;
+  if (!priced.valid) return null;
+  const { priceEstimate, priceEstimateInclVat, vatRatePercent, leadTimeWeeks } = priced;
+  const { currency, doors, priceBookVersion } = priced;
+  return {
+    priceEstimate,
+    priceEstimateInclVat,
+    vatRatePercent,
+    leadTimeWeeks,
+    currency,
+    doors,
+    priceBookVersion,
+  };
 }
 
 function toWire({ doorType, opWidth, opHeight, bifoldConfig }: EnquiryDoor): WireDoor | null {

@@ -3,27 +3,23 @@ import { measure } from '../doors/geometry.ts';
 import type { Detail } from '../doors/missing.ts';
 import type { Door } from '../doors/door.ts';
 import type { Completion } from '../recovery/complete.ts';
-import { inMm, inWords, listed, withArticle } from './format.ts';
+import { capitalise, inMm, inWords, withArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './prices.ts';
 
-const part = ({ model }: Door): string => (model.type === 'FIX_PANEL' ? 'fixed panel' : 'door');
-
-/** What a detail was filled with, within a sentence. */
+/** What a detail was filled with. */
 const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {
   bifoldConfig: ({ model }) => `${inWords(model.leaves)} leaves`,
   doorLeafWidth: (door) => {
     const { passiveWidth } = measure(door);
     if (passiveWidth !== null) {
-      return `an active leaf of ${inMm(door.leafWidth)} beside a passive one of ${inMm(passiveWidth)}`;
+      return `active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`;
     }
-    if (door.model.type === 'FIX_PANEL') return `a middle panel ${inMm(door.leafWidth)} wide`;
-    return door.model.leaves === 1
-      ? `a leaf ${inMm(door.leafWidth)} wide`
-      : `leaves ${inMm(door.leafWidth)} wide`;
+    const leaves = door.model.leaves === 1 ? 'leaf' : 'leaves';
+    return `${door.model.type === 'FIX_PANEL' ? 'fixed panel' : leaves} ${inMm(door.leafWidth)} wide`;
   },
   doorHeightMm: (door) =>
-    `a ${part(door)} ${inMm(door.doorHeight)} high below a transom of ${inMm(measure(door).transomHeight)}`,
+    `${door.model.type === 'FIX_PANEL' ? 'fixed panel' : 'door'} ${inMm(door.doorHeight)} high below a transom of ${inMm(measure(door).transomHeight)}`,
 };
 
 /** What the door could be with the details it lacks, and what it would cost. */
@@ -32,6 +28,6 @@ export function completionText(
   { door, price }: Completion,
   missing: readonly Detail[],
 ): string {
-  const filled = listed(missing.map((detail) => filledWith[detail](door)));
-  return `With ${filled}, ${withArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}.`;
+  const filled = missing.map((detail) => filledWith[detail](door)).join('; ');
+  return `${capitalise(withArticle(layoutName(door)))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
 }
