@@ -11,11 +11,18 @@ export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
+/** Who answers questions about the interface, as far as the maker's card says. */
+export interface ApiContact {
+  readonly name?: string;
+  readonly email?: string;
+}
+
 /** The OpenAPI 3.1 description, made from the table of operations and the limits in force. */
 export function openApiDocument(
   operations: readonly Operation[],
   publicUrl: string,
   inForce: LimitsInForce,
+  contact: ApiContact = {},
 ): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
@@ -35,6 +42,7 @@ export function openApiDocument(
       description:
         'Personal data is sent only after the person has asked to be contacted. Limits count for each client and ' +
         `operation: ${limitsInWords(inForce)}. After a 429, wait as long as Retry-After says, then retry once.`,
+      contact: { ...contact, url: `${publicUrl}/contact` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },
