@@ -149,6 +149,6 @@ it.each([
     'Example <Doors>',
   );
   expect(itemsOf(doors)[0]?.['g:title']).toBe('🚪'.repeat(150));
-  expect(channelOf(doors).title).toMatch(/^Example <Doors>: /);
+  expect(channelOf(doors)['title']).toMatch(/^Example <Doors>: /);
   expect(doors).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n</);
 });
