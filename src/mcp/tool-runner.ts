@@ -13,9 +13,9 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
-import { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { Business } from '../domain/business/business.ts';
 import { whatHappensNext } from '../domain/wording/business.ts';
+import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
@@ -53,6 +53,7 @@ export type ToolRunner = (call: ToolCall) => Promise<CallToolResult | InputRequi
 /** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, business, pictures, limiter, report } = needs;
+  /** For whoever has an enquiry stored. */
   const nextSteps = whatHappensNext(business);
   const judges = new Map(
     toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
@@ -84,13 +85,11 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
       content: [
         {
           type: 'text' as const,
-          text: [textOf(id, done), ...(operations[id].reply === SubmissionResponse ? nextSteps : [])].join(
-            '\n',
-          ),
+          text: [textOf(id, done), ...('collection' in done.reply ? nextSteps : [])].join('\n'),
         },
         ...(await drawingOf(pictures, done.shown, caller.id)),
       ],
-      structuredContent: { ...done.reply },
+      structuredContent: { ...withIgnored(done.reply, reading.ignored) },
     };
   }
 

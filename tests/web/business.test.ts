@@ -8,7 +8,7 @@ const withCard = async (card: unknown) =>
 
 async function surfaces(card: unknown) {
   const { server } = await withCard(card);
-  const page = async (url: string) => (await server.inject(url)).body;
+  const page = async (url: string) => (await server.inject({ url, headers: { accept: 'text/html' } })).body;
   const pdf = readPdf((await server.inject('/review.pdf?door=w900')).rawPayload);
   return {
     home: await page('/'),
