@@ -84,6 +84,6 @@ it('says nothing of it once PUBLIC_URL is set', async () => {
   const program = await startProgram({
     env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://doors.example.ie' },
   });
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
   expect(program.stdout()).toContain('Documentation is at https://doors.example.ie/docs\n');
 });
