@@ -425,7 +425,49 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion: components['schemas']['InternalDoorCompletion'] | null;
+      completion: {
+        /** @description A complete door, ready to be sent to estimate, where it has the same price. */
+        door: {
+          /** @description The preset that was sent; "" where there was none. */
+          preset: string;
+          /** @description Label of the type on the price list; what was sent where it is unknown. */
+          doorType: string;
+          /** @description Key of the type; "" where it is unknown. */
+          doorTypeKey: string;
+          /** @description Width of the wall opening in mm. */
+          opWidth: string;
+          /** @description Height of the wall opening in mm. */
+          opHeight: string;
+          /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
+          doorLeafWidth: string;
+          /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
+          doorHeightMm: string;
+          /** @description Number of side panels left of the door. */
+          leftPanels: string;
+          /** @description Number of side panels right of the door. */
+          rightPanels: string;
+          /** @description Whether there is a transom: yes or no. */
+          topPanel: string;
+          /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
+          bifoldConfig: string;
+          /** @description Picture of the door to scale, as SVG. */
+          drawingUrl: string;
+          /** @description The same picture as PNG. */
+          imageUrl: string;
+          /** @description Page where a person can look at the door and change it. */
+          configuratorUrl: string;
+        };
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -467,53 +509,6 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
-    };
-    /**
-     * InternalDoorCompletion
-     * @description The door that was sent, with nothing but its missing details filled in. It can be made.
-     */
-    InternalDoorCompletion: {
-      /** @description A complete door, ready to be sent to estimate, where it has the same price. */
-      door: {
-        /** @description The preset that was sent; "" where there was none. */
-        preset: string;
-        /** @description Label of the type on the price list; what was sent where it is unknown. */
-        doorType: string;
-        /** @description Key of the type; "" where it is unknown. */
-        doorTypeKey: string;
-        /** @description Width of the wall opening in mm. */
-        opWidth: string;
-        /** @description Height of the wall opening in mm. */
-        opHeight: string;
-        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-        doorLeafWidth: string;
-        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-        doorHeightMm: string;
-        /** @description Number of side panels left of the door. */
-        leftPanels: string;
-        /** @description Number of side panels right of the door. */
-        rightPanels: string;
-        /** @description Whether there is a transom: yes or no. */
-        topPanel: string;
-        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-        bifoldConfig: string;
-        /** @description Picture of the door to scale, as SVG. */
-        drawingUrl: string;
-        /** @description The same picture as PNG. */
-        imageUrl: string;
-        /** @description Page where a person can look at the door and change it. */
-        configuratorUrl: string;
-      };
-      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
-      estimatedPrice: number;
-      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
-      estimatedPriceInclVat: number;
-      /** @description What was filled in and what the door costs then, for the customer. */
-      message: string;
-      /** @description Picture of the door to scale, as SVG. */
-      drawingUrl: string;
-      /** @description The same picture as PNG. */
-      imageUrl: string;
     };
     /**
      * InternalDoorRecommendRequest
@@ -642,7 +637,49 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion?: components['schemas']['InternalDoorCompletion'] | null;
+      completion?: {
+        /** @description A complete door, ready to be sent to estimate, where it has the same price. */
+        door: {
+          /** @description The preset that was sent; "" where there was none. */
+          preset: string;
+          /** @description Label of the type on the price list; what was sent where it is unknown. */
+          doorType: string;
+          /** @description Key of the type; "" where it is unknown. */
+          doorTypeKey: string;
+          /** @description Width of the wall opening in mm. */
+          opWidth: string;
+          /** @description Height of the wall opening in mm. */
+          opHeight: string;
+          /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
+          doorLeafWidth: string;
+          /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
+          doorHeightMm: string;
+          /** @description Number of side panels left of the door. */
+          leftPanels: string;
+          /** @description Number of side panels right of the door. */
+          rightPanels: string;
+          /** @description Whether there is a transom: yes or no. */
+          topPanel: string;
+          /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
+          bifoldConfig: string;
+          /** @description Picture of the door to scale, as SVG. */
+          drawingUrl: string;
+          /** @description The same picture as PNG. */
+          imageUrl: string;
+          /** @description Page where a person can look at the door and change it. */
+          configuratorUrl: string;
+        };
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
     };
     /**
      * ProductsResponse
@@ -651,6 +688,8 @@ export interface components {
     ProductsResponse: {
       /** @description All products. */
       products: components['schemas']['CatalogueProduct'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description About the catalogue as a whole. */
       meta: {
         /** @description Number of products. */
@@ -689,9 +728,11 @@ export interface components {
       additionalImages: string[];
       /** @description Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. */
       startingPriceEur: number;
-      /** @description Currency of the price: EUR. */
+      /** @description The same price with VAT, supply only, in whole euro: what a consumer pays. */
+      startingPriceInclVatEur: number;
+      /** @description Currency of the prices: EUR. */
       currency: string;
-      /** @description What the starting price stands for, to be shown beside it. */
+      /** @description What the starting price without VAT stands for, to be shown beside it. */
       priceNote: string;
     };
     /**
