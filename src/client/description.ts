@@ -187,34 +187,8 @@ export interface components {
        * @constant
        */
       success: false;
-      /**
-       * @description Stable name of the problem.
-       * @enum {string}
-       */
-      code:
-        | 'invalid_request'
-        | 'malformed_json'
-        | 'malformed_http'
-        | 'spam_rejected'
-        | 'origin_not_allowed'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'duplicate_submission'
-        | 'request_in_progress'
-        | 'precondition_failed'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'unsupported_content_encoding'
-        | 'range_not_satisfiable'
-        | 'misdirected_request'
-        | 'idempotency_key_reused'
-        | 'rate_limited'
-        | 'headers_too_large'
-        | 'internal_error'
-        | 'overloaded'
-        | 'pictures_busy'
-        | 'store_unavailable';
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      code: string;
       /** @description The same as detail, for people. */
       message: string;
       /** @description Name this when you report the problem. */
@@ -228,8 +202,10 @@ export interface components {
         /** @description What to mend. */
         message: string;
       }[];
-      /** @description On duplicate_submission: the first enquiry. */
+      /** @description On duplicate_submission: identifier of the first enquiry. */
       id?: string;
+      /** @description On duplicate_submission: reference of the first enquiry, to say on the phone. */
+      reference?: string;
       /** @description On 429: the names of the exceeded policies. */
       'violated-policies'?: string[];
     };
@@ -239,38 +215,49 @@ export interface components {
      */
     InternalDoorEstimateRequest: {
       /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
-      doors: components['schemas']['InternalDoorEstimateDoor'][];
+      doors: components['schemas']['Door'][];
     };
     /**
-     * InternalDoorEstimateDoor
-     * @description An internal door as a caller describes it. All fields are strings; blank means not given.
+     * Door
+     * @description An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.
      */
-    InternalDoorEstimateDoor: {
+    Door: {
       /** @description Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset. */
       preset?: string;
       /** @description Display label of the type, e.g. "Pivot door", or Single or Double. Read only when doorTypeKey is not given. */
       doorType?: string;
-      /**
-       * @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED.
-       * @enum {string}
-       */
+      /** @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED. */
       doorTypeKey?:
-        | 'SINGLE_HINGED'
-        | 'DOUBLE_HINGED'
-        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
-        | 'SLIDING'
-        | 'DOUBLE_SLIDING'
-        | 'PIVOT'
-        | 'FIX_PANEL'
-        | 'BIFOLD'
+        | (
+            | 'SINGLE_HINGED'
+            | 'DOUBLE_HINGED'
+            | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+            | 'SLIDING'
+            | 'DOUBLE_SLIDING'
+            | 'PIVOT'
+            | 'FIX_PANEL'
+            | 'BIFOLD'
+          )
         | '';
-      /** @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed. */
+      /**
+       * Format: millimetres
+       * @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed.
+       */
       opWidth?: string;
-      /** @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed. */
+      /**
+       * Format: millimetres
+       * @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed.
+       */
       opHeight?: string;
-      /** @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides. */
+      /**
+       * Format: millimetres
+       * @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides.
+       */
       doorLeafWidth?: string;
-      /** @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied. */
+      /**
+       * Format: millimetres
+       * @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied.
+       */
       doorHeightMm?: string;
       /** @description Number of fixed glazed side panels left of the door: "0" to "3". */
       leftPanels?: string;
@@ -278,11 +265,13 @@ export interface components {
       rightPanels?: string;
       /** @description Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too. */
       topPanel?: string;
+      /** @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere. */
+      bifoldConfig?: ('2L' | '3L' | '4L') | '';
       /**
-       * @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.
-       * @enum {string}
+       * Format: door-design
+       * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
        */
-      bifoldConfig?: '2L' | '3L' | '4L' | '';
+      design?: string;
     };
     /**
      * InternalDoorEstimateResponse
@@ -339,6 +328,8 @@ export interface components {
       doors: components['schemas']['InternalDoorEstimatedDoor'][];
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** InternalDoorSuggestion */
     InternalDoorSuggestion: {
@@ -348,72 +339,85 @@ export interface components {
       label: string;
       /** @description The same in a sentence or two, with the price, for the customer. */
       message: string;
-      /** @description Type of the suggested door. */
-      doorTypeKey: string;
+      /**
+       * @description Type of the suggested door.
+       * @enum {string}
+       */
+      doorTypeKey:
+        | 'SINGLE_HINGED'
+        | 'DOUBLE_HINGED'
+        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+        | 'SLIDING'
+        | 'DOUBLE_SLIDING'
+        | 'PIVOT'
+        | 'FIX_PANEL'
+        | 'BIFOLD';
       /** @description Its leaf width in mm; "" for a custom quote. */
       doorLeafWidth: string;
       /** @description Width of one side panel in mm, rounded down; "" without panels. */
       panelWidth: string;
-      /** @description A complete door, ready to be sent to estimate, where it has the same price. */
-      door?: {
-        /** @description The preset that was sent; "" where there was none. */
-        preset: string;
-        /** @description Label of the type on the price list; what was sent where it is unknown. */
-        doorType: string;
-        /** @description Key of the type; "" where it is unknown. */
-        doorTypeKey: string;
-        /** @description Width of the wall opening in mm. */
-        opWidth: string;
-        /** @description Height of the wall opening in mm. */
-        opHeight: string;
-        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-        doorLeafWidth: string;
-        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-        doorHeightMm: string;
-        /** @description Number of side panels left of the door. */
-        leftPanels: string;
-        /** @description Number of side panels right of the door. */
-        rightPanels: string;
-        /** @description Whether there is a transom: yes or no. */
-        topPanel: string;
-        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-        bifoldConfig: string;
-        /** @description Picture of the door to scale, as SVG. */
-        drawingUrl: string;
-        /** @description The same picture as PNG. */
-        imageUrl: string;
-        /** @description Page where a person can look at the door and change it. */
-        configuratorUrl: string;
-      };
+      door?: components['schemas']['AnsweredDoor'];
       /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
       estimatedPrice?: number;
       /** @description Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote. */
       estimatedPriceInclVat?: number;
     };
+    /**
+     * AnsweredDoor
+     * @description A complete door, ready to be sent as it is. Only a door that the caller sent carries assumed.
+     */
+    AnsweredDoor: WithRequired<
+      components['schemas']['Door'],
+      | 'preset'
+      | 'doorType'
+      | 'doorTypeKey'
+      | 'opWidth'
+      | 'opHeight'
+      | 'doorLeafWidth'
+      | 'doorHeightMm'
+      | 'leftPanels'
+      | 'rightPanels'
+      | 'topPanel'
+      | 'bifoldConfig'
+      | 'design'
+    > & {
+      /** @description Names of the fields that were not given and were filled with the standard layout. */
+      assumed?: (
+        | 'preset'
+        | 'doorType'
+        | 'doorTypeKey'
+        | 'opWidth'
+        | 'opHeight'
+        | 'doorLeafWidth'
+        | 'doorHeightMm'
+        | 'leftPanels'
+        | 'rightPanels'
+        | 'topPanel'
+        | 'bifoldConfig'
+      )[];
+      /** @description Picture of the door to scale, as SVG. */
+      drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
+      /** @description Page where a person can look at the door and change it. */
+      configuratorUrl: string;
+    };
     /** InternalDoorEstimatedDoor */
-    InternalDoorEstimatedDoor: {
-      /** @description The preset that was sent; "" where there was none. */
-      preset: string;
-      /** @description Label of the type on the price list; what was sent where it is unknown. */
-      doorType: string;
-      /** @description Key of the type; "" where it is unknown. */
-      doorTypeKey: string;
-      /** @description Width of the wall opening in mm. */
-      opWidth: string;
-      /** @description Height of the wall opening in mm. */
-      opHeight: string;
-      /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-      doorLeafWidth: string;
-      /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-      doorHeightMm: string;
-      /** @description Number of side panels left of the door. */
-      leftPanels: string;
-      /** @description Number of side panels right of the door. */
-      rightPanels: string;
-      /** @description Whether there is a transom: yes or no. */
-      topPanel: string;
-      /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-      bifoldConfig: string;
+    InternalDoorEstimatedDoor: WithRequired<
+      components['schemas']['Door'],
+      | 'preset'
+      | 'doorType'
+      | 'doorTypeKey'
+      | 'opWidth'
+      | 'opHeight'
+      | 'doorLeafWidth'
+      | 'doorHeightMm'
+      | 'leftPanels'
+      | 'rightPanels'
+      | 'topPanel'
+      | 'bifoldConfig'
+      | 'design'
+    > & {
       /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
       /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
@@ -426,37 +430,7 @@ export interface components {
       missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
       completion: {
-        /** @description A complete door, ready to be sent to estimate, where it has the same price. */
-        door: {
-          /** @description The preset that was sent; "" where there was none. */
-          preset: string;
-          /** @description Label of the type on the price list; what was sent where it is unknown. */
-          doorType: string;
-          /** @description Key of the type; "" where it is unknown. */
-          doorTypeKey: string;
-          /** @description Width of the wall opening in mm. */
-          opWidth: string;
-          /** @description Height of the wall opening in mm. */
-          opHeight: string;
-          /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-          doorLeafWidth: string;
-          /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-          doorHeightMm: string;
-          /** @description Number of side panels left of the door. */
-          leftPanels: string;
-          /** @description Number of side panels right of the door. */
-          rightPanels: string;
-          /** @description Whether there is a transom: yes or no. */
-          topPanel: string;
-          /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-          bifoldConfig: string;
-          /** @description Picture of the door to scale, as SVG. */
-          drawingUrl: string;
-          /** @description The same picture as PNG. */
-          imageUrl: string;
-          /** @description Page where a person can look at the door and change it. */
-          configuratorUrl: string;
-        };
+        door: components['schemas']['AnsweredDoor'];
         /** @description Price in EUR without VAT, supply only; 0 when it has none. */
         estimatedPrice: number;
         /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
@@ -522,7 +496,7 @@ export interface components {
         /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
         heightMm: number;
       };
-      selectedDoor: components['schemas']['InternalDoorEstimateDoor'];
+      selectedDoor: components['schemas']['Door'];
       /** @description What matters to the customer; both false when left out. */
       preferences?: {
         /** @description Whether nearly all of the opening has to be free to walk through. */
@@ -562,6 +536,8 @@ export interface components {
       vatRatePercent: number;
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** InternalDoorOption */
     InternalDoorOption: {
@@ -573,51 +549,7 @@ export interface components {
       selected: boolean;
       /** @description Whether it can be made; only the selected one may not be. */
       valid: boolean;
-      /** @description The complete door, ready to be sent to estimate. Only the selected one carries assumed. */
-      door: {
-        /** @description The preset that was sent; "" where there was none. */
-        preset: string;
-        /** @description Label of the type on the price list; what was sent where it is unknown. */
-        doorType: string;
-        /** @description Key of the type; "" where it is unknown. */
-        doorTypeKey: string;
-        /** @description Width of the wall opening in mm. */
-        opWidth: string;
-        /** @description Height of the wall opening in mm. */
-        opHeight: string;
-        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-        doorLeafWidth: string;
-        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-        doorHeightMm: string;
-        /** @description Number of side panels left of the door. */
-        leftPanels: string;
-        /** @description Number of side panels right of the door. */
-        rightPanels: string;
-        /** @description Whether there is a transom: yes or no. */
-        topPanel: string;
-        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-        bifoldConfig: string;
-        /** @description Names of the fields that were not given and were filled with the standard layout. */
-        assumed?: (
-          | 'preset'
-          | 'doorType'
-          | 'doorTypeKey'
-          | 'opWidth'
-          | 'opHeight'
-          | 'doorLeafWidth'
-          | 'doorHeightMm'
-          | 'leftPanels'
-          | 'rightPanels'
-          | 'topPanel'
-          | 'bifoldConfig'
-        )[];
-        /** @description Picture of the door to scale, as SVG. */
-        drawingUrl: string;
-        /** @description The same picture as PNG. */
-        imageUrl: string;
-        /** @description Page where a person can look at the door and change it. */
-        configuratorUrl: string;
-      };
+      door: components['schemas']['AnsweredDoor'];
       /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
       /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
@@ -638,37 +570,7 @@ export interface components {
       missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
       completion?: {
-        /** @description A complete door, ready to be sent to estimate, where it has the same price. */
-        door: {
-          /** @description The preset that was sent; "" where there was none. */
-          preset: string;
-          /** @description Label of the type on the price list; what was sent where it is unknown. */
-          doorType: string;
-          /** @description Key of the type; "" where it is unknown. */
-          doorTypeKey: string;
-          /** @description Width of the wall opening in mm. */
-          opWidth: string;
-          /** @description Height of the wall opening in mm. */
-          opHeight: string;
-          /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-          doorLeafWidth: string;
-          /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-          doorHeightMm: string;
-          /** @description Number of side panels left of the door. */
-          leftPanels: string;
-          /** @description Number of side panels right of the door. */
-          rightPanels: string;
-          /** @description Whether there is a transom: yes or no. */
-          topPanel: string;
-          /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-          bifoldConfig: string;
-          /** @description Picture of the door to scale, as SVG. */
-          drawingUrl: string;
-          /** @description The same picture as PNG. */
-          imageUrl: string;
-          /** @description Page where a person can look at the door and change it. */
-          configuratorUrl: string;
-        };
+        door: components['schemas']['AnsweredDoor'];
         /** @description Price in EUR without VAT, supply only; 0 when it has none. */
         estimatedPrice: number;
         /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
@@ -901,11 +803,11 @@ export interface components {
       source?: string;
       /** @description The partner's or session's identifier. */
       sourceId?: string;
-      /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
+      /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
-      /** @description The doors to review, 1 to 20. Larger projects are split into several requests. */
-      doors: components['schemas']['DoorQuoteDoor'][];
+      /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
+      doors: (components['schemas']['DoorWithAppearance'] | components['schemas']['DoorQuoteDoor'])[];
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
@@ -929,8 +831,28 @@ export interface components {
       phone?: string;
     };
     /**
+     * DoorWithAppearance
+     * @description Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.
+     */
+    DoorWithAppearance: components['schemas']['Door'] & {
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
+      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
+      frameColor?: string;
+      /**
+       * @description Where the hinges are: left or right.
+       * @enum {string}
+       */
+      hingeSide?: 'left' | 'right';
+      /**
+       * @description Whether it opens in or out, seen from the room.
+       * @enum {string}
+       */
+      opening?: 'in' | 'out';
+    };
+    /**
      * DoorQuoteDoor
-     * @description A hinged door for the review page. What cannot be made is accepted and explained there.
+     * @description A hinged door by its preset and sizes, which are numbers here.
      */
     DoorQuoteDoor: {
       /**
@@ -951,18 +873,18 @@ export interface components {
        * @enum {string}
        */
       doorType?: 'Single' | 'Double';
-      /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+      /** @description Width of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
       opWidth?: number;
-      /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+      /** @description Height of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
       opHeight?: number;
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number;
       /** @description Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides. */
       panelsWidth?: number;
       /** @description Number of side panels left of the door, 0 to 3. */
       leftPanels?: number;
       /** @description Number of side panels right of the door, 0 to 3. */
       rightPanels?: number;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
       /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
       frameColor?: string;
       /**
@@ -1012,6 +934,8 @@ export interface components {
       currency: string;
       /** @description Number of doors in the request. */
       doorsCount: number;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** ContactRequest */
     ContactRequest: {
@@ -1055,6 +979,8 @@ export interface components {
       collection: string;
       /** @description Confirmation for people, with a reference to say on the phone. */
       message: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** QuoteRequest */
     QuoteRequest: {
@@ -1077,7 +1003,7 @@ export interface components {
       product?: string;
       /** @description Anything else worth saying. */
       comments?: string;
-      /** @description Up to 20 doors; split larger projects. */
+      /** @description Up to 20 doors; split larger projects. Any door of an answer, or a door in free words: no lead is lost to a size. */
       doors?: components['schemas']['Door'][];
       /** @description True for supply and fitting, false for supply only. */
       supplyAndInstall?: boolean;
@@ -1088,23 +1014,6 @@ export interface components {
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
-    };
-    /**
-     * Door
-     * @description One door of a quote request. Sizes are free text: no lead is lost to a size.
-     */
-    Door: {
-      /** @description The kind of door, in free words. */
-      doorType?: string;
-      /** @description Opening width in mm, as text. */
-      opWidth?: string;
-      /** @description Opening height in mm, as text. */
-      opHeight?: string;
-      /**
-       * @description Leaves of a bi-fold door.
-       * @enum {string}
-       */
-      bifoldConfig?: '2L' | '3L' | '4L';
     };
     /**
      * Attachment
@@ -1131,10 +1040,14 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /** @description Names this request when you report something to us; the same as `requestId` of a problem. */
+    'X-Request-Id': string;
     /** @description Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`. */
     RateLimit: string;
     /** @description The limit that applies, as in `"anonymous";q=10;w=60`. */
     'RateLimit-Policy': string;
+    /** @description `true` where this repeats the answer to an earlier request with the same idempotency key. */
+    'Idempotent-Replayed': 'true';
   };
   pathItems: never;
 }
@@ -1155,6 +1068,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1166,6 +1080,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1177,6 +1092,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1188,6 +1104,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1199,10 +1116,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1212,6 +1130,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1238,6 +1157,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1249,6 +1169,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1260,6 +1181,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1271,6 +1193,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1282,10 +1205,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1295,6 +1219,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1317,6 +1242,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1328,10 +1254,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1341,6 +1268,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1363,6 +1291,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1374,10 +1303,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1387,6 +1317,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1401,7 +1332,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1416,8 +1347,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1427,6 +1360,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1438,6 +1372,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1449,8 +1384,11 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1460,6 +1398,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1471,6 +1410,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1482,6 +1422,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1493,10 +1434,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1506,6 +1448,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1517,10 +1460,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1533,7 +1477,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1548,8 +1492,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1559,6 +1505,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1570,6 +1517,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1581,8 +1529,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1592,6 +1544,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1603,6 +1556,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1614,6 +1568,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1625,10 +1580,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1638,6 +1594,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1649,10 +1606,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1665,7 +1623,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1680,8 +1638,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1691,6 +1651,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1702,6 +1663,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1713,8 +1675,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1724,6 +1690,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1735,6 +1702,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1746,6 +1714,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1757,10 +1726,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1770,6 +1740,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1781,10 +1752,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1797,7 +1769,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1812,8 +1784,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1823,6 +1797,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1834,6 +1809,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1845,8 +1821,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1856,6 +1836,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1867,6 +1848,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1878,6 +1860,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1889,10 +1872,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1902,6 +1886,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1913,10 +1898,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1926,3 +1912,6 @@ export interface operations {
     };
   };
 }
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

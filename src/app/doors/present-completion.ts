@@ -1,8 +1,8 @@
 import type { Details } from '../../contract/doors/completion.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
-import type { WireDoor } from '../../domain/doors/fields.ts';
 import { detailOf } from '../../domain/doors/missing.ts';
 import type { Assessment } from '../../domain/pricing/assess.ts';
 import { complete } from '../../domain/recovery/complete.ts';
@@ -13,7 +13,7 @@ import { bothPrices } from './prices.ts';
 /** The details a caller's door lacks, and the door with them. */
 export function presentDetails(
   book: PriceBook,
-  wire: WireDoor,
+  { door: wire, appearance }: DoorDesign,
   assessment: Assessment,
   publicUrl: string,
 ): Details {
@@ -24,7 +24,7 @@ export function presentDetails(
   const completion = complete(book, wire);
   if (!completion) return { missing, completion: null };
   const { filled, door, price } = completion;
-  const links = doorLinks(publicUrl, linkText(door));
+  const links = doorLinks(publicUrl, linkText(door, appearance));
   const details = Object.fromEntries(missing.map((detail) => [detail, filled[detail]]));
   return {
     missing,

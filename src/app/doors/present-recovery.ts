@@ -2,6 +2,7 @@ import type {
   Recovery as RecoveryReply,
   Suggestion as SuggestionReply,
 } from '../../contract/doors/estimate.ts';
+import type { Appearance } from '../../domain/design/design.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 import { panelWidth } from '../../domain/doors/geometry.ts';
@@ -17,7 +18,13 @@ import {
 import { doorLinks } from './links.ts';
 import { bothPrices } from './prices.ts';
 
-export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
+/** What is suggested looks as the door that cannot be made was to look. */
+export function presentRecovery(
+  book: PriceBook,
+  failed: Unmakeable,
+  appearance: Appearance,
+  publicUrl: string,
+): RecoveryReply {
   const recovery = recover(book, failed);
   return {
     kind: recovery.kind,
@@ -28,7 +35,7 @@ export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: 
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
       ...recovery.suggestions.map((suggestion) =>
-        presentSuggestion(book, failed.door, suggestion, publicUrl),
+        presentSuggestion(book, failed.door, suggestion, appearance, publicUrl),
       ),
     ],
   };
@@ -46,6 +53,7 @@ const presentSuggestion = (
   book: PriceBook,
   caller: Door,
   suggestion: Suggestion,
+  appearance: Appearance,
   publicUrl: string,
 ): SuggestionReply => ({
   type: suggestion.kind,
@@ -53,6 +61,6 @@ const presentSuggestion = (
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
-  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
+  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door, appearance)) },
   ...bothPrices(book, suggestion.price),
 });

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { listOf, oneOf, orNull, text } from '../fields.ts';
-import { doorLinkFields, EchoedDoor } from './door.ts';
+import { AnsweredDoor, doorLinkFields } from './door.ts';
 import { estimatedPrices } from './prices.ts';
 
 const { drawingUrl, imageUrl } = doorLinkFields;
 
 const Completion = Type.Object(
   {
-    door: EchoedDoor,
+    door: AnsweredDoor,
     ...estimatedPrices,
     message: text('What was filled in and what the door costs then, for the customer.'),
     drawingUrl,

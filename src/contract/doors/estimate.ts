@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { doorTypeKeys } from '../../domain/book/door-types.ts';
+import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBesidesInput } from './door.ts';
 import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 import { detailFields } from './completion.ts';
@@ -8,7 +9,7 @@ import { estimatedPrices, vatRatePercent } from './prices.ts';
 export const EstimateRequest = Type.Object(
   {
     doors: listOf(
-      InternalDoorEstimateDoor,
+      Door,
       `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
@@ -40,10 +41,10 @@ export const Suggestion = Type.Object(
     ),
     label: text('All that differs from the door asked for, in a line.'),
     message: text('The same in a sentence or two, with the price, for the customer.'),
-    doorTypeKey: text('Type of the suggested door.'),
+    doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
     doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
-    door: Type.Optional(EchoedDoor),
+    door: Type.Optional(AnsweredDoor),
     estimatedPrice: Type.Optional(
       decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
     ),
@@ -88,9 +89,8 @@ export const Breakdown = Type.Object(
 );
 export type Breakdown = Static<typeof Breakdown>;
 
-export const EstimatedDoor = Type.Object(
+export const EstimatedDoor = answeredDoor(
   {
-    ...echoedDoorFields,
     ...estimatedPrices,
     valid: yesOrNo('Whether the door can be made.'),
     validationMessage: orNull(
@@ -105,6 +105,9 @@ export const EstimatedDoor = Type.Object(
   { title: 'InternalDoorEstimatedDoor' },
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
+
+/** No other answered door carries more. */
+export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 
 export const EstimateResponse = Type.Object(
   {
