@@ -84,7 +84,7 @@ describe('a model reads', () => {
     const told = async (more: object) =>
       steady(textOf(await call(client, 'submit_contact_enquiry', { ...args, ...more }))).split('\n');
     expect(await told({})).toEqual([
-      'We already have this enquiry; there is no need to send it again. (ID)',
+      'We already have this enquiry; there is no need to send it again. (ID) Its reference is REFERENCE.',
       'Do not send it again. Tell the user that the first one is stored.',
     ]);
     expect(await told({ idempotencyKey: 'approved-1', message: 'Something else entirely.' })).toEqual([
