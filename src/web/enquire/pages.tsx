@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { personLabels } from './person-form.ts';
-import { Select } from '../shell/field.tsx';
-import { ErrorSummary, type Notice, NoticeBox } from './notices.tsx';
+import { FirstField, Select } from '../shell/field.tsx';
+import { ErrorSummary, firstToMend, type Notice, NoticeBox, personToMend } from './notices.tsx';
 import {
   ConsentField,
   MessageField,
@@ -30,24 +30,27 @@ interface FormPageProps extends EnquiryPageProps {
 
 function FormPage({ action, eyebrow, title, lede, children, ...props }: FormPageProps) {
   const { token, formId, form, faults, notice } = props;
+  const toMend = personToMend(faults);
   return (
-    <div class="form-page">
-      {notice && <NoticeBox notice={notice} />}
-      <ErrorSummary faults={faults} />
-      <Intro eyebrow={eyebrow} title={title}>
-        <p class="lede">{lede}</p>
-      </Intro>
-      <form method="post" action={action} noValidate class="enquiry">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="form" value={formId} />
-        {children}
-        <Trap />
-        <ConsentField form={form} faults={faults} />
-        <button type="submit" class="button button-large">
-          Send
-        </button>
-      </form>
-    </div>
+    <FirstField.Provider value={firstToMend(toMend)}>
+      <div class="form-page">
+        {notice && <NoticeBox notice={notice} />}
+        <Intro eyebrow={eyebrow} title={title}>
+          <p class="lede">{lede}</p>
+        </Intro>
+        <form method="post" action={action} noValidate class="enquiry">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="form" value={formId} />
+          {children}
+          <Trap />
+          <ConsentField form={form} faults={faults} />
+          <ErrorSummary toMend={toMend} />
+          <button type="submit" class="button button-large">
+            Send
+          </button>
+        </form>
+      </div>
+    </FirstField.Provider>
   );
 }
 
@@ -83,7 +86,7 @@ const kinds = [
 export function SecurityPage(props: EnquiryPageProps) {
   const { form, faults } = props;
   const person = { form, faults };
-  const size = { unit: 'mm', inputMode: 'numeric', optional: true } as const;
+  const size = { unit: 'mm', optional: true } as const;
   return (
     <FormPage
       {...props}

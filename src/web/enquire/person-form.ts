@@ -35,6 +35,21 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
   ) as PersonForm;
 }
 
+/**
+ * Whether the browser can name all that is wrong by itself. A phone number, an Eircode or an e-mail address that looks
+ * like one is for the service to judge, which then names everything at once.
+ */
+export const judgedHere = (form: PersonForm, faults: PersonFaults): boolean =>
+  form.phone.trim() === '' && form.eircode.trim() === '' && (faults.email !== undefined || form.email === '');
+
+/** The faults that are left once a field has another value. */
+export function stillFaulty(faults: PersonFaults, field: PersonField, form: PersonForm): PersonFaults {
+  if (faults[field] === undefined) return faults;
+  const { [field]: mended, ...others } = faults;
+  const left = plainFaults(form)[field];
+  return left === undefined ? others : { ...faults, [field]: left };
+}
+
 /** What can be seen at once, in the browser too; everything else is for the service to judge. */
 export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};

@@ -1,0 +1,14 @@
+import type { ToMend } from '../../enquire/notices.tsx';
+import { doorFieldNames } from './door-faults.ts';
+import { type DoorFormField, fieldName } from './form-fields.ts';
+import type { OrderView } from './view.ts';
+
+/** Every field of the doors that has to be mended before they can be sent, named with its door. */
+export function doorsToMend({ doors }: Pick<OrderView, 'doors'>): readonly ToMend[] {
+  return doors.flatMap(({ faults }, index) =>
+    (Object.entries(faults) as [DoorFormField, string][]).map(([field, fault]) => ({
+      id: fieldName(index, field),
+      text: `Door ${index + 1}, ${(doorFieldNames[field] ?? field).toLowerCase()}: ${fault}`,
+    })),
+  );
+}
