@@ -24,14 +24,16 @@ export interface ToMend {
 export const personToMend = (faults: PersonFaults): readonly ToMend[] =>
   Object.entries(faults).map(([id, text]) => ({ id, text }));
 
-/** Where to look first: at the field, where only one needs attention, and otherwise at the list of them. */
-export const firstToMend = ([first, ...others]: readonly ToMend[]): string | null =>
-  first === undefined ? null : others.length === 0 ? first.id : noticeId;
+export const noticeId = 'notice';
 
-const noticeId = 'notice';
+interface ErrorSummaryProps {
+  readonly toMend: readonly ToMend[];
+  /** Whether a new page begins here. */
+  readonly first?: boolean;
+}
 
 /** Every field that needs attention, each a link to it. It stands beside the button that was pressed. */
-export function ErrorSummary({ toMend }: { readonly toMend: readonly ToMend[] }) {
+export function ErrorSummary({ toMend, first = true }: ErrorSummaryProps) {
   if (toMend.length === 0) return null;
   return (
     <div
@@ -39,7 +41,7 @@ export function ErrorSummary({ toMend }: { readonly toMend: readonly ToMend[] })
       role="alert"
       id={noticeId}
       tabIndex={-1}
-      autoFocus={toMend.length > 1 ? true : undefined}
+      autoFocus={first ? true : undefined}
     >
       <h2>
         {toMend.length === 1

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { personLabels } from './person-form.ts';
-import { FirstField, Select } from '../shell/field.tsx';
-import { ErrorSummary, firstToMend, type Notice, NoticeBox, personToMend } from './notices.tsx';
+import { Select } from '../shell/field.tsx';
+import { ErrorSummary, type Notice, NoticeBox, personToMend } from './notices.tsx';
 import {
   ConsentField,
   MessageField,
@@ -30,27 +30,24 @@ interface FormPageProps extends EnquiryPageProps {
 
 function FormPage({ action, eyebrow, title, lede, children, ...props }: FormPageProps) {
   const { token, formId, form, faults, notice } = props;
-  const toMend = personToMend(faults);
   return (
-    <FirstField.Provider value={firstToMend(toMend)}>
-      <div class="form-page">
-        {notice && <NoticeBox notice={notice} />}
-        <Intro eyebrow={eyebrow} title={title}>
-          <p class="lede">{lede}</p>
-        </Intro>
-        <form method="post" action={action} noValidate class="enquiry">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="form" value={formId} />
-          {children}
-          <Trap />
-          <ConsentField form={form} faults={faults} />
-          <ErrorSummary toMend={toMend} />
-          <button type="submit" class="button button-large">
-            Send
-          </button>
-        </form>
-      </div>
-    </FirstField.Provider>
+    <div class="form-page">
+      {notice && <NoticeBox notice={notice} />}
+      <Intro eyebrow={eyebrow} title={title}>
+        <p class="lede">{lede}</p>
+      </Intro>
+      <form method="post" action={action} noValidate class="enquiry">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="form" value={formId} />
+        {children}
+        <Trap />
+        <ConsentField form={form} faults={faults} />
+        <ErrorSummary toMend={personToMend(faults)} />
+        <button type="submit" class="button button-large">
+          Send
+        </button>
+      </form>
+    </div>
   );
 }
 

@@ -35,12 +35,8 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
   ) as PersonForm;
 }
 
-/**
- * Whether the browser can name all that is wrong by itself. A phone number, an Eircode or an e-mail address that looks
- * like one is for the service to judge, which then names everything at once.
- */
-export const judgedHere = (form: PersonForm, faults: PersonFaults): boolean =>
-  form.phone.trim() === '' && form.eircode.trim() === '' && (faults.email !== undefined || form.email === '');
+/** Whether the browser can name all that is wrong. Phone numbers are for the service to judge, which then names everything at once. */
+export const judgedHere = ({ phone }: PersonForm): boolean => phone.trim() === '';
 
 /** The faults that are left once a field has another value. */
 export function stillFaulty(faults: PersonFaults, field: PersonField, form: PersonForm): PersonFaults {
@@ -55,7 +51,7 @@ export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)
     faults.name = `Please give your name, at least ${bounds.shortestName} characters.`;
-  if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) {
+  if (!/^[^\s@,;:<>()]+@[^\s@,;:<>()]+\.[^\s@.,;:<>()]{2,}$/.test(form.email.trim())) {
     faults.email = 'Please give one e-mail address, such as name@example.ie.';
   }
   if (form.consent !== 'yes') faults.consent = `${personLabels.consent} ${consentComplaint}.`;

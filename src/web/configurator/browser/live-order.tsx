@@ -1,7 +1,7 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { firstToMend, personToMend } from '../../enquire/notices.tsx';
+import { personToMend } from '../../enquire/notices.tsx';
 import {
   judgedHere,
   personFields,
@@ -14,7 +14,7 @@ import { configureAddress, reviewAddress } from '../order/addresses.ts';
 import { isReadable, plainSizes } from '../order/door-faults.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { doorsToMend } from '../order/to-mend.ts';
+import { doorsToMend, firstToMend } from '../order/to-mend.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { useStayPut } from './stay-put.ts';
@@ -88,11 +88,11 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       return;
     }
     const faults = plainFaults(data.person);
-    const doorsHave = doorsToMend(viewOrder(book, data.doors));
-    const toMend = [...doorsHave, ...personToMend(faults)];
-    if (doorsHave.length > 0 || (toMend.length > 0 && judgedHere(data.person, faults))) {
+    const ofDoors = doorsToMend(viewOrder(book, data.doors));
+    const ofPerson = personToMend(faults);
+    if (ofDoors.length + ofPerson.length > 0 && judgedHere(data.person)) {
       event.preventDefault();
-      focus.current = firstToMend(toMend);
+      focus.current = firstToMend(ofDoors, ofPerson);
       change({ faults, notice: null, refused: true });
       judge(data.doors);
       return;

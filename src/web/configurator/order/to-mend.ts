@@ -1,4 +1,4 @@
-import type { ToMend } from '../../enquire/notices.tsx';
+import { noticeId, type ToMend } from '../../enquire/notices.tsx';
 import { doorFieldNames } from './door-faults.ts';
 import { type DoorFormField, fieldName } from './form-fields.ts';
 import type { OrderView } from './view.ts';
@@ -12,3 +12,7 @@ export function doorsToMend({ doors }: Pick<OrderView, 'doors'>): readonly ToMen
     })),
   );
 }
+
+/** Where to look first: at the field of a door, where nothing else is to be mended, and otherwise at the list of it all. */
+export const firstToMend = (ofDoors: readonly ToMend[], ofPerson: readonly ToMend[]): string | null =>
+  ofPerson.length > 0 ? noticeId : (ofDoors[0]?.id ?? null);

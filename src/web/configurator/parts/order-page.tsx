@@ -4,7 +4,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { actions } from '../order/actions.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { doorsToMend } from '../order/to-mend.ts';
+import { doorsToMend, firstToMend } from '../order/to-mend.ts';
 import { FirstField } from '../../shell/field.tsx';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -12,7 +12,7 @@ import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
 import { day, weeks } from '../../shell/money.ts';
 import { euro } from '../../../domain/wording/format.ts';
-import { firstToMend, NoticeBox, personToMend } from '../../enquire/notices.tsx';
+import { noticeId, NoticeBox, personToMend } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Intro } from '../../shell/site.tsx';
@@ -55,10 +55,12 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
   ) : (
     <ShareBar {...live} doors={judged} pdf={data.pdf} />
   );
-  const toMend = [...(data.refused ? doorsToMend(view) : []), ...personToMend(faults)];
+  const ofDoors = data.refused ? doorsToMend(view) : [];
+  const ofPerson = personToMend(faults);
+  const first = live ? null : firstToMend(ofDoors, ofPerson);
   const summary = <OrderSummary view={view} validUntil={sent ? null : data.validUntil} />;
   return (
-    <FirstField.Provider value={live ? null : firstToMend(toMend)}>
+    <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
         {notice && <NoticeBox notice={notice} />}
         <OrderIntro data={data} />
@@ -100,7 +102,13 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
             </p>
             {summary}
             {shared}
-            <AskSection form={person} faults={faults} doors={doors.length} toMend={toMend} />
+            <AskSection
+              form={person}
+              faults={faults}
+              doors={doors.length}
+              toMend={[...ofDoors, ...ofPerson]}
+              first={first === noticeId}
+            />
           </form>
         )}
       </div>
