@@ -38,7 +38,10 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   useStayPut();
   useEffect(() => {
-    if (focus.current !== null) document.getElementById(focus.current)?.focus();
+    const wanted = focus.current === null ? null : document.getElementById(focus.current);
+    // What is wanted may only be there after the next change.
+    if (!wanted) return;
+    wanted.focus();
     focus.current = null;
   });
   useEffect(() => {

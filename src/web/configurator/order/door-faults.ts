@@ -23,7 +23,7 @@ export const doorFieldNames: Readonly<Partial<Record<DoorFormField, string>>> = 
 
 /** All that has to be mended before a door can be sent. */
 export function faultsOf(book: PriceBook, form: DoorForm): DoorFaults {
-  return { ...lowWall(form), ...unreadable(book, form) };
+  return { ...unreadable(book, form), ...lowWall(form) };
 }
 
 /** The fields without which there is no door: nothing is priced or drawn of what is in them now. */
