@@ -280,6 +280,10 @@ export interface components {
     InternalDoorEstimateResponse: {
       /** @description Indicative total of the doors that can be made, in EUR without VAT, supply only. */
       priceEstimate: number;
+      /** @description The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors. */
+      priceEstimateInclVat: number;
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description Weeks for the order; 0 when no door can be made. */
       leadTimeWeeks: number;
       /** @description Currency of all amounts: EUR. */
@@ -355,6 +359,8 @@ export interface components {
       door?: components['schemas']['AnsweredDoor'];
       /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
       estimatedPrice?: number;
+      /** @description Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote. */
+      estimatedPriceInclVat?: number;
     };
     /**
      * AnsweredDoor
@@ -391,6 +397,8 @@ export interface components {
       )[];
       /** @description Picture of the door to scale, as SVG. */
       drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
     };
@@ -410,12 +418,30 @@ export interface components {
       | 'bifoldConfig'
       | 'design'
     > & {
-      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
       /** @description Whether the door can be made. */
       valid: boolean;
-      /** @description Why it cannot be made, in words for the customer; null when it can. */
+      /** @description Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
+      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
+      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      completion: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -447,12 +473,14 @@ export interface components {
           quantity: number;
           /** @description Chargeable area of one piece in m²; 0 for lines without an area. */
           areaM2: number;
-          /** @description Amount of the line in EUR, to the cent. */
+          /** @description Amount of the line in EUR without VAT, to the cent. */
           amount: number;
         }[];
       } | null;
       /** @description Picture of the door to scale, as SVG. */
       drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
     };
@@ -504,6 +532,8 @@ export interface components {
       };
       /** @description The selected door first, then what may be recommended by price, then what else can be made. */
       options: components['schemas']['InternalDoorOption'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
@@ -520,11 +550,13 @@ export interface components {
       /** @description Whether it can be made; only the selected one may not be. */
       valid: boolean;
       door: components['schemas']['AnsweredDoor'];
-      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
       /** @description Chargeable area in m²; 0 when it cannot be made. */
       chargeableAreaM2: number;
-      /** @description Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made. */
+      /** @description Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made. */
       savingsComparedToSelected: number;
       /** @description The same in per cent of the selected price, to one decimal. */
       savingsPercentComparedToSelected: number;
@@ -532,8 +564,24 @@ export interface components {
       pros: string[];
       /** @description What speaks against it, in sentences for the customer. */
       tradeoffs: string[];
-      /** @description Why it cannot be made, for the customer; null when it can. */
+      /** @description Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
+      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
+      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      completion?: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
     };
     /**
      * ProductsResponse
@@ -542,6 +590,8 @@ export interface components {
     ProductsResponse: {
       /** @description All products. */
       products: components['schemas']['CatalogueProduct'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description About the catalogue as a whole. */
       meta: {
         /** @description Number of products. */
@@ -580,9 +630,11 @@ export interface components {
       additionalImages: string[];
       /** @description Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. */
       startingPriceEur: number;
-      /** @description Currency of the price: EUR. */
+      /** @description The same price with VAT, supply only, in whole euro: what a consumer pays. */
+      startingPriceInclVatEur: number;
+      /** @description Currency of the prices: EUR. */
       currency: string;
-      /** @description What the starting price stands for, to be shown beside it. */
+      /** @description What the starting price without VAT stands for, to be shown beside it. */
       priceNote: string;
     };
     /**
@@ -851,8 +903,11 @@ export interface components {
      * @description Evidence that the person asked to be contacted; stored with the enquiry.
      */
     Consent: {
-      /** @description Whether the person agreed to be contacted. */
-      granted: boolean;
+      /**
+       * @description True: the person agreed to be contacted. Where they did not, nothing may be sent.
+       * @constant
+       */
+      granted: true;
       /** @description The words the person agreed to. */
       text?: string;
       /**

@@ -101,6 +101,7 @@ export const Assumed = listOf(
 /** Links that hold the door in themselves: they work without anything being stored. */
 export const doorLinkFields = {
   drawingUrl: text('Picture of the door to scale, as SVG.'),
+  imageUrl: text('The same picture as PNG.'),
   configuratorUrl: text('Page where a person can look at the door and change it.'),
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
