@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { PriceView } from '../../domain/wording/price.ts';
 import { SiteFooter, SiteHeader } from './site.tsx';
 import type { Assets } from './assets.ts';
 
@@ -11,6 +12,8 @@ export interface DocumentHead {
   /** The address search engines should know it by, where the navigation shows another path. */
   readonly canonical?: string | undefined;
   readonly image?: string;
+  /** Which price stands first; the header's links carry it on. */
+  readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
 }
 
@@ -75,7 +78,7 @@ export function renderDocument(props: DocumentProps): string {
     <html lang="en-IE">
       <Head {...props} />
       <body>
-        <SiteHeader path={props.path} />
+        <SiteHeader path={props.path} priceView={props.priceView ?? 'with-vat'} />
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>

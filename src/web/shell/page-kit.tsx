@@ -13,6 +13,7 @@ import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, renderDocument } from './document.tsx';
 import { type FormTokens, createFormTokens } from './form-token.ts';
+import { priceViewOf } from './price-view.ts';
 import { type Privacy, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -56,7 +57,14 @@ export function createPageKit(needs: PageNeeds): PageKit {
     sendPage(
       reply,
       // Whoever asks with HEAD gets the headers only, so the page is not made.
-      reply.request.method === 'HEAD' ? null : renderDocument({ ...headOf(head), data, children: body }),
+      reply.request.method === 'HEAD'
+        ? null
+        : renderDocument({
+            ...headOf(head),
+            priceView: priceViewOf(reply.request.query),
+            data,
+            children: body,
+          }),
       privacy,
       status,
     );

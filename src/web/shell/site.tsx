@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { PriceView } from '../../domain/wording/price.ts';
+import { addressIn } from './price-view.ts';
 
 /** Our logo: a doorway under its lintel. */
 function Mark() {
@@ -17,14 +19,19 @@ const places = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function SiteHeader({ path }: { readonly path: string | undefined }) {
+interface SiteHeaderProps {
+  readonly path: string | undefined;
+  readonly priceView: PriceView;
+}
+
+export function SiteHeader({ path, priceView }: SiteHeaderProps) {
   return (
     <header class="site-header">
       <a class="skip" href="#main">
         Skip to the content
       </a>
       <div class="bar">
-        <a class="wordmark" href="/">
+        <a class="wordmark" href={addressIn(priceView, '/')}>
           <Mark />
           Lintel
         </a>
@@ -32,7 +39,7 @@ export function SiteHeader({ path }: { readonly path: string | undefined }) {
           <ul>
             {places.map(([href, name]) => (
               <li key={href}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                <a href={addressIn(priceView, href)} aria-current={href === path ? 'page' : undefined}>
                   {name}
                 </a>
               </li>

@@ -1,9 +1,11 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { personFields, type PersonForm, plainFaults } from '../../enquire/person-form.ts';
 import { actions, applyAction, changeField } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
+import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 
@@ -30,12 +32,12 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (data.doors === initial.doors || !(data.action in addresses)) return undefined;
     // Not for every key: browsers refuse pages that change their address too often.
     const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(data.doors));
+      history.replaceState(null, '', addresses[data.action]?.(data.doors, data.priceView));
     }, 300);
     return () => {
       clearTimeout(timer);
     };
-  }, [data.doors]);
+  }, [data.doors, data.priceView]);
   useEffect(() => forgetSending(sending), []);
 
   const change = (next: Partial<OrderData>) => {
@@ -46,6 +48,13 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   function onSubmit(event: TargetedSubmitEvent<Form>) {
     const submitter = event.submitter as HTMLButtonElement | null;
     const action = submitter?.value ?? actions.update;
+    if (action === actions.switchPrices) {
+      event.preventDefault();
+      const priceView = otherView(data.priceView);
+      change({ priceView });
+      keepInAddress(priceView);
+      return;
+    }
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
@@ -78,7 +87,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (doors !== data.doors) change({ doors, pdf: null });
   }
 
-  const link = () => new URL(reviewAddress(data.doors), location.href).href;
+  const link = () => new URL(reviewAddress(data.doors, data.priceView), location.href).href;
   const onCopy = () => {
     navigator.clipboard.writeText(link()).then(
       () => {
@@ -111,6 +120,15 @@ const isField = (
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** So that the page, and those its header leads to, go on with the same price first. */
+function keepInAddress(priceView: PriceView): void {
+  const bare = new URL(location.href);
+  bare.searchParams.delete(priceViewName);
+  history.replaceState(null, '', addressIn(priceView, `${bare.pathname}${bare.search}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href^="/"]'))
+    link.href = addressIn(priceView, link.pathname);
+}
 
 /** A page that comes back from the browser's memory can be sent again. */
 function forgetSending(sending: { current: boolean }): () => void {

@@ -1,5 +1,6 @@
 import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type DoorForm } from './form-fields.ts';
@@ -23,6 +24,8 @@ export interface OrderData {
   readonly formId: string;
   readonly book: BookData;
   readonly doors: readonly DoorForm[];
+  /** Which price stands first. */
+  readonly priceView: PriceView;
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;

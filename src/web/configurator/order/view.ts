@@ -5,6 +5,9 @@ import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type BothPrices, bothPrices, sumOfPrices } from '../../../domain/pricing/vat.ts';
+import { cents } from '../../../domain/units.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { ownColour, readHex } from './colours.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import { type DoorForm, type DoorFormField } from './form-fields.ts';
@@ -20,6 +23,8 @@ export interface DoorView {
   /** Null while a field cannot be read. */
   readonly estimated: EstimatedDoor | null;
   readonly recovery: Recovery | null;
+  /** Null while it has none. */
+  readonly prices: BothPrices | null;
 }
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
@@ -27,7 +32,8 @@ export const manyDoors = 4;
 
 export interface OrderView {
   readonly doors: readonly DoorView[];
-  readonly total: number;
+  /** The sum of the doors that have a price. */
+  readonly total: BothPrices;
   readonly leadTimeWeeks: number;
   /** How many doors are in the total. */
   readonly priced: number;
@@ -37,35 +43,48 @@ export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderVie
   const doors = forms.map((form) => viewDoor(book, form));
   const readable = doors.filter(({ estimated }) => estimated !== null).map(({ design }) => design.door);
   const all = estimate(book, { doors: readable });
+  const prices = doors.flatMap((door) => door.prices ?? []);
   return {
     doors,
-    total: all.priceEstimate,
+    total: sumOfPrices(prices),
     leadTimeWeeks: all.leadTimeWeeks,
-    priced: all.doors.filter(({ valid }) => valid).length,
+    priced: prices.length,
   };
 }
 
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
   const faults = faultsOf(form);
   const design = designOfForm(form);
-  if (Object.keys(faults).length > 0) return { form, design, faults, estimated: null, recovery: null };
+  const unread = { form, design, faults, estimated: null, recovery: null, prices: null };
+  if (Object.keys(faults).length > 0) return unread;
   const { doors, recovery } = estimate(book, { doors: [design.door] });
-  return { form, design, faults, estimated: doors[0] ?? null, recovery };
+  const [estimated = null] = doors;
+  const prices = estimated?.valid ? pricesOf(book, estimated.estimatedPrice) : null;
+  return { form, design, faults, estimated, recovery, prices };
 }
 
+/** A net price of an answer, which is in euro, both ways. */
+export const pricesOf = (book: PriceBook, net: number): BothPrices =>
+  bothPrices(book, cents(Math.round(net * 100)));
+
 /** The other layouts for the opening of a door; null while its sizes cannot be read. */
-export function alternativesTo(book: PriceBook, form: DoorForm): RecommendResponse | null {
+export function alternativesTo(
+  book: PriceBook,
+  form: DoorForm,
+  priceView: PriceView,
+): RecommendResponse | null {
   const widthMm = readSize(form.width);
   const heightMm = readSize(form.height);
   if (widthMm === undefined || heightMm === undefined) return null;
-  return recommend(book, {
+  const asked = {
     opening: { widthMm, heightMm },
     selectedDoor: wireOfForm(form),
     preferences: {
       needsFullWidthAccess: form.fullWidth === 'yes',
       budgetSensitive: form.budget === 'yes',
     },
-  });
+  };
+  return recommend(book, asked, '', priceView);
 }
 
 const needed: readonly DoorFormField[] = ['width', 'height'];

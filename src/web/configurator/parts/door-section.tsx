@@ -3,23 +3,25 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { headingId } from '../order/form-fields.ts';
-import { type DoorView, manyDoors } from '../order/view.ts';
+import { manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { euro } from '../../../domain/wording/format.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
+  readonly priceView: PriceView;
   /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
   readonly editing: 'open' | 'folded' | null;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, editing } = props;
+  const { book, index, count, view, priceView, editing } = props;
   const { estimated, recovery } = view;
   // What else fits is long to work out and to read, so among many doors it waits until somebody asks.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -34,12 +36,14 @@ export function DoorSection(props: DoorSectionProps) {
           <figure class="sheet">
             <DoorDrawing book={book} design={view.design} kind="sheet" prefix={`d${index}`} class="drawing" />
           </figure>
-          <DoorPrice view={view} number={index + 1} />
+          <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
         </div>
         <div class="choices-column">
           <div aria-live="polite">
             {estimated && !estimated.valid && (
               <RecoveryBox
+                book={book}
+                priceView={priceView}
                 index={index}
                 message={estimated.validationMessage ?? ''}
                 recovery={editing === null ? null : recovery}
@@ -54,7 +58,9 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} />
             </details>
           )}
-          {editing !== null && compared && <Alternatives book={book} index={index} view={view} />}
+          {editing !== null && compared && (
+            <Alternatives book={book} index={index} view={view} priceView={priceView} />
+          )}
           {editing !== null && <DoorTools index={index} count={count} compared={compared} />}
         </div>
       </div>
@@ -62,22 +68,33 @@ export function DoorSection(props: DoorSectionProps) {
   );
 }
 
-function DoorPrice({ view, number }: { readonly view: DoorView; readonly number: number }) {
-  const { estimated } = view;
+interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'view' | 'priceView'> {
+  readonly number: number;
+}
+
+/** What changes is read out by the price that stands first; the other can be read below it. */
+function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
   return (
     <div class="door-price">
-      <p aria-live="polite">
-        {estimated?.valid ? (
+      <p aria-live="polite" aria-atomic="true">
+        {prices ? (
           <>
             <span class="visually-hidden">Price of door {number}: </span>
-            <strong class="amount">{euro(estimated.estimatedPrice)}</strong>{' '}
-            <span class="hint">without VAT, supply only</span>
+            <FirstPrice prices={prices} view={priceView} />
+            <span class="hint">, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>
         )}
       </p>
-      {estimated?.breakdown && <BreakdownTable breakdown={estimated.breakdown} number={number} />}
+      {prices && (
+        <p>
+          <SecondPrice prices={prices} view={priceView} />
+        </p>
+      )}
+      {prices && estimated?.breakdown && (
+        <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { bounds } from '../../../contract/bounds.ts';
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { type OrderView, viewOrder } from '../order/view.ts';
@@ -8,7 +9,9 @@ import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
 import { day, weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
+import { Price } from '../../shell/price.tsx';
+import { PriceSwitch } from '../../shell/price-switch.tsx';
+import { addressIn } from '../../shell/price-view.ts';
 import { ErrorSummary, NoticeBox } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
@@ -27,14 +30,24 @@ export interface OrderPageProps {
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, live }: OrderPageProps) {
-  const { mode, doors, person, faults, notice, sent } = data;
+  const { mode, doors, priceView, person, faults, notice, sent } = data;
   const view = viewOrder(book, doors);
   const editing = sent ? null : mode === 'configure' ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
-    <DoorSection key={index} book={book} index={index} count={doors.length} view={door} editing={editing} />
+    <DoorSection
+      key={index}
+      book={book}
+      index={index}
+      count={doors.length}
+      view={door}
+      priceView={priceView}
+      editing={editing}
+    />
   ));
-  const shared = <ShareBar {...live} doors={doors} pdf={data.pdf} />;
-  const summary = <OrderSummary view={view} validUntil={sent ? null : data.validUntil} />;
+  const shared = <ShareBar {...live} doors={doors} priceView={priceView} pdf={data.pdf} />;
+  const summary = (
+    <OrderSummary book={book} view={view} priceView={priceView} validUntil={sent ? null : data.validUntil} />
+  );
   return (
     <div class={`order order-${mode}`}>
       {notice && <NoticeBox notice={notice} />}
@@ -42,12 +55,19 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
       <OrderIntro data={data} />
       {sent ? (
         <>
+          <PriceSwitch view={priceView} address={data.action} />
           {sections}
           {summary}
           {shared}
         </>
       ) : (
-        <form method="post" action={data.action} noValidate onSubmit={live?.onSubmit} onInput={live?.onInput}>
+        <form
+          method="post"
+          action={addressIn(priceView, data.action)}
+          noValidate
+          onSubmit={live?.onSubmit}
+          onInput={live?.onInput}
+        >
           <button
             class="off-page"
             type="submit"
@@ -61,9 +81,10 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
           <input type="hidden" name="doors" value={String(doors.length)} />
-          {mode === 'configure' && <StartCards book={book} />}
+          <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
+          {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
           {sections}
-          <PriceBar view={view} />
+          <PriceBar view={view} priceView={priceView} />
           <p class="add-door no-print">
             <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
               Add another door
@@ -79,11 +100,12 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
 }
 
 /** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
-function PriceBar({ view: { priced, total, leadTimeWeeks } }: { readonly view: OrderView }) {
+function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
+  const { priced, total, leadTimeWeeks } = view;
   return (
     <p class="price-bar" aria-hidden="true">
-      <strong>{priced > 0 ? euro(total) : 'No price yet'}</strong>
-      {priced > 0 && <span class="hint">without VAT · {weeks(leadTimeWeeks)}</span>}
+      {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
+      {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
     </p>
   );
 }

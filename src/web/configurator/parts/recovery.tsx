@@ -1,16 +1,21 @@
 import type { Recovery } from '../../../contract/doors/estimate.ts';
 import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
-import { euro } from '../../../domain/wording/format.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { pricesOf } from '../order/view.ts';
+import { Price } from '../../shell/price.tsx';
 
 interface RecoveryBoxProps {
+  readonly book: PriceBook;
+  readonly priceView: PriceView;
   readonly index: number;
   readonly message: string;
   readonly recovery: Recovery | null;
 }
 
 /** Why a door cannot be made, and what can be made instead. */
-export function RecoveryBox({ index, message, recovery }: RecoveryBoxProps) {
+export function RecoveryBox({ book, priceView, index, message, recovery }: RecoveryBoxProps) {
   return (
     <div class="recovery">
       <h3>This door cannot be made as it stands</h3>
@@ -23,8 +28,12 @@ export function RecoveryBox({ index, message, recovery }: RecoveryBoxProps) {
               <li key={`${type}-${label}`}>
                 <p>
                   <strong>{label}</strong>
-                  {estimatedPrice !== undefined && <span class="price-inline">{euro(estimatedPrice)}</span>}
                 </p>
+                {estimatedPrice !== undefined && (
+                  <p>
+                    <Price prices={pricesOf(book, estimatedPrice)} view={priceView} />
+                  </p>
+                )}
                 {!door && <p class="hint">{text}</p>}
                 {door ? (
                   <ActionButton
