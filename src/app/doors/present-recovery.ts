@@ -2,13 +2,13 @@ import type {
   Recovery as RecoveryReply,
   Suggestion as SuggestionReply,
 } from '../../contract/doors/estimate.ts';
+import type { Appearance } from '../../domain/design/design.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 import { panelWidth } from '../../domain/doors/geometry.ts';
 import type { Unmakeable } from '../../domain/pricing/assess.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { recover, type Suggestion } from '../../domain/recovery/recover.ts';
-import { toDecimal } from '../../domain/units.ts';
 import {
   customQuoteText,
   introText,
@@ -16,8 +16,15 @@ import {
   suggestionText,
 } from '../../domain/wording/recovery.ts';
 import { doorLinks } from './links.ts';
+import { bothPrices } from './prices.ts';
 
-export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
+/** What is suggested looks as the door that cannot be made was to look. */
+export function presentRecovery(
+  book: PriceBook,
+  failed: Unmakeable,
+  appearance: Appearance,
+  publicUrl: string,
+): RecoveryReply {
   const recovery = recover(book, failed);
   return {
     kind: recovery.kind,
@@ -27,7 +34,9 @@ export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: 
     transomRequiredOnly: recovery.transomRequiredOnly,
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
-      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion, publicUrl)),
+      ...recovery.suggestions.map((suggestion) =>
+        presentSuggestion(book, failed.door, suggestion, appearance, publicUrl),
+      ),
     ],
   };
 }
@@ -40,12 +49,18 @@ const customQuote = (caller: Door): SuggestionReply => ({
   panelWidth: '',
 });
 
-const presentSuggestion = (caller: Door, suggestion: Suggestion, publicUrl: string): SuggestionReply => ({
+const presentSuggestion = (
+  book: PriceBook,
+  caller: Door,
+  suggestion: Suggestion,
+  appearance: Appearance,
+  publicUrl: string,
+): SuggestionReply => ({
   type: suggestion.kind,
-  ...suggestionText(caller, suggestion),
+  ...suggestionText(book, caller, suggestion),
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
-  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
-  estimatedPrice: toDecimal(suggestion.price.total),
+  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door, appearance)) },
+  ...bothPrices(book, suggestion.price),
 });

@@ -1,8 +1,9 @@
 import type { Option, RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
+import type { Appearance } from '../../domain/design/design.ts';
 import { linkText, linkTextOf } from '../../domain/design/linked-design.ts';
+import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { doorStrings } from '../../domain/doors/door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
-import type { WireDoor } from '../../domain/doors/fields.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
@@ -12,9 +13,11 @@ import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
+import { presentDetails } from './present-completion.ts';
+import { bothPrices } from './prices.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */
-export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
+export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
 
 /**
  * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
@@ -33,7 +36,8 @@ export function recommend(
     budgetSensitive: request.preferences?.budgetSensitive ?? false,
   };
   const opening = { width: mm(widthMm), height: mm(heightMm) };
-  const recommendation = compare(book, opening, request.selectedDoor, preferences);
+  const { door, appearance } = designOfSent(request.selectedDoor);
+  const recommendation = compare(book, opening, door, preferences);
   const { selection, eligible, others, recommended } = recommendation;
   return {
     opening: { widthMm, heightMm },
@@ -42,11 +46,12 @@ export function recommend(
     reason: reasonText(book, recommendation, view),
     preferences,
     options: [
-      presentSelected(book, recommendation, publicUrl, view),
+      presentSelected(book, recommendation, appearance, publicUrl, view),
       ...[...eligible, ...others].map((option) =>
-        presentAlternative(book, option, selection.candidate, publicUrl, view),
+        presentAlternative(book, option, selection.candidate, appearance, publicUrl, view),
       ),
     ],
+    vatRatePercent: book.vatRatePercent,
     priceBookVersion: book.version,
   };
 }
@@ -54,12 +59,14 @@ export function recommend(
 function presentSelected(
   book: PriceBook,
   { assessment, selection, wire }: Recommendation,
+  appearance: Appearance,
   publicUrl: string,
   view: PriceView,
 ): Option {
   const { candidate } = selection;
   const { resolution } = assessment;
   const message = validationMessage(assessment);
+  const details = presentDetails(book, { door: wire, appearance }, assessment, publicUrl);
   const door = echoDoor(book, wire, resolution);
   const verdict = candidate && prosAndTradeoffs(book, candidate, candidate, view);
   return {
@@ -70,12 +77,13 @@ function presentSelected(
     door: {
       ...door,
       assumed: resolution.door ? [...resolution.assumed] : [],
-      ...doorLinks(publicUrl, linkTextOf(door, resolution)),
+      ...doorLinks(publicUrl, linkTextOf(door, resolution, appearance)),
     },
-    ...figures(candidate, candidate),
+    ...figures(book, candidate, candidate),
     pros: [...(verdict?.pros ?? [])],
-    tradeoffs: [...(verdict?.tradeoffs ?? ['It cannot be made as it stands.'])],
+    tradeoffs: [...(verdict?.tradeoffs ?? [noPriceYet(details.missing.length)])],
     validationMessage: message,
+    ...details,
   };
 }
 
@@ -83,6 +91,7 @@ function presentAlternative(
   book: PriceBook,
   option: Candidate,
   selected: Candidate | null,
+  appearance: Appearance,
   publicUrl: string,
   view: PriceView,
 ): Option {
@@ -92,20 +101,26 @@ function presentAlternative(
     label: optionLabel(option.door),
     selected: false,
     valid: true,
-    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door)) },
-    ...figures(option, selected),
+    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door, appearance)) },
+    ...figures(book, option, selected),
     pros: [...pros],
     tradeoffs: [...tradeoffs],
     validationMessage: null,
   };
 }
 
-function figures(option: Candidate | null, selected: Candidate | null) {
+function figures(book: PriceBook, option: Candidate | null, selected: Candidate | null) {
   const savings = option && savingsOf(option, selected);
   return {
-    estimatedPrice: option ? toDecimal(option.price.total) : 0,
+    ...bothPrices(book, option?.price ?? null),
     chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
     savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
     savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,
   };
 }
+
+/** What speaks against a selected door without a price: it lacks details, or it cannot be made. */
+const noPriceYet = (missing: number): string => {
+  if (missing === 0) return 'It cannot be made as it stands.';
+  return `${missing === 1 ? 'One detail of it is' : 'Some details of it are'} still missing, so it has no price yet.`;
+};

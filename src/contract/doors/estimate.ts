@@ -1,12 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { doorTypeKeys } from '../../domain/book/door-types.ts';
+import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBesidesInput } from './door.ts';
 import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
+import { detailFields } from './completion.ts';
+import { estimatedPrices, vatRatePercent } from './prices.ts';
 
 export const EstimateRequest = Type.Object(
   {
     doors: listOf(
-      InternalDoorEstimateDoor,
+      Door,
       `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
@@ -38,12 +41,15 @@ export const Suggestion = Type.Object(
     ),
     label: text('All that differs from the door asked for, in a line.'),
     message: text('The same in a sentence or two, with the price, for the customer.'),
-    doorTypeKey: text('Type of the suggested door.'),
+    doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
     doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
-    door: Type.Optional(EchoedDoor),
+    door: Type.Optional(AnsweredDoor),
     estimatedPrice: Type.Optional(
       decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
+    ),
+    estimatedPriceInclVat: Type.Optional(
+      decimal('Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote.'),
     ),
   },
   { title: 'InternalDoorSuggestion' },
@@ -70,7 +76,7 @@ const BreakdownLine = Type.Object({
   item: oneOf(['door', 'base', 'side_panels', 'transom', 'rounding'], 'What the line is for.'),
   quantity: whole('Number of pieces.', { minimum: 1 }),
   areaM2: decimal('Chargeable area of one piece in m²; 0 for lines without an area.'),
-  amount: decimal('Amount of the line in EUR, to the cent.'),
+  amount: decimal('Amount of the line in EUR without VAT, to the cent.'),
 });
 
 export const Breakdown = Type.Object(
@@ -83,15 +89,15 @@ export const Breakdown = Type.Object(
 );
 export type Breakdown = Static<typeof Breakdown>;
 
-export const EstimatedDoor = Type.Object(
+export const EstimatedDoor = answeredDoor(
   {
-    ...echoedDoorFields,
-    estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
+    ...estimatedPrices,
     valid: yesOrNo('Whether the door can be made.'),
     validationMessage: orNull(
       Type.String(),
-      'Why it cannot be made, in words for the customer; null when it can.',
+      'Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one.',
     ),
+    ...detailFields,
     assumed: Assumed,
     breakdown: orNull(Breakdown, 'How the price comes about; null when the door cannot be made.'),
     ...doorLinkFields,
@@ -100,11 +106,18 @@ export const EstimatedDoor = Type.Object(
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
+/** No other answered door carries more. */
+export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
+
 export const EstimateResponse = Type.Object(
   {
     priceEstimate: decimal(
       'Indicative total of the doors that can be made, in EUR without VAT, supply only.',
     ),
+    priceEstimateInclVat: decimal(
+      'The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors.',
+    ),
+    vatRatePercent,
     leadTimeWeeks: whole('Weeks for the order; 0 when no door can be made.'),
     currency: text('Currency of all amounts: EUR.'),
     doorsCount: whole('Number of doors in the request.'),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { oneLine, text, yesOrNo } from '../fields.ts';
+import { oneLine, text } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
@@ -21,7 +21,9 @@ export const Customer = Type.Object(
 
 export const Consent = Type.Object(
   {
-    granted: yesOrNo('Whether the person agreed to be contacted.'),
+    granted: Type.Literal(true, {
+      description: 'True: the person agreed to be contacted. Where they did not, nothing may be sent.',
+    }),
     text: Type.Optional(text('The words the person agreed to.', { maxLength: bounds.longestText })),
     at: Type.Optional(text('When: an RFC 3339 date-time or date.', { format: 'date-or-date-time' })),
   },

@@ -26,6 +26,12 @@ export const bothPrices = (terms: VatTerms, net: Cents): BothPrices => ({
   withVat: withVat(terms, net),
 });
 
+/** The two prices of an answer, which are in euro. */
+export const pricesOfEuros = (net: number, inclVat: number): BothPrices => ({
+  net: cents(Math.round(net * 100)),
+  withVat: cents(Math.round(inclVat * 100)),
+});
+
 export function sumOfPrices(prices: readonly BothPrices[]): BothPrices {
   return {
     net: cents(prices.reduce((sum, { net }) => sum + net, 0)),

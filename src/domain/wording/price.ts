@@ -32,6 +32,10 @@ export function priceLine(prices: BothPrices, view: PriceView): string {
   return `${first} ${note} (${second})`;
 }
 
+/** Within a sentence for a consumer. */
+export const aboutPrice = (terms: VatTerms, net: Cents): string =>
+  `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
+
 /** The amount that stands first. */
 export const amountIn = (prices: BothPrices, view: PriceView): Cents =>
   view === 'net' ? prices.net : prices.withVat;

@@ -5,9 +5,8 @@ import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
-import { type BothPrices, bothPrices } from '../../domain/pricing/vat.ts';
-import { cents } from '../../domain/units.ts';
-import { excludedFromStartingPrice } from '../../domain/wording/catalogue.ts';
+import { type BothPrices, pricesOfEuros } from '../../domain/pricing/vat.ts';
+import { consumerPriceNote, excludedFromStartingPrice } from '../../domain/wording/catalogue.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
 import { Price } from '../shell/price.tsx';
@@ -31,8 +30,8 @@ interface PageProps {
 }
 
 /** Where the prices of a product start. */
-export const startingPrices = (book: PriceBook, { priced }: Offered): BothPrices =>
-  bothPrices(book, cents(Math.round(priced.startingPriceEur * 100)));
+export const startingPrices = ({ priced }: Offered): BothPrices =>
+  pricesOfEuros(priced.startingPriceEur, priced.startingPriceInclVatEur);
 
 export function ProductsPage({
   book,
@@ -61,7 +60,7 @@ export function ProductsPage({
               />
               <span class="product-name">{offer.product.name}</span>
               <span class="product-price">
-                From <Price prices={startingPrices(book, offer)} view={priceView} />
+                From <Price prices={startingPrices(offer)} view={priceView} />
               </span>
             </a>
           </li>
@@ -87,7 +86,7 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
           <Intro eyebrow={`${product.brand} range`} title={product.name}>
             <p class="lede">{product.description}</p>
             <p class="product-total">
-              From <Price prices={startingPrices(book, offer)} view={priceView} />
+              From <Price prices={startingPrices(offer)} view={priceView} />
             </p>
             <p class="hint">Supply only, for the size drawn here. The price {excludedFromStartingPrice}.</p>
             <Buttons
@@ -107,9 +106,9 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
   );
 }
 
-/** What search engines read; the price is the one the page shows. */
-export function productJsonLd({ product, priced }: Offered): unknown {
-  const price = priced.startingPriceEur.toFixed(2);
+/** What search engines read; the price is the one a consumer pays, which the page shows first. */
+export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
+  const price = priced.startingPriceInclVatEur.toFixed(2);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -122,6 +121,7 @@ export function productJsonLd({ product, priced }: Offered): unknown {
     offers: {
       '@type': 'Offer',
       url: priced.url,
+      description: consumerPriceNote(priced, vatRatePercent),
       price,
       priceCurrency: priced.currency,
       availability:
@@ -131,7 +131,7 @@ export function productJsonLd({ product, priced }: Offered): unknown {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: priced.currency,
-        valueAddedTaxIncluded: false,
+        valueAddedTaxIncluded: true,
       },
     },
   };

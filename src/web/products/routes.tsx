@@ -32,11 +32,11 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     const { product, priced } = offer;
     return kit.show(reply, {
       title: `${product.name} · Lintel`,
-      description: `${product.description} From ${priceLine(startingPrices(book, offer), 'with-vat')}, supply only.`,
+      description: `${product.description} From ${priceLine(startingPrices(offer), 'with-vat')}, supply only.`,
       path: '/products',
       canonical: priced.url,
       image: priced.image,
-      jsonLd: productJsonLd(offer),
+      jsonLd: productJsonLd(offer, book.vatRatePercent),
       privacy: 'shared',
       body: <ProductPage book={book} priceView={priceViewOf(request.query)} offer={offer} />,
     });

@@ -5,8 +5,7 @@ import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { type BothPrices, bothPrices, sumOfPrices } from '../../../domain/pricing/vat.ts';
-import { cents } from '../../../domain/units.ts';
+import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { ownColour, readHex } from './colours.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
@@ -59,13 +58,15 @@ function viewDoor(book: PriceBook, form: DoorForm): DoorView {
   if (Object.keys(faults).length > 0) return unread;
   const { doors, recovery } = estimate(book, { doors: [design.door] });
   const [estimated = null] = doors;
-  const prices = estimated?.valid ? pricesOf(book, estimated.estimatedPrice) : null;
+  const prices = estimated?.valid ? pricesOf(estimated) : null;
   return { form, design, faults, estimated, recovery, prices };
 }
 
-/** A net price of an answer, which is in euro, both ways. */
-export const pricesOf = (book: PriceBook, net: number): BothPrices =>
-  bothPrices(book, cents(Math.round(net * 100)));
+/** What an answer says a door costs. */
+export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): BothPrices =>
+  pricesOfEuros(estimatedPrice, estimatedPriceInclVat);
+
+type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
 
 /** The other layouts for the opening of a door; null while its sizes cannot be read. */
 export function alternativesTo(

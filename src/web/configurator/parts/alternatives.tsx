@@ -73,8 +73,8 @@ interface AlternativeProps {
 }
 
 function Alternative({ book, priceView, own, index, option, best }: AlternativeProps) {
-  const { label, estimatedPrice, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
-  const prices = pricesOf(book, estimatedPrice);
+  const { label, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
+  const prices = pricesOf(option);
   const apart = own && priceWriter(book, priceView).difference(own.net, prices.net);
   return (
     <li class={best ? 'option option-best' : 'option'}>

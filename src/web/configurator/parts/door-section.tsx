@@ -42,7 +42,6 @@ export function DoorSection(props: DoorSectionProps) {
           <div aria-live="polite">
             {estimated && !estimated.valid && (
               <RecoveryBox
-                book={book}
                 priceView={priceView}
                 index={index}
                 message={estimated.validationMessage ?? ''}
