@@ -28,6 +28,8 @@ export interface OrderData {
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;
+  /** Whether sending was tried and refused for what is in the fields: then all that is to be mended is listed. */
+  readonly refused: boolean;
   readonly validUntil: number | null;
   /** The PDF of the doors as they are stored; null where they stand in the address only. */
   readonly pdf: string | null;

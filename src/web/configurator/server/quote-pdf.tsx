@@ -90,6 +90,7 @@ function drawDoor(
   label: string,
 ): void {
   const { design } = door;
+  if (!design) return;
   const { title, issue } = designWords(book, design);
   const price = priceOf(door);
   const width = widthOf(document);
@@ -130,7 +131,7 @@ function drawSummary(
   document.font('plain').fontSize(17).fillColor(ink).text('Your doors', margin, 62, { width });
   document.moveDown(0.6);
   doors.forEach((door, index) => {
-    const { title } = designWords(book, door.design);
+    const title = door.design ? designWords(book, door.design).title : 'A door still to be settled';
     const price = priceOf(door);
     const y = document.y;
     document
