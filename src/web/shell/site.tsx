@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Business } from '../../domain/business/business.ts';
-import { companyLines, plainLine, reachLines, sampleNote } from '../../domain/wording/business.ts';
+import { companyLines, contactLines, plainLine, sampleNote } from '../../domain/wording/business.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
 import { CardText } from './card-lines.tsx';
 import { addressIn } from './price-view.ts';
@@ -56,8 +56,7 @@ export function SiteHeader({ name, path, priceView }: SiteHeaderProps) {
 }
 
 export function SiteFooter({ business }: { readonly business: Business }) {
-  // The showroom is told of where there is room for it.
-  const reach = reachLines(business).filter(({ label }) => label !== 'Showroom');
+  const contact = contactLines(business);
   const company = companyLines(business).map(plainLine);
   return (
     <footer class="site-footer">
@@ -67,9 +66,9 @@ export function SiteFooter({ business }: { readonly business: Business }) {
             {business.name}. Steel internal glazed doors and security doors, made in Ireland to the millimetre
             of your opening.
           </p>
-          {reach.length > 0 && (
+          {contact.length > 0 && (
             <address>
-              {reach.map((line) => (
+              {contact.map((line) => (
                 <span key={line.label}>
                   <CardText line={line} />
                 </span>
