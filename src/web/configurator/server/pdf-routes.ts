@@ -40,7 +40,7 @@ async function send(
       ? nothing()
       : bufferOf(await kit.runJob('pdf', { forms, dates }, request.asker));
   return reply
-    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
+    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')
     .send(pdf);
 }
