@@ -10,7 +10,7 @@ const consent = {
   granted: true,
   text: 'Please contact me about this enquiry.',
   at: '2026-03-02T10:15:00Z',
-};
+} as const;
 
 export const estimateExamples = {
   doubleWithTransom: {
@@ -39,6 +39,13 @@ export const estimateExamples = {
     summary: 'A single door too wide to be made: the answer says what can be made instead',
     body: {
       doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', opHeight: '2100' }],
+    } satisfies EstimateRequest,
+  },
+  missingDetail: {
+    summary:
+      'A bi-fold door without its number of leaves: the answer asks for it, and brings the door with it',
+    body: {
+      doors: [{ doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' }],
     } satisfies EstimateRequest,
   },
   preset: {

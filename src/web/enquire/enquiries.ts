@@ -1,4 +1,5 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import { typedSize } from '../../domain/doors/typed-size.ts';
 import { consentText, type PersonForm } from './person-form.ts';
 
 export const websiteSource = 'lintel-website';
@@ -9,8 +10,8 @@ export function customerOf({ name, email, phone, company }: PersonForm) {
 }
 
 /** When it was given is told to the use case beside the request: see `agreedAt` there. */
-export function consentOf({ consent }: PersonForm) {
-  return { granted: consent === 'yes', text: consentText };
+export function consentOf({ consent }: PersonForm): Pick<ContactRequest, 'consent'> {
+  return consent === 'yes' ? { consent: { granted: true, text: consentText } } : {};
 }
 
 export function contactRequest(form: PersonForm): ContactRequest {
@@ -18,7 +19,7 @@ export function contactRequest(form: PersonForm): ContactRequest {
     source: websiteSource,
     customer: customerOf(form),
     message: form.message,
-    consent: consentOf(form),
+    ...consentOf(form),
   };
 }
 
@@ -32,8 +33,17 @@ export function securityRequest(form: PersonForm): QuoteRequest {
     ...(described && { doors: [{ doorType: kind, opWidth: openingWidth, opHeight: openingHeight }] }),
     ...installOf(form),
     eirCode: form.eircode,
-    consent: consentOf(form),
+    ...consentOf(form),
   };
+}
+
+/**
+ * The opening of a specialist door in plain millimetres, where it can be read for certain. Otherwise as it was typed:
+ * nothing is priced or drawn of it, and the person who answers reads it.
+ */
+export function withPlainSizes(form: PersonForm): PersonForm {
+  const plain = (text: string) => String(typedSize(text) ?? text);
+  return { ...form, openingWidth: plain(form.openingWidth), openingHeight: plain(form.openingHeight) };
 }
 
 export function installOf({ install }: PersonForm): { supplyAndInstall?: boolean } {

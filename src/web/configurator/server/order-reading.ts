@@ -6,7 +6,8 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { consentOf, customerOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
 import { standardDesign } from '../order/actions.ts';
-import { formOfDesign, readDoorForm } from '../order/door-form.ts';
+import { formOfDesign } from '../order/door-form.ts';
+import { readDoorForm } from '../order/read-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 
@@ -38,6 +39,6 @@ export function submissionOf(person: PersonForm) {
     message: person.message,
     eirCode: person.eircode,
     ...installOf(person),
-    consent: consentOf(person),
+    ...consentOf(person),
   };
 }
