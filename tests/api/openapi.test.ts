@@ -128,12 +128,12 @@ describe('the description', () => {
     expect(code).not.toHaveProperty('enum');
   });
 
-  it('names whom to ask where that is known', () => {
+  it('names whom to ask, by name where that is known', () => {
     const contact = { name: 'The sales desk', email: 'sales@example.ie' };
     const describedWith = (...known: [typeof contact?]) =>
       openApiDocument(operationList, 'https://doors.example.ie', readConfig({}), ...known)['info'];
     expect(describedWith(contact)).toMatchObject({ contact });
-    expect(describedWith()).not.toHaveProperty('contact');
+    expect(describedWith()).toHaveProperty('contact', { url: 'https://doors.example.ie/contact' });
   });
 
   it('keeps within what assistants read', () => {
