@@ -46,14 +46,17 @@ export function composeCore(
     rendering,
     pictures,
     /** What assistants do, over whichever transport. */
-    tools: createToolRunner({
-      useCases: composed.useCases,
-      pictures,
-      limiter,
-      report: (error, reqId) => {
-        logger.error({ err: error, reqId }, 'unexpected error');
-      },
-    }),
+    tools: {
+      publicUrl,
+      runTool: createToolRunner({
+        useCases: composed.useCases,
+        pictures,
+        limiter,
+        report: (error, reqId) => {
+          logger.error({ err: error, reqId }, 'unexpected error');
+        },
+      }),
+    },
   };
 }
 

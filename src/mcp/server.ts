@@ -1,5 +1,6 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { contractVersion } from '../contract/describing/openapi.ts';
+import { serverIcons, toolIcons } from './icons.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { ToolRunner, Visit } from './tool-runner.ts';
@@ -13,17 +14,30 @@ const instructions =
 /** Tools change with the program only. */
 const forAnHour = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
+export interface McpServerNeeds {
+  readonly runTool: ToolRunner;
+  /** The base of the addresses that are told of pictures and pages. */
+  readonly publicUrl: () => string;
+}
+
 /**
  * A server for one visit: one request over HTTP, or one connection over standard input and output. A request that calls
  * one tool needs no other: to register them all takes longer than to run it.
  */
 export function createMcpServer(
-  runTool: ToolRunner,
+  { runTool, publicUrl }: McpServerNeeds,
   visit: () => Visit,
   tools: readonly ToolDefinition[] = toolDefinitions,
 ): McpServer {
+  const site = publicUrl();
   const server = new McpServer(
-    { name: 'lintel', title: 'Lintel: steel doors', version: contractVersion },
+    {
+      name: 'lintel',
+      title: 'Lintel: steel doors',
+      version: contractVersion,
+      websiteUrl: site,
+      icons: serverIcons(site),
+    },
     {
       instructions,
       capabilities: { tools: { listChanged: false } },
@@ -33,7 +47,12 @@ export function createMcpServer(
   for (const { name, operationId, inputSchema, outputSchema, ...face } of tools) {
     server.registerTool(
       name,
-      { ...face, inputSchema: described(inputSchema), outputSchema: described(outputSchema) },
+      {
+        ...face,
+        inputSchema: described(inputSchema),
+        outputSchema: described(outputSchema),
+        icons: toolIcons(operationId, site),
+      },
       (args, ctx) => {
         const current = visit();
         current.noteTool(name);

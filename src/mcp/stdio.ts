@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { createMcpServer } from './server.ts';
+import { createMcpServer, type McpServerNeeds } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
 /** Whoever starts the program on their own machine: no limit, and no address to count by. */
@@ -16,7 +16,7 @@ export interface StdioEvents {
 
 /** Serves the tools over standard input and output until the input closes. */
 export async function serveToolsOverStdio(
-  runTool: ToolRunner,
+  { runTool, publicUrl }: McpServerNeeds,
   { noteTool, report }: StdioEvents,
 ): Promise<void> {
   const visit = () => {
@@ -45,7 +45,7 @@ export async function serveToolsOverStdio(
     running.add(noted);
     return noted;
   };
-  const handle = serveStdio(() => createMcpServer(runAndNote, visit), {
+  const handle = serveStdio(() => createMcpServer({ runTool: runAndNote, publicUrl }, visit), {
     transport: new StdioServerTransport(input, process.stdout),
     maxSubscriptions: 0,
     onerror: report,

@@ -20,7 +20,7 @@ describe.each(protocols)('the list of tools in the protocol of %s', async (proto
       for (const schema of [inputSchema, outputSchema] as JsonSchema[]) {
         const text = JSON.stringify(schema);
         expect(text, name).not.toContain('"pattern"');
-        const defined = Object.keys((schema['$defs'] ?? {}));
+        const defined = Object.keys(schema['$defs'] ?? {});
         const named = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference);
         expect(new Set(named), name).toEqual(new Set(defined.map((part) => `#/$defs/${part}`)));
       }

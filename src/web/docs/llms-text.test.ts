@@ -9,3 +9,9 @@ it('leads to the typed client where there is one, with its version', () => {
   );
   expect(llmsText('https://doors.example.ie', [], null)).not.toMatch(/client/i);
 });
+
+it('names the server of tools by its address', () => {
+  expect(llmsText('https://doors.example.ie', [], null)).toContain(
+    '- [MCP server](https://doors.example.ie/mcp): the same operations as tools of the Model Context Protocol',
+  );
+});

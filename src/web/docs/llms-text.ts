@@ -22,6 +22,11 @@ export function llmsText(
     '## API',
     '',
     link('OpenAPI description', '/openapi.json', 'every operation, with tested examples; OpenAPI 3.1'),
+    link(
+      'MCP server',
+      '/mcp',
+      'the same operations as tools of the Model Context Protocol, over streamable HTTP; no key needed',
+    ),
     link('Products', '/api/internal-doors/products', 'the internal doors with starting prices, as JSON'),
     link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
     ...(clientPackage
