@@ -1,5 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
+import { sizesAndCounts } from './written-numbers.ts';
 
 /** The formats every reader of schemas knows. Ours are described in words too, and judged when the tool is called. */
 const commonFormats = new Set(['uri']);
@@ -24,15 +25,14 @@ const explainedInAnswers = new Set([
   'startingPriceInclVatEur',
 ]);
 
-/** A door of an answer fits where a door is asked for, in programs that are held to types too. */
-const chosenInDoors = new Set(['bifoldConfig', 'doorTypeKey', 'hingeSide', 'opening']);
-
 /** Figures nobody has to know the names of before they are there. */
 const readAsTheyCome = new Set([
   'breakdown',
   'conditionallyRequired',
   'doorTypes',
   'meta',
+  'opening',
+  'preferences',
   'presets',
   'sidePanels',
   'transom',
@@ -66,25 +66,51 @@ const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSch
 type IsNew = (field: string, description: unknown) => boolean;
 
 /** What a tool takes, with every limit that has no place in words. */
-function withoutRepeating(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
-  const { pattern: _pattern, format, description, ...rest } = schema;
+function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
+  const { pattern: _pattern, format, description, ...rest } = oneOfBoth(given);
+  // A part of its own, such as a door, is the same in every field.
+  const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
+  const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field),
+    ...(sizesAndCounts.has(field) && rest.type === 'string' ? textOrNumber : parts),
+    ...(isChoiceOfWords(rest) && !explained && justText),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
-    ...(field !== '' && description !== undefined && isNew(field, description) && { description }),
+    ...(field !== '' && description !== undefined && explained && { description }),
   };
 }
 
+const justText = { type: 'string', anyOf: undefined };
+const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
+
+/** One of several words, or none: the words are told where the field is explained. */
+const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
+  anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
+
+/** Of two kinds of door one with the fields of both, as the first describes them: tools read either by what is given. */
+function oneOfBoth(schema: JsonSchema): JsonSchema {
+  const { if: condition, then: first, else: second, ...rest } = schema;
+  if (condition === undefined) return schema;
+  const { description } = first as JsonSchema;
+  return {
+    ...rest,
+    type: 'object',
+    description,
+    properties: { ...propertiesOf(second as JsonSchema), ...propertiesOf(first as JsonSchema) },
+  };
+}
+
+const propertiesOf = ({ properties = {}, allOf = [] }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  Object.assign({}, properties, ...allOf.map(propertiesOf)) as Record<string, JsonSchema>;
+
 /** What a tool answers: which fields there are and of which types. Its values speak for themselves. */
 function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
-  const { title, type, enum: choices, properties, items, anyOf, description } = schema;
+  const { title, type, properties, items, anyOf, allOf, description } = schema;
   return {
     ...withParts(
       {
         ...(title !== undefined && { title }),
-        ...(chosenInDoors.has(field) && choices !== undefined && { enum: choices }),
-        type,
-        ...(anyOf && { anyOf }),
+        ...(isChoiceOfWords(schema) ? { type: 'string' } : { type, ...(anyOf && { anyOf }) }),
+        ...(allOf && { allOf }),
         ...(items && { items }),
         ...(properties && !readAsTheyCome.has(field) && { properties }),
       },
@@ -97,14 +123,16 @@ function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
 
 /** With a choice of types as a choice of schemas, which more readers understand. */
 function withParts(
-  { type, properties, items, anyOf, ...rest }: JsonSchema,
+  { type, properties, items, anyOf, allOf, ...rest }: JsonSchema,
   change: (part: JsonSchema, field: string) => JsonSchema,
   field: string,
 ): JsonSchema {
   return {
     ...rest,
-    ...(Array.isArray(type) ? { anyOf: type.map((each: unknown) => ({ type: each })) } : { type }),
+    ...(Array.isArray(type) && { anyOf: type.map((each: unknown) => ({ type: each })) }),
+    ...(typeof type === 'string' && { type }),
     ...(anyOf && { anyOf: anyOf.map((part) => change(part, field)) }),
+    ...(allOf && { allOf: allOf.map((part) => change(part, field)) }),
     ...(items && { items: change(items, field) }),
     ...(properties && {
       properties: Object.fromEntries(

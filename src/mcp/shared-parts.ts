@@ -58,15 +58,15 @@ const referenceTo = (name: string) => ({ $ref: `#/$defs/${name}` });
 
 /** The parts of a schema, each with the name of the field it stands in. */
 function innerParts(
-  { properties = {}, items, anyOf = [] }: JsonSchema,
+  { properties = {}, items, anyOf = [], allOf = [] }: JsonSchema,
   field: string,
 ): [string, JsonSchema][] {
-  const unnamed = [...(items ? [items] : []), ...anyOf];
+  const unnamed = [...(items ? [items] : []), ...anyOf, ...allOf];
   return [...Object.entries(properties), ...unnamed.map((part): [string, JsonSchema] => [field, part])];
 }
 
 function withReferences(schema: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
-  const { title: _title, properties, items, anyOf, ...rest } = schema;
+  const { title: _title, properties, items, anyOf, allOf, ...rest } = schema;
   const told = (part: JsonSchema): JsonSchema => {
     const name = names.get(textOf(part));
     if (name === undefined) return withReferences(part, names);
@@ -76,6 +76,7 @@ function withReferences(schema: JsonSchema, names: ReadonlyMap<string, string>):
   return {
     ...rest,
     ...(anyOf && { anyOf: anyOf.map(told) }),
+    ...(allOf && { allOf: allOf.map(told) }),
     ...(items && { items: told(items) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, told(part)])),

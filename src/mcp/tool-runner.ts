@@ -13,12 +13,14 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
+import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
+import { asTheOperationTakesThem } from './written-numbers.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
@@ -60,7 +62,8 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
     if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
 
     // Judged as a tool's arguments, which need consent, and then read as the operation's body.
-    const read = (value: unknown) => {
+    const read = (given: unknown) => {
+      const value = asTheOperationTakesThem(id, given);
       const judged = judges.get(id)?.(value);
       return judged?.ok === false ? judged : operations[id].read(value);
     };
@@ -79,7 +82,7 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
         { type: 'text' as const, text: textOf(id, done) },
         ...(await drawingOf(pictures, done.shown, caller.id)),
       ],
-      structuredContent: { ...done.reply },
+      structuredContent: { ...withIgnored(done.reply, reading.ignored) },
     };
   }
 
