@@ -21,19 +21,19 @@ const explainedInAnswers = new Set([
   'recommendedOptionId',
   'recovery',
   'savingsComparedToSelected',
-  'startingPriceEur',
-  'startingPriceInclVatEur',
 ]);
 
 /** Figures nobody has to know the names of before they are there. */
 const readAsTheyCome = new Set([
   'breakdown',
+  'completion',
   'conditionallyRequired',
   'doorTypes',
   'meta',
   'opening',
   'preferences',
   'presets',
+  'products',
   'sidePanels',
   'transom',
   'validationIssue',
@@ -41,8 +41,8 @@ const readAsTheyCome = new Set([
 
 /**
  * Schemas as the list of tools has them. Every assistant reads the whole list before its first word, so what repeats is
- * told once: parts of a schema in its `$defs`, the meaning of a field in the first tool that has it. Patterns are left to
- * the reader that judges arguments, and to the descriptions, which say the same.
+ * told once: parts of a schema in its `$defs`, the meaning and the choices of a field in the first tool that has it.
+ * Patterns and lengths are left to the reader that judges arguments and names what it refuses.
  */
 export function createSchemaLister() {
   const told = new Set<string>();
@@ -67,19 +67,26 @@ type IsNew = (field: string, description: unknown) => boolean;
 
 /** What a tool takes, with every limit that has no place in words. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
-  const { pattern: _pattern, format, description, ...rest } = oneOfBoth(given);
+  const {
+    pattern: _pattern,
+    minLength: _least,
+    maxLength: _most,
+    format,
+    description,
+    ...rest
+  } = oneOfBoth(given);
   // A part of its own, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
+  const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
   return {
-    ...(sizesAndCounts.has(field) && rest.type === 'string' ? textOrNumber : parts),
-    ...(isChoiceOfWords(rest) && !explained && justText),
+    ...(isChoiceOfWords(rest) && !explained ? justText : isSizeOrCount ? textOrNumber : parts),
     ...(typeof format === 'string' && commonFormats.has(format) && { format }),
     ...(field !== '' && description !== undefined && explained && { description }),
   };
 }
 
-const justText = { type: 'string', anyOf: undefined };
+const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
 /** One of several words, or none: the words are told where the field is explained. */
@@ -104,26 +111,37 @@ const propertiesOf = ({ properties = {}, allOf = [] }: JsonSchema): Readonly<Rec
 
 /** What a tool answers: which fields there are and of which types. Its values speak for themselves. */
 function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
-  const { title, type, properties, items, anyOf, allOf, description } = schema;
-  return {
-    ...withParts(
-      {
-        ...(title !== undefined && { title }),
-        ...(isChoiceOfWords(schema) ? { type: 'string' } : { type, ...(anyOf && { anyOf }) }),
-        ...(allOf && { allOf }),
-        ...(items && { items }),
-        ...(properties && !readAsTheyCome.has(field) && { properties }),
-      },
-      (part, name) => shapeOf(part, isNew, name),
-      field,
-    ),
-    ...(explainedInAnswers.has(field) && isNew(field, description) && { description }),
-  };
+  const { type, items, anyOf } = schema;
+  const properties = ownProperties(schema);
+  return withParts(
+    {
+      ...(isChoiceOfWords(schema)
+        ? { type: 'string' }
+        : { type: properties ? 'object' : type, ...(anyOf && { anyOf }) }),
+      ...(items && { items }),
+      ...(properties && !readAsTheyCome.has(field) && { properties }),
+    },
+    (part, name) => {
+      const { description } = part;
+      const isExplained = name !== field && explainedInAnswers.has(name) && isNew(name, 'in answers');
+      return { ...shapeOf(part, isNew, name), ...(isExplained && { description }) };
+    },
+    field,
+  );
+}
+
+/** An answered door has the fields of a door, as the tool takes it, and its own: those are told here. */
+function ownProperties({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
+  if (!allOf) return properties;
+  return Object.assign({}, ...allOf.filter(({ title }) => title !== 'Door').map(propertiesOf)) as Record<
+    string,
+    JsonSchema
+  >;
 }
 
 /** With a choice of types as a choice of schemas, which more readers understand. */
 function withParts(
-  { type, properties, items, anyOf, allOf, ...rest }: JsonSchema,
+  { type, properties, items, anyOf, ...rest }: JsonSchema,
   change: (part: JsonSchema, field: string) => JsonSchema,
   field: string,
 ): JsonSchema {
@@ -132,7 +150,6 @@ function withParts(
     ...(Array.isArray(type) && { anyOf: type.map((each: unknown) => ({ type: each })) }),
     ...(typeof type === 'string' && { type }),
     ...(anyOf && { anyOf: anyOf.map((part) => change(part, field)) }),
-    ...(allOf && { allOf: allOf.map((part) => change(part, field)) }),
     ...(items && { items: change(items, field) }),
     ...(properties && {
       properties: Object.fromEntries(

@@ -58,15 +58,15 @@ const referenceTo = (name: string) => ({ $ref: `#/$defs/${name}` });
 
 /** The parts of a schema, each with the name of the field it stands in. */
 function innerParts(
-  { properties = {}, items, anyOf = [], allOf = [] }: JsonSchema,
+  { properties = {}, items, anyOf = [] }: JsonSchema,
   field: string,
 ): [string, JsonSchema][] {
-  const unnamed = [...(items ? [items] : []), ...anyOf, ...allOf];
+  const unnamed = [...(items ? [items] : []), ...anyOf];
   return [...Object.entries(properties), ...unnamed.map((part): [string, JsonSchema] => [field, part])];
 }
 
 function withReferences(schema: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
-  const { title: _title, properties, items, anyOf, allOf, ...rest } = schema;
+  const { title: _title, properties, items, anyOf, ...rest } = schema;
   const told = (part: JsonSchema): JsonSchema => {
     const name = names.get(textOf(part));
     if (name === undefined) return withReferences(part, names);
@@ -76,7 +76,6 @@ function withReferences(schema: JsonSchema, names: ReadonlyMap<string, string>):
   return {
     ...rest,
     ...(anyOf && { anyOf: anyOf.map(told) }),
-    ...(allOf && { allOf: allOf.map(told) }),
     ...(items && { items: told(items) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, told(part)])),

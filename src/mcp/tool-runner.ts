@@ -15,7 +15,7 @@ import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
 import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
-import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
+import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
 import { textOf } from './texts.ts';
@@ -68,10 +68,10 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
       return judged?.ok === false ? judged : operations[id].read(value);
     };
     let reading = read(args);
-    if (!reading.ok && lacksContactOnly(reading.faults)) {
-      const answer = askForContact(server, ctx, args);
+    if (!reading.ok && lacksPersonOnly(reading.faults)) {
+      const answer = askPerson(server, ctx, args, reading.faults);
       if (answer.kind === 'none') return answer.result;
-      reading = read(withContact(args, answer.details));
+      reading = read(answer.args);
     }
     if (!reading.ok) return invalidArguments(reading.faults);
 

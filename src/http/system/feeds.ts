@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueProduct, ProductsResponse } from '../../contract/doors/products.ts';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { open } from '../host/access.ts';
 import { cachedForAnHour } from '../host/cached.ts';
 import type { PublicUrl } from '../host/problem-reply.ts';
@@ -25,7 +26,7 @@ const longestDescription = 5000;
 /** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
 export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): string {
   return feed('Lintel: steel internal glazed doors', catalogue, publicUrl, (product) => ({
-    ...common(product),
+    ...common(product, catalogue),
     link: product.url,
     availability: product.availability,
     price: priceOf(product),
@@ -38,7 +39,7 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): st
 /** The same products as their maker describes them. */
 export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string): string {
   return feed('Lintel: products of the manufacturer', catalogue, publicUrl, (product) => ({
-    ...common(product),
+    ...common(product, catalogue),
     mpn: product.id,
     product_name: product.name,
     product_line: product.brand,
@@ -47,17 +48,20 @@ export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string)
   }));
 }
 
-const common = ({ id, name, description, priceNote, image, brand }: CatalogueProduct): Attributes => ({
-  id,
-  title: cut(name, longestTitle),
-  description: cut(`${description} ${priceNote}`, longestDescription),
-  image_link: image,
-  brand,
+const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse): Attributes => ({
+  id: product.id,
+  title: cut(product.name, longestTitle),
+  description: cut(
+    `${product.description} ${consumerPriceNote(product, vatRatePercent)}`,
+    longestDescription,
+  ),
+  image_link: product.image,
+  brand: product.brand,
 });
 
-/** To the cent, as the feeds want it: `1840.00 EUR`. */
-const priceOf = ({ startingPriceEur, currency }: CatalogueProduct) =>
-  `${startingPriceEur.toFixed(2)} ${currency}`;
+/** What a consumer pays, to the cent, as the feeds want it: `2263.00 EUR`. */
+const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>
+  `${startingPriceInclVatEur.toFixed(2)} ${currency}`;
 
 function feed(
   title: string,

@@ -15,6 +15,8 @@ export function llmsText(
     '',
     'Estimate and compare without personal data and without a key. Send personal data only after the person has asked to be contacted or to receive a quote. After a 429, wait as long as Retry-After says, then retry once.',
     '',
+    'Prices are supply only. Tell people the price with VAT first (fields named InclVat) and the net one second (estimatedPrice, priceEstimate, startingPriceEur). For fitted work the rate of VAT is settled in the offer.',
+    '',
     '## Documentation',
     '',
     ...pages.map(({ title, twin, summary }) => link(title, twin, summary)),
@@ -27,7 +29,11 @@ export function llmsText(
       '/mcp',
       'the same operations as tools of the Model Context Protocol, over streamable HTTP; no key needed',
     ),
-    link('Products', '/api/internal-doors/products', 'the internal doors with starting prices, as JSON'),
+    link(
+      'Products',
+      '/api/internal-doors/products',
+      'the internal doors with starting prices, with VAT and without, as JSON',
+    ),
     link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
     ...(clientPackage
       ? [link('Typed client', clientPackagePath, `npm package, version ${clientPackage.version}`)]
@@ -37,13 +43,17 @@ export function llmsText(
     '## For people',
     '',
     link('Configurator', '/', 'draw and price a door, then ask for a quote'),
-    link('Doors', '/products', 'the range with prices'),
+    link('Doors', '/products', 'the range with prices including VAT, supply only'),
     link('Security doors', '/security-doors', 'ask for a quote for security and specialist doors'),
     link('Contact', '/contact', 'questions that are no quote'),
     '',
     '## Optional',
     '',
-    link('Merchant feed', '/feeds/merchant.xml', 'products for search services; not for enquiries'),
+    link(
+      'Merchant feed',
+      '/feeds/merchant.xml',
+      'products for search services, prices including VAT; not for enquiries',
+    ),
     link('Manufacturer feed', '/feeds/manufacturer.xml', 'the same from the maker; not for enquiries'),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listProducts } from '../../app/figures/catalogue.ts';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
 import { type Offered, ProductPage, ProductsPage, productJsonLd } from './pages.tsx';
 
@@ -30,11 +31,11 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     const { product, priced } = offer;
     return kit.show(reply, {
       title: `${product.name} · Lintel`,
-      description: `${product.description} ${priced.priceNote}`,
+      description: `${product.description} ${consumerPriceNote(priced, book.vatRatePercent)}`,
       path: '/products',
       canonical: priced.url,
       image: priced.image,
-      jsonLd: productJsonLd(offer),
+      jsonLd: productJsonLd(offer, book.vatRatePercent),
       privacy: 'shared',
       body: <ProductPage book={book} offer={offer} />,
     });
