@@ -23,6 +23,10 @@ export const bounds = {
   longestText: 2500,
   longestAttachmentText: 400,
   longestRetryKey: 255,
+  /** Of a name, a part of an address or a line of hours on the maker's card; and of its longer texts. */
+  longestCardName: 200,
+  longestCardText: 500,
+  mostCardHours: 14,
   shortestSize: 1,
   longestSize: largestSize,
   mostPanelsPerSide: 3,

@@ -16,7 +16,7 @@ export interface StdioEvents {
 
 /** Serves the tools over standard input and output until the input closes. */
 export async function serveToolsOverStdio(
-  { runTool, publicUrl }: McpServerNeeds,
+  { runTool, ...needs }: McpServerNeeds,
   { noteTool, report }: StdioEvents,
 ): Promise<void> {
   const visit = () => {
@@ -45,7 +45,7 @@ export async function serveToolsOverStdio(
     running.add(noted);
     return noted;
   };
-  const handle = serveStdio(() => createMcpServer({ runTool: runAndNote, publicUrl }, visit), {
+  const handle = serveStdio(() => createMcpServer({ ...needs, runTool: runAndNote }, visit), {
     transport: new StdioServerTransport(input, process.stdout),
     maxSubscriptions: 0,
     onerror: report,

@@ -12,10 +12,9 @@ export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
-/** Whom partners ask, where the maker says so. */
-interface Contact {
+/** Who answers questions about the interface, as far as the maker's card says. */
+export interface ApiContact {
   readonly name?: string;
-  readonly url?: string;
   readonly email?: string;
 }
 
@@ -24,7 +23,7 @@ export function openApiDocument(
   operations: readonly Operation[],
   publicUrl: string,
   inForce: LimitsInForce,
-  contact?: Contact,
+  contact: ApiContact = {},
 ): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
@@ -45,7 +44,7 @@ export function openApiDocument(
         'Personal data is sent only after the person has asked to be contacted. Limits count for each client and ' +
         `operation: ${limitsInWords(inForce)}. After a 429, wait as long as Retry-After says, then retry once. ` +
         `A body has at most ${bodySizeText}, all headers together less than ${bounds.headerKilobytes} KB; lengths of texts count characters.`,
-      ...(contact && { contact }),
+      contact: { ...contact, url: `${publicUrl}/contact` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },

@@ -16,7 +16,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
 
   server.get('/products', open, (_request, reply) =>
     kit.show(reply, {
-      title: 'Steel internal glazed doors and prices · Lintel',
+      title: 'Steel internal glazed doors and prices',
       description:
         'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
       path: '/products',
@@ -30,7 +30,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     if (!offer) return kit.notFound(reply);
     const { product, priced } = offer;
     return kit.show(reply, {
-      title: `${product.name} · Lintel`,
+      title: product.name,
       description: `${product.description} ${consumerPriceNote(priced, book.vatRatePercent)}`,
       path: '/products',
       canonical: priced.url,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isReadable } from '../order/door-faults.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { day } from '../../shell/money.ts';
@@ -12,6 +13,7 @@ import { nothing, secretHeaders } from '../../shell/reply.ts';
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { doors } = addressDoors(kit.book, request.query);
+    if (!doors.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
     return send(kit, request, reply, doors, [`As of ${day(kit.clock.now())}.`]);
   });
 
@@ -38,7 +40,7 @@ async function send(
       ? nothing()
       : bufferOf(await kit.runJob('pdf', { forms, dates }, request.asker));
   return reply
-    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
+    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')
     .send(pdf);
 }
