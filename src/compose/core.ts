@@ -46,15 +46,19 @@ export function composeCore(
     rendering,
     pictures,
     /** What assistants do, over whichever transport. */
-    tools: createToolRunner({
-      useCases: composed.useCases,
+    tools: {
+      publicUrl,
       business: figures.business,
-      pictures,
-      limiter,
-      report: (error, reqId) => {
-        logger.error({ err: error, reqId }, 'unexpected error');
-      },
-    }),
+      runTool: createToolRunner({
+        useCases: composed.useCases,
+        business: figures.business,
+        pictures,
+        limiter,
+        report: (error, reqId) => {
+          logger.error({ err: error, reqId }, 'unexpected error');
+        },
+      }),
+    },
   };
 }
 

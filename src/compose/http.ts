@@ -56,7 +56,7 @@ export function composeHttp(
     pictures,
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
-    answerMcp: createMcpEndpoint(tools, business),
+    answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, { ...pages, runJob: core.rendering.jobs<OrderJobs>() });
   return server;

@@ -14,6 +14,7 @@ import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
 import { sendProblem } from './host/problem-reply.ts';
 import { type FeedRoutes, addFeedRoutes } from './system/feeds.ts';
+import { addIconRoutes } from './system/icon-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
 import { type RequestObserver, observeRequests } from './host/request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
@@ -83,6 +84,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   enforceAccess(server, needs);
   addSystemRoutes(server, needs);
   addPictureRoutes(server, needs);
+  addIconRoutes(server);
   addClientRoutes(server, needs);
   addMcpRoute(server, needs);
   addFeedRoutes(server, needs);

@@ -9,7 +9,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Fault } from '../contract/reading/faults.ts';
-import { failed } from './failures.ts';
+import { failed, invalidArguments } from './failures.ts';
 import { bounds } from '../contract/bounds.ts';
 
 const formKey = 'contact';
@@ -21,46 +21,62 @@ const fields = {
     minLength: bounds.shortestName,
     maxLength: bounds.longestLabel,
   },
-  // No format: programs refuse addresses such as seán@fáinne.ie by it, and ours are read by our own rules.
-  email: { type: 'string', title: 'E-mail address', maxLength: bounds.longestEmail },
+  email: { type: 'string', title: 'E-mail address', format: 'email', maxLength: bounds.longestEmail },
   phone: { type: 'string', title: 'Phone number (optional)', maxLength: bounds.longestWords },
 } as const;
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
-const contactPointers = new Set(['/customer', '/customer/name', '/customer/email']);
+const consentQuestion =
+  'May we send these details to the maker of the doors, so that they can contact you about your enquiry?';
+const consentField = { type: 'boolean', title: consentQuestion, default: false } as const;
 
-/** Whether contact details are all that is missing. */
-export function lacksContactOnly(faults: readonly Fault[]): boolean {
-  return faults.every(({ pointer, kind }) => contactPointers.has(pointer) && kind === 'missing');
+const askedPointers = new Set(['/customer', '/customer/name', '/customer/email', '/consent']);
+
+/** Whether contact details and consent are all that is missing: what only the person can give. */
+export function lacksPersonOnly(faults: readonly Fault[]): boolean {
+  return faults.every(({ pointer, kind }) => askedPointers.has(pointer) && kind === 'missing');
 }
 
 export type FormAnswer =
-  | { readonly kind: 'given'; readonly details: Readonly<Partial<Record<Field, string>>> }
+  | { readonly kind: 'given'; readonly args: unknown }
   | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
 
-/** What the person wrote into the form; or the form, where the client can show one; or what to do without. */
-export function askForContact(server: McpServer, ctx: ServerContext, args: unknown): FormAnswer {
+/** The call as the person completed it; or the form, where the client can show one; or what to do without. */
+export function askPerson(
+  server: McpServer,
+  ctx: ServerContext,
+  args: unknown,
+  faults: readonly Fault[],
+): FormAnswer {
+  const asksConsent = faults.some(({ pointer }) => pointer === '/consent');
   const answer = inputResponse(ctx.mcpReq.inputResponses, formKey);
   if (answer.kind === 'elicit') {
-    return answer.action === 'accept'
-      ? { kind: 'given', details: detailsOf(answer.content ?? {}) }
-      : { kind: 'none', result: declined };
+    if (answer.action !== 'accept') return { kind: 'none', result: declined };
+    const content = answer.content ?? {};
+    if (asksConsent && content['consent'] !== true) return { kind: 'none', result: notAgreed };
+    return { kind: 'given', args: completed(args, content, asksConsent) };
   }
-  if (!showsForms(server, ctx)) return { kind: 'none', result: unsupported };
-  return { kind: 'none', result: form(customerOf(args)) };
+  if (!showsForms(server, ctx)) {
+    return { kind: 'none', result: asksConsent ? invalidArguments(faults) : unsupported };
+  }
+  return { kind: 'none', result: form(customerOf(args), asksConsent) };
 }
 
-/** The call as the person completed it: their own words win over what the assistant wrote. */
-export function withContact(args: unknown, details: Readonly<Partial<Record<Field, string>>>): unknown {
-  return { ...(isRecord(args) && args), customer: { ...customerOf(args), ...details } };
+/** Their own words win over what the assistant wrote; what they agreed to is kept word for word. */
+function completed(args: unknown, content: Record<string, unknown>, agreed: boolean): unknown {
+  return {
+    ...(isRecord(args) && args),
+    customer: { ...customerOf(args), ...detailsOf(content) },
+    ...(agreed && { consent: { granted: true, text: consentQuestion } }),
+  };
 }
 
 function customerOf(args: unknown): Record<string, unknown> {
   return isRecord(args) && isRecord(args['customer']) ? args['customer'] : {};
 }
 
-function form(customer: Record<string, unknown>): InputRequiredResult {
+function form(customer: Record<string, unknown>, asksConsent: boolean): InputRequiredResult {
   const missing = fieldNames.filter((field) => !isGiven(customer[field]));
   return inputRequired({
     inputRequests: {
@@ -69,8 +85,11 @@ function form(customer: Record<string, unknown>): InputRequiredResult {
           'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
         requestedSchema: {
           type: 'object',
-          properties: Object.fromEntries(missing.map((field) => [field, fields[field]])),
-          required: missing.filter((field) => field !== 'phone'),
+          properties: {
+            ...Object.fromEntries(missing.map((field) => [field, fields[field]])),
+            ...(asksConsent && { consent: consentField }),
+          },
+          required: [...missing.filter((field) => field !== 'phone'), ...(asksConsent ? ['consent'] : [])],
         },
       }),
     },
@@ -110,6 +129,11 @@ const unsupported = failed(
 
 const declined = failed(
   'Nothing was sent: the user did not give their contact details.',
+  `Respect that and do not call again unless the user asks for it, ${ownLink}`,
+);
+
+const notAgreed = failed(
+  'Nothing was sent: the user did not agree to it.',
   `Respect that and do not call again unless the user asks for it, ${ownLink}`,
 );
 

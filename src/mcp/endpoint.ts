@@ -1,16 +1,15 @@
 import { createMcpHandler, preloadSchemas } from '@modelcontextprotocol/server';
-import type { Business } from '../domain/business/business.ts';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
-import { createMcpServer } from './server.ts';
+import { createMcpServer, type McpServerNeeds } from './server.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
-import type { ToolRunner, Visit } from './tool-runner.ts';
+import type { Visit } from './tool-runner.ts';
 
 /**
  * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
  * Host, Origin, size and form of the body are judged before.
  */
-export function createMcpEndpoint(runTool: ToolRunner, business: Business): McpEndpoint {
+export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
   // Otherwise they are made when the first message needs them, and everybody waits for that.
   preloadSchemas();
   const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
@@ -18,7 +17,7 @@ export function createMcpEndpoint(runTool: ToolRunner, business: Business): McpE
     ({ requestInfo }) => {
       const visited = requestInfo && visits.get(requestInfo);
       if (!visited) throw new Error('A tool was called outside of a request');
-      return createMcpServer(runTool, business, () => visited.visit, visited.tools);
+      return createMcpServer(needs, () => visited.visit, visited.tools);
     },
     // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
     { maxSubscriptions: 0 },

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import type { Business } from '../domain/business/business.ts';
-import { createMcpServer } from './server.ts';
+import { createMcpServer, type McpServerNeeds } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
 /** Whoever starts the program on their own machine: no limit, and no address to count by. */
@@ -17,8 +16,7 @@ export interface StdioEvents {
 
 /** Serves the tools over standard input and output until the input closes. */
 export async function serveToolsOverStdio(
-  runTool: ToolRunner,
-  business: Business,
+  { runTool, ...needs }: McpServerNeeds,
   { noteTool, report }: StdioEvents,
 ): Promise<void> {
   const visit = () => {
@@ -47,7 +45,7 @@ export async function serveToolsOverStdio(
     running.add(noted);
     return noted;
   };
-  const handle = serveStdio(() => createMcpServer(runAndNote, business, visit), {
+  const handle = serveStdio(() => createMcpServer({ ...needs, runTool: runAndNote }, visit), {
     transport: new StdioServerTransport(input, process.stdout),
     maxSubscriptions: 0,
     onerror: report,

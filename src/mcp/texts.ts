@@ -3,7 +3,8 @@ import { type OperationId, type ReplyOf, operations } from '../app/operations/ta
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { EstimatedDoor } from '../contract/doors/estimate.ts';
 import type { Option } from '../contract/doors/recommend.ts';
-import { euro, listed } from '../domain/wording/format.ts';
+import { euro } from '../domain/wording/format.ts';
+import { assumptionText } from './assumptions.ts';
 
 /*
  * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
@@ -13,13 +14,21 @@ import { euro, listed } from '../domain/wording/format.ts';
 type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
 
 const texts: Texts = {
-  estimateInternalDoorPrice({ priceEstimate, leadTimeWeeks, doors, recovery }) {
+  estimateInternalDoorPrice({
+    priceEstimate,
+    priceEstimateInclVat,
+    vatRatePercent,
+    leadTimeWeeks,
+    doors,
+    recovery,
+  }) {
     const made = doors.filter(({ valid }) => valid).length;
     const total =
       made === 0
         ? 'No door can be made as described.'
         : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
-          `${euro(priceEstimate)} without VAT, supply only. Lead time: ${leadTimeWeeks} weeks.`;
+          `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
+          `(${euro(priceEstimate)} without VAT). Lead time: ${leadTimeWeeks} weeks.`;
     const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
     return [
       total,
@@ -28,22 +37,24 @@ const texts: Texts = {
     ].join('\n');
   },
 
-  recommendInternalDoorConfiguration({ options, recommendedOptionId, reason }) {
+  recommendInternalDoorConfiguration({ options, recommendedOptionId, reason, vatRatePercent }) {
     const recommended = options.find(({ id }) => id === recommendedOptionId);
+    const selected = options.find((option) => option.selected);
     return [
       recommended
-        ? `Recommended: ${optionText(recommended)}`
+        ? `Recommended: ${optionText(recommended, selected)}`
         : 'Nothing is recommended over the selected door.',
       reason,
       ...(recommended?.tradeoffs.map((tradeoff) => `Tradeoff: ${tradeoff}`) ?? []),
-      'All options:',
-      ...options.map((option) => `- ${optionText(option)}`),
+      `All options, supply only, with VAT at ${vatRatePercent}% and without:`,
+      ...options.map((option) => `- ${optionText(option, selected)}`),
     ].join('\n');
   },
 
   listInternalDoorProducts({ products, meta }) {
     const lines = products.map(
-      ({ name, startingPriceEur, url }) => `- ${name}: from ${euro(startingPriceEur)}. ${url}`,
+      ({ name, startingPriceInclVatEur, startingPriceEur, url }) =>
+        `- ${name}: from ${prices(startingPriceInclVatEur, startingPriceEur)}. ${url}`,
     );
     return [`${meta.count} products. ${meta.priceDisclaimer}`, ...lines].join('\n');
   },
@@ -97,21 +108,39 @@ const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: st
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
+/** What a consumer pays, then the net price. */
+const prices = (withVat: number, net: number) => `${euro(withVat)} with VAT (${euro(net)} without)`;
+
 function estimatedDoorText(door: EstimatedDoor): string {
   const verdict = door.valid
-    ? `${euro(door.estimatedPrice)}.`
-    : `cannot be made. ${door.validationMessage ?? ''}`;
-  const assumed = door.assumed.length > 0 ? ` Assumed: ${listed(door.assumed)}.` : '';
-  return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
+    ? `${prices(door.estimatedPriceInclVat, door.estimatedPrice)}.`
+    : unpriced(door.validationMessage, door.missing, door.completion?.message);
+  return [
+    `${doorName(door)}${openingSize(door)}: ${verdict}`,
+    ...(door.assumed.length > 0 ? [assumptionText(door, door.assumed)] : []),
+    `See and change it: ${door.configuratorUrl}`,
+  ].join(' ');
 }
 
-function optionText(option: Option): string {
-  const { label, selected, valid, door, savingsComparedToSelected: saving } = option;
-  const name = `${door.doorTypeKey === '' ? doorName(door) : label}${selected ? ' (selected)' : ''}`;
-  if (!valid) return `${name}: cannot be made. ${option.validationMessage ?? ''}`;
+/** A door that only lacks a detail can be made, and is offered with it. */
+function unpriced(
+  message: string | null,
+  missing: readonly string[] = [],
+  completion: string | undefined = undefined,
+): string {
+  if (missing.length === 0) return `cannot be made. ${message ?? ''}`;
+  return ['a detail is missing.', message ?? '', ...(completion === undefined ? [] : [completion])].join(' ');
+}
+
+function optionText(option: Option, selected: Option | undefined): string {
+  const { label, valid, door } = option;
+  const name = `${door.doorTypeKey === '' ? doorName(door) : label}${option.selected ? ' (selected)' : ''}`;
+  if (!valid)
+    return `${name}: ${unpriced(option.validationMessage, option.missing, option.completion?.message)}`;
+  const saving = selected?.valid ? selected.estimatedPriceInclVat - option.estimatedPriceInclVat : 0;
   const compared =
-    saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door`;
-  return `${name}: ${euro(option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
+    saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door with VAT`;
+  return `${name}: ${prices(option.estimatedPriceInclVat, option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
 }
 
 const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;

@@ -2,10 +2,9 @@ import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import Type from 'typebox';
 import { type OperationId, operations } from '../app/operations/table.ts';
 import { GrantedConsent } from '../contract/enquiries/customer.ts';
-import { choice } from '../contract/describing/schema-references.ts';
 import type { Effect, Operation, ToolFace } from '../contract/operation.ts';
-
-export type JsonSchema = Record<string, unknown>;
+import type { JsonSchema } from './json-schema.ts';
+import { createSchemaLister } from './listed-schema.ts';
 
 export interface ToolDefinition extends ToolFace {
   readonly operationId: OperationId;
@@ -20,8 +19,7 @@ const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
   submits: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
 };
 
-/** The formats every reader of schemas knows. Ours are described in words too, and judged when the tool is called. */
-const commonFormats = new Set(['uri']);
+const listed = createSchemaLister();
 
 /** Every operation that is a tool, in the order of the table. */
 export const toolDefinitions: readonly ToolDefinition[] = Object.values(operations).flatMap((operation) =>
@@ -32,7 +30,7 @@ export const toolDefinitions: readonly ToolDefinition[] = Object.values(operatio
           operationId: operation.id,
           annotations: annotations[operation.effect],
           inputSchema: inputSchema(operation),
-          outputSchema: plain(operation.reply) as JsonSchema,
+          outputSchema: listed.answer(operation.reply),
         },
       ]
     : [],
@@ -49,30 +47,14 @@ export function toolBody({ body, effect }: Operation): Type.TObject {
  * there is judged when the tool is called.
  */
 function inputSchema(operation: Operation): JsonSchema {
-  const schema = plain(toolBody(operation)) as {
-    required?: string[];
-    properties: Record<string, JsonSchema>;
-  };
-  const { customer } = schema.properties;
+  const schema = listed.input(toolBody(operation));
+  const { required = [], properties = {} } = schema;
+  const { customer } = properties;
   if (!customer) return schema;
-  const { required, ...rest } = customer;
+  const { required: _asked, ...details } = customer;
   return {
     ...schema,
-    required: schema.required?.filter((field) => field !== 'customer'),
-    properties: { ...schema.properties, customer: rest },
+    required: required.filter((field) => field !== 'customer'),
+    properties: { ...properties, customer: details },
   };
-}
-
-/** A copy that other dialects of JSON Schema can be made from. */
-function plain(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema, portable)) as unknown;
-}
-
-function portable(key: string, value: unknown): unknown {
-  if (key === 'format' && typeof value === 'string' && !commonFormats.has(value)) return undefined;
-  if (typeof value !== 'object' || value === null) return value;
-  if ('if' in value) return choice(value as JsonSchema);
-  if (!('type' in value) || !Array.isArray(value.type)) return value;
-  const { type, ...rest } = value as { type: unknown[] };
-  return { ...rest, anyOf: type.map((each) => ({ type: each })) };
 }

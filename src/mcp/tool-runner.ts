@@ -17,12 +17,13 @@ import type { Business } from '../domain/business/business.ts';
 import { whatHappensNext } from '../domain/wording/business.ts';
 import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
-import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
+import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
 import { withTypedSizes } from './typed-sizes.ts';
+import { asTheOperationTakesThem } from './written-numbers.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
@@ -69,15 +70,15 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     // Judged as a tool's arguments, which need consent, and then read as the operation's body.
     const read = (given: unknown) => {
-      const value = withTypedSizes(given);
+      const value = asTheOperationTakesThem(id, withTypedSizes(given));
       const judged = judges.get(id)?.(value);
       return judged?.ok === false ? judged : operations[id].read(value);
     };
     let reading = read(args);
-    if (!reading.ok && lacksContactOnly(reading.faults)) {
-      const answer = askForContact(server, ctx, args);
+    if (!reading.ok && lacksPersonOnly(reading.faults)) {
+      const answer = askPerson(server, ctx, args, reading.faults);
       if (answer.kind === 'none') return answer.result;
-      reading = read(withContact(args, answer.details));
+      reading = read(answer.args);
     }
     if (!reading.ok) return invalidArguments(reading.faults);
 

@@ -66,6 +66,14 @@ const openPaths: Readonly<Record<string, string>> = {
   '/sitemap.xml': '/sitemap.xml',
   '/robots.txt': '/robots.txt',
   '/favicon.svg': '/favicon.svg',
+  '/icons/price.svg': '/icons/price.svg',
+  '/icons/compare.svg': '/icons/compare.svg',
+  '/icons/range.svg': '/icons/range.svg',
+  '/icons/limits.svg': '/icons/limits.svg',
+  '/icons/quote.svg': '/icons/quote.svg',
+  '/icons/contact.svg': '/icons/contact.svg',
+  '/icons/door.svg': '/icons/door.svg',
+  '/icons/shield.svg': '/icons/shield.svg',
 };
 
 /** Pages whose forms can be sent: each submit counts. A link to a quote is not looked at above the limit. */

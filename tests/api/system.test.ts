@@ -64,6 +64,12 @@ describe('what machines ask of the service itself', async () => {
           related: to('/client/lintel-client.tgz', 'application/gzip'),
           status: to('/healthz', 'application/json'),
         },
+        {
+          anchor: `${base}/mcp`,
+          'service-doc': to('/docs/assistants', 'text/html'),
+          'service-meta': to('/llms.txt', 'text/plain'),
+          status: to('/healthz', 'application/json'),
+        },
       ],
     });
   });

@@ -62,7 +62,7 @@ describe('the client as a download', () => {
     const address = `${base}/client/lintel-client.tgz`;
     expect(await text('/llms.txt')).toContain(`(${address}): npm package, version ${program.version}\n`);
     expect(JSON.parse(await text('/.well-known/api-catalog'))).toMatchObject({
-      linkset: [{ related: [{ href: address, type: 'application/gzip' }] }],
+      linkset: [{ related: [{ href: address, type: 'application/gzip' }] }, { anchor: `${base}/mcp` }],
     });
   });
 });

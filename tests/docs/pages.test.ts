@@ -115,6 +115,12 @@ describe('what leads machines to it', () => {
           related: link('/client/lintel-client.tgz', 'application/gzip'),
           status: link('/healthz', 'application/json'),
         },
+        {
+          anchor: `${base}/mcp`,
+          'service-doc': link('/docs/assistants', 'text/html'),
+          'service-meta': link('/llms.txt', 'text/plain'),
+          status: link('/healthz', 'application/json'),
+        },
       ],
     });
     const known = await server.inject({

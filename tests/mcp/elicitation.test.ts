@@ -52,7 +52,7 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
   it('asks for what is missing and sends what the person wrote', async () => {
     const forms = answering(client, {
       action: 'accept',
-      content: { name: 'Seán Ó Broin', email: 'seán@fáinne.ie', phone: '01 677 0095' },
+      content: { name: 'Seán Ó Broin', email: `sean.${way.length}@example.ie`, phone: '01 677 0095' },
     });
     const result = await call(client, 'submit_contact_enquiry', enquiry());
     const { id } = structured<SubmissionResponse>(result);
@@ -62,14 +62,14 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     );
     expect(forms[0]?.requestedSchema.properties).toEqual({
       name: { type: 'string', title: 'Name', minLength: 3, maxLength: 200 },
-      email: { type: 'string', title: 'E-mail address', maxLength: 254 },
+      email: { type: 'string', title: 'E-mail address', format: 'email', maxLength: 254 },
       phone: { type: 'string', title: 'Phone number (optional)', maxLength: 400 },
     });
     expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
     expect(textOf(result)).not.toContain('Seán');
     expect((await keptOf(id))?.request.customer).toEqual({
       name: 'Seán Ó Broin',
-      email: 'seán@fáinne.ie',
+      email: `sean.${way.length}@example.ie`,
       phone: '01 677 0095',
     });
   });
@@ -135,9 +135,39 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     expect(textOf(result)).toContain('customer.email');
   });
 
-  it('is not shown before there is consent', async () => {
+  const question =
+    'May we send these details to the maker of the doors, so that they can contact you about your enquiry?';
+  const withoutConsent = () => ({ message: enquiry().message });
+
+  it('asks for consent in a plain question, and keeps what was agreed to', async () => {
+    const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: true };
+    const forms = answering(client, { action: 'accept', content });
+    const { id } = structured<SubmissionResponse>(
+      await call(client, 'submit_contact_enquiry', withoutConsent()),
+    );
+    expect(forms[0]?.requestedSchema.properties).toMatchObject({
+      consent: { type: 'boolean', title: question, default: false },
+    });
+    expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email', 'consent']);
+    expect((await keptOf(id))?.request.consent).toEqual({ granted: true, text: question });
+  });
+
+  it('stores nothing where the person does not agree', async () => {
+    const content = { name: 'Mary Walsh', email: `mary.${(message += 1)}@example.ie`, consent: false };
+    answering(client, { action: 'accept', content });
+    const before = (await service.enquiries()).length;
+    const result = await call(client, 'submit_contact_enquiry', withoutConsent());
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('Nothing was sent: the user did not agree to it.');
+    expect((await service.enquiries()).length).toBe(before);
+  });
+
+  it('is not shown where the assistant says that there is no consent', async () => {
     const forms = answering(client, { action: 'accept', content: {} });
-    const result = await call(client, 'submit_contact_enquiry', { message: 'Please call me back.' });
+    const result = await call(client, 'submit_contact_enquiry', {
+      ...withoutConsent(),
+      consent: { granted: false },
+    });
     expect(result.isError).toBe(true);
     expect(forms).toEqual([]);
   });

@@ -58,9 +58,9 @@ export const doorOperations = {
       name: 'estimate_internal_doors',
       title: 'Price internal glazed doors',
       description:
-        `Indicative supply-only price in EUR without VAT and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, with a ` +
-        'drawing of the first. Needs no personal data and stores nothing. Sizes are strings of millimetres. When a door ' +
-        'cannot be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door.',
+        `Indicative supply-only price in EUR, with VAT and without, and lead time of 1 to ${bounds.mostDoors} steel internal glazed doors, ` +
+        'with a drawing of the first. Needs no personal data and stores nothing. Sizes are millimetres. When a door cannot ' +
+        'be made, present the options in recovery.suggestions. configuratorUrl lets the user see and change a door.',
     },
     create:
       ({ book, publicUrl }) =>

@@ -38,8 +38,8 @@ const submission = {
 
 /** Said to assistants of every tool that submits. */
 const consent =
-  "Needs the user's explicit consent to share their contact details: ask, then set consent.granted to true. " +
-  'Leave out contact details the user has not given; never invent them.';
+  "Needs the user's explicit consent: ask, then set consent.granted to true. Never invent contact details; leave out " +
+  'what the user has not given.';
 
 const submitTo =
   (collection: Collection) =>

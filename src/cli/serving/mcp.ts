@@ -13,7 +13,7 @@ export async function mcpCommand(config: Config): Promise<void> {
   const assistant = composeAssistant(config, figures, logger);
   await assistant.start();
   stopOnSignal(assistant, logger, flush);
-  await serveToolsOverStdio(assistant.tools, figures.business, {
+  await serveToolsOverStdio(assistant.tools, {
     noteTool: (tool, requestId) => {
       logger.info({ tool, reqId: requestId }, 'tool called');
     },

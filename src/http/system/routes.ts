@@ -66,7 +66,7 @@ function addSecurityText(server: FastifyInstance, securityText: () => string): v
   server.get('/security.txt', open, (_request, reply) => reply.redirect(path, 301));
 }
 
-/** Where machines find the description, the documentation, the client and the state of the API. */
+/** Where machines find the description, the documentation, the client and the state of the API, and its tools (MCP). */
 function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): string {
   const link = (path: string, type: string) => [{ href: `${publicUrl}${path}`, type }];
   const links = {
@@ -77,7 +77,13 @@ function apiCatalog(publicUrl: string, clientPackage: ClientPackage | null): str
     ...(clientPackage && { related: link(clientPackagePath, 'application/gzip') }),
     status: link('/healthz', 'application/json'),
   };
-  return JSON.stringify({ linkset: [links] });
+  const tools = {
+    anchor: `${publicUrl}/mcp`,
+    'service-doc': link('/docs/assistants', 'text/html'),
+    'service-meta': link('/llms.txt', 'text/plain'),
+    status: link('/healthz', 'application/json'),
+  };
+  return JSON.stringify({ linkset: [links, tools] });
 }
 
 /** Other callers are only told to try again; whoever asks here runs the service, and is told the reason. */

@@ -39,3 +39,9 @@ describe('the maker', () => {
     expect(note).toMatch(/^This is a sample: /);
   });
 });
+
+it('names the server of tools by its address', () => {
+  expect(llmsText(base, [], null, sampleCard)).toContain(
+    '- [MCP server](https://doors.example.ie/mcp): the same operations as tools of the Model Context Protocol',
+  );
+});

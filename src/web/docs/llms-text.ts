@@ -29,6 +29,11 @@ export function llmsText(
     '',
     link('OpenAPI description', '/openapi.json', 'every operation, with tested examples; OpenAPI 3.1'),
     link(
+      'MCP server',
+      '/mcp',
+      'the same operations as tools of the Model Context Protocol, over streamable HTTP; no key needed',
+    ),
+    link(
       'Products',
       '/api/internal-doors/products',
       'the internal doors with starting prices, with VAT and without, as JSON',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { JsonSchema } from './json-schema.ts';
+import { shareRepeated } from './shared-parts.ts';
+
+const range = (description?: string) => ({
+  type: 'object',
+  properties: { minMm: { type: 'integer' }, maxMm: { type: 'integer' } },
+  ...(description !== undefined && { description }),
+});
+const object = (properties: Record<string, JsonSchema>) => ({ type: 'object', properties });
+
+it('tells a part that stands in a schema twice once, and keeps what is said of each', () => {
+  expect(shareRepeated(object({ leaf: range('Of one leaf.'), panel: range('Of a panel.') }))).toEqual({
+    type: 'object',
+    properties: {
+      leaf: { $ref: '#/$defs/part1', description: 'Of one leaf.' },
+      panel: { $ref: '#/$defs/part1', description: 'Of a panel.' },
+    },
+    $defs: { part1: range() },
+  });
+});
+
+it.each([
+  ['its title', object({ leaf: { ...range(), title: 'Range' }, panel: range() }), 'Range'],
+  ['the field it always stands in', object({ a: object({ size: range() }), b: { items: range() } }), 'part1'],
+  [
+    'the field it always stands in',
+    object({ a: object({ size: range() }), b: { type: 'object', properties: { size: range(), c: {} } } }),
+    'size',
+  ],
+])('calls a part by %s', (_, schema, name) => {
+  expect(Object.keys(shareRepeated(schema)['$defs'] as object)).toEqual([name]);
+});
+
+it('gives two parts two names', () => {
+  const other = { ...range(), required: ['minMm', 'maxMm'] };
+  const twice = (part: JsonSchema) => object({ size: part, more: object({ size: part }) });
+  const shared = shareRepeated(object({ a: twice(range()), b: twice(other) }));
+  expect(shared['$defs']).toEqual({ size: range(), size2: other });
+});
+
+it('shares a part inside of a part that is shared', () => {
+  const door = object({ leaf: range(), panel: range() });
+  expect(shareRepeated(object({ door, other: { type: 'array', items: door } }))['$defs']).toEqual({
+    part1: object({ leaf: { $ref: '#/$defs/part2' }, panel: { $ref: '#/$defs/part2' } }),
+    part2: range(),
+  });
+});
+
+it('leaves a schema alone that would not get shorter', () => {
+  const schema = object({ a: { type: 'string' }, b: { type: 'string' }, c: range() });
+  expect(shareRepeated(schema)).toEqual(schema);
+});

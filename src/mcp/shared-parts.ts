@@ -1,0 +1,84 @@
+import type { JsonSchema } from './json-schema.ts';
+
+interface Part {
+  readonly text: string;
+  readonly title: unknown;
+  /** The fields it stands in, one for each time. */
+  readonly fields: string[];
+}
+
+/** The schema with every part that stands in it more than once told once, in `$defs`, where that makes it shorter. */
+export function shareRepeated(schema: JsonSchema): JsonSchema {
+  const parts = new Map<string, Part>();
+  countParts(schema, '', parts);
+  const names = namesOf([...parts.values()]);
+  const body = withReferences(schema, names);
+  if (names.size === 0) return body;
+  const $defs = Object.fromEntries(
+    [...names].map(([text, name]) => [name, withReferences(JSON.parse(text) as JsonSchema, names)]),
+  );
+  return { ...body, $defs };
+}
+
+/** A part under another title or with another description is the same part. */
+function textOf({ title: _title, description: _description, ...part }: JsonSchema): string {
+  return JSON.stringify(part);
+}
+
+function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>): void {
+  for (const [name, part] of innerParts(schema, field)) {
+    const text = textOf(part);
+    const known = parts.get(text);
+    if (known) {
+      // What stands inside it is told once already.
+      known.fields.push(name);
+      continue;
+    }
+    parts.set(text, { text, title: part['title'], fields: [name] });
+    countParts(part, name, parts);
+  }
+}
+
+/** Names for the parts that are worth telling apart, by their texts. */
+function namesOf(parts: readonly Part[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { text, title, fields } of parts) {
+    const [field = ''] = fields;
+    const plainName = fields.every((each) => each === field) ? field : `part${names.size + 1}`;
+    const name = typeof title === 'string' ? title : plainName;
+    const uses = fields.length;
+    const reference = JSON.stringify(referenceTo(name)).length;
+    if (uses * (text.length - reference) <= text.length + name.length) continue;
+    names.set(text, [...names.values()].includes(name) ? `${name}${names.size + 1}` : name);
+  }
+  return names;
+}
+
+const referenceTo = (name: string) => ({ $ref: `#/$defs/${name}` });
+
+/** The parts of a schema, each with the name of the field it stands in. */
+function innerParts(
+  { properties = {}, items, anyOf = [] }: JsonSchema,
+  field: string,
+): [string, JsonSchema][] {
+  const unnamed = [...(items ? [items] : []), ...anyOf];
+  return [...Object.entries(properties), ...unnamed.map((part): [string, JsonSchema] => [field, part])];
+}
+
+function withReferences(schema: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
+  const { title: _title, properties, items, anyOf, ...rest } = schema;
+  const told = (part: JsonSchema): JsonSchema => {
+    const name = names.get(textOf(part));
+    if (name === undefined) return withReferences(part, names);
+    const { description } = part;
+    return { ...referenceTo(name), ...(description !== undefined && { description }) };
+  };
+  return {
+    ...rest,
+    ...(anyOf && { anyOf: anyOf.map(told) }),
+    ...(items && { items: told(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, told(part)])),
+    }),
+  };
+}

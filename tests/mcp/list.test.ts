@@ -1,0 +1,40 @@
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/mcp/json-schema.ts';
+import { call, listeningService, overHttp, protocols, structured, validArguments } from './clients.ts';
+
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+const { url } = await listeningService();
+
+describe.each(protocols)('the list of tools in the protocol of %s', async (protocol) => {
+  const client = await overHttp(url, { protocol });
+  const { tools } = await client.listTools();
+
+  it('takes an assistant at most 6,000 tokens to read, as o200k_base counts them', () => {
+    expect(encode(JSON.stringify({ tools })).length).toBeLessThanOrEqual(6000);
+  });
+
+  it('has no pattern, and no reference that leads out of its schema or nowhere', () => {
+    for (const { name, inputSchema, outputSchema } of tools) {
+      for (const schema of [inputSchema, outputSchema] as JsonSchema[]) {
+        const text = JSON.stringify(schema);
+        expect(text, name).not.toContain('"pattern"');
+        const defined = Object.keys(schema['$defs'] ?? {});
+        const named = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference);
+        expect(new Set(named), name).toEqual(new Set(defined.map((part) => `#/$defs/${part}`)));
+      }
+    }
+  });
+
+  it('is read by the validator clients judge answers with, references and all', async () => {
+    const tool = tools.find(({ name }) => name === 'estimate_internal_doors');
+    if (!tool?.outputSchema) throw new Error('not listed');
+    const judge = new AjvJsonSchemaValidator().getValidator({ ...tool.outputSchema, $schema: draft });
+    const args = validArguments()[tool.name] ?? {};
+    const answer = structured<{ doors: object[] }>(await call(client, tool.name, args));
+    expect(judge(answer).valid).toBe(true);
+    const [door] = answer.doors;
+    expect(judge({ ...answer, doors: [{ ...door, opWidth: 1800 }] }).valid).toBe(false);
+  });
+});
