@@ -133,7 +133,7 @@ describe('choices on a page without scripts', () => {
     ['tSLIDING-w900-h2100', true],
   ])('of a side are offered only where there is one: %s', async (door, offered) => {
     const { body } = await browser.get(`/?door=${door}-sright`);
-    expect(/type="radio" name="d0-hinge"/.test(body)).toBe(offered);
+    expect(body.includes('type="radio" name="d0-hinge"')).toBe(offered);
     // What was chosen for another type is still there when that is chosen again.
     expect(browser.fields().get('d0-hinge')).toBe('right');
   });
