@@ -187,34 +187,8 @@ export interface components {
        * @constant
        */
       success: false;
-      /**
-       * @description Stable name of the problem.
-       * @enum {string}
-       */
-      code:
-        | 'invalid_request'
-        | 'malformed_json'
-        | 'malformed_http'
-        | 'spam_rejected'
-        | 'origin_not_allowed'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'duplicate_submission'
-        | 'request_in_progress'
-        | 'precondition_failed'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'unsupported_content_encoding'
-        | 'range_not_satisfiable'
-        | 'misdirected_request'
-        | 'idempotency_key_reused'
-        | 'rate_limited'
-        | 'headers_too_large'
-        | 'internal_error'
-        | 'overloaded'
-        | 'pictures_busy'
-        | 'store_unavailable';
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      code: string;
       /** @description The same as detail, for people. */
       message: string;
       /** @description Name this when you report the problem. */
@@ -228,8 +202,10 @@ export interface components {
         /** @description What to mend. */
         message: string;
       }[];
-      /** @description On duplicate_submission: the first enquiry. */
+      /** @description On duplicate_submission: identifier of the first enquiry. */
       id?: string;
+      /** @description On duplicate_submission: reference of the first enquiry, to say on the phone. */
+      reference?: string;
       /** @description On 429: the names of the exceeded policies. */
       'violated-policies'?: string[];
     };
@@ -453,7 +429,19 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion: components['schemas']['InternalDoorCompletion'] | null;
+      completion: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -495,23 +483,6 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
-    };
-    /**
-     * InternalDoorCompletion
-     * @description The door that was sent, with nothing but its missing details filled in. It can be made.
-     */
-    InternalDoorCompletion: {
-      door: components['schemas']['AnsweredDoor'];
-      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
-      estimatedPrice: number;
-      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
-      estimatedPriceInclVat: number;
-      /** @description What was filled in and what the door costs then, for the customer. */
-      message: string;
-      /** @description Picture of the door to scale, as SVG. */
-      drawingUrl: string;
-      /** @description The same picture as PNG. */
-      imageUrl: string;
     };
     /**
      * InternalDoorRecommendRequest
@@ -598,7 +569,19 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion?: components['schemas']['InternalDoorCompletion'] | null;
+      completion?: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
     };
     /**
      * ProductsResponse
@@ -820,7 +803,7 @@ export interface components {
       source?: string;
       /** @description The partner's or session's identifier. */
       sourceId?: string;
-      /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
+      /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
@@ -1057,10 +1040,14 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /** @description Names this request when you report something to us; the same as `requestId` of a problem. */
+    'X-Request-Id': string;
     /** @description Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`. */
     RateLimit: string;
     /** @description The limit that applies, as in `"anonymous";q=10;w=60`. */
     'RateLimit-Policy': string;
+    /** @description `true` where this repeats the answer to an earlier request with the same idempotency key. */
+    'Idempotent-Replayed': 'true';
   };
   pathItems: never;
 }
@@ -1081,6 +1068,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1092,6 +1080,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1103,6 +1092,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1114,6 +1104,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1125,10 +1116,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1138,6 +1130,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1164,6 +1157,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1175,6 +1169,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1186,6 +1181,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1197,6 +1193,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1208,10 +1205,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1221,6 +1219,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1243,6 +1242,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1254,10 +1254,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1267,6 +1268,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1289,6 +1291,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1300,10 +1303,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1313,6 +1317,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1327,7 +1332,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1342,8 +1347,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1353,6 +1360,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1364,6 +1372,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1375,8 +1384,11 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1386,6 +1398,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1397,6 +1410,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1408,6 +1422,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1419,10 +1434,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1432,6 +1448,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1443,10 +1460,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1459,7 +1477,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1474,8 +1492,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1485,6 +1505,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1496,6 +1517,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1507,8 +1529,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1518,6 +1544,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1529,6 +1556,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1540,6 +1568,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1551,10 +1580,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1564,6 +1594,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1575,10 +1606,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1591,7 +1623,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1606,8 +1638,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1617,6 +1651,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1628,6 +1663,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1639,8 +1675,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1650,6 +1690,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1661,6 +1702,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1672,6 +1714,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1683,10 +1726,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1696,6 +1740,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1707,10 +1752,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1723,7 +1769,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1738,8 +1784,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1749,6 +1797,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1760,6 +1809,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1771,8 +1821,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1782,6 +1836,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1793,6 +1848,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1804,6 +1860,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1815,10 +1872,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1828,6 +1886,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1839,10 +1898,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {

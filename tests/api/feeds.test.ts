@@ -104,7 +104,7 @@ describe('the merchant feed', () => {
     const [product] = listed.products;
     if (!product) throw new Error('There are no products');
     const some = { ...listed, products: [product, { ...product, availability: 'preorder' }] };
-    expect(itemsOf(merchantFeed(some, base)).map((item) => item['g:availability'])).toEqual([
+    expect(itemsOf(merchantFeed(some, base, 'Example Doors')).map((item) => item['g:availability'])).toEqual([
       'in_stock',
       'preorder',
     ]);
@@ -138,12 +138,17 @@ it.each([
     brand: ']]> \ud800\u0000\u000b\u000c\u001f\ufffe\uffff\t|',
     description: 'é'.repeat(6000),
   };
-  const [item] = itemsOf(make({ ...listed, products: [hostile] }, base));
+  const [item] = itemsOf(make({ ...listed, products: [hostile] }, base, 'Example Doors'));
   expect(Array.from(item?.['g:title'] ?? '').length).toBe(148 + 1);
   expect(Array.from(item?.['g:description'] ?? '').length).toBe(5000);
   expect(item?.['g:title']).toMatch(/^<b>"Fáinne" & 'Co'<\/b> x+$/);
   expect(item?.['g:brand']).toBe(']]> \ufffd\t|');
-  const doors = make({ ...listed, products: [{ ...product, name: '🚪'.repeat(200) }] }, base);
+  const doors = make(
+    { ...listed, products: [{ ...product, name: '🚪'.repeat(200) }] },
+    base,
+    'Example <Doors>',
+  );
   expect(itemsOf(doors)[0]?.['g:title']).toBe('🚪'.repeat(150));
+  expect(channelOf(doors)['title']).toMatch(/^Example <Doors>: /);
   expect(doors).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n</);
 });

@@ -96,6 +96,9 @@ describe('the PDF of doors in an address', () => {
       ...['–  Decorative glazing bars and special glass', '–  Finishes other than the standard one'],
       'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening ',
       'with you. If we fit the doors too, the rate of VAT is settled in our offer.',
+      'Lintel',
+      'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file ',
+      'and names the file in the setting BUSINESS.',
     ]);
 
     const drawings = pages.map((page) => page.drawings);
@@ -176,7 +179,7 @@ describe('the PDF of doors in an address', () => {
   it('opens in the browser under a plain name, says what it is, and is kept and listed nowhere', async () => {
     const { headers, rawPayload } = await service.server.inject(`/review.pdf?door=${texts[0]}`);
     expect(headers).toMatchObject({
-      'content-disposition': 'inline; filename="lintel-doors.pdf"',
+      'content-disposition': 'inline; filename="steel-doors.pdf"',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

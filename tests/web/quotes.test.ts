@@ -157,7 +157,7 @@ describe('the review page of a quote', () => {
       'd0-width': '0x384',
     });
     expect(unreadable.statusCode).toBe(400);
-    expect(unreadable.body).toContain('Door 1 needs your attention');
+    expect(unreadable.body).toContain('<a href="#d0-width">Door 1, opening width: ');
     expect(browser.fields().get('d0-width')).toBe('0x384');
     expect(await service.enquiries()).toHaveLength(0);
   });

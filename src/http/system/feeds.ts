@@ -8,12 +8,16 @@ import type { PublicUrl } from '../host/problem-reply.ts';
 export interface FeedRoutes {
   readonly publicUrl: PublicUrl;
   readonly listProducts: () => ProductsResponse;
+  readonly makerName: string;
 }
 
 /** Feeds for search services, from the same list as the catalogue. Nothing is submitted through them. */
-export function addFeedRoutes(server: FastifyInstance, { publicUrl, listProducts }: FeedRoutes): void {
+export function addFeedRoutes(
+  server: FastifyInstance,
+  { publicUrl, listProducts, makerName }: FeedRoutes,
+): void {
   for (const [name, make] of Object.entries({ merchant: merchantFeed, manufacturer: manufacturerFeed })) {
-    const text = () => make(listProducts(), publicUrl());
+    const text = () => make(listProducts(), publicUrl(), makerName);
     server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', text));
   }
 }
@@ -24,8 +28,8 @@ const longestTitle = 150;
 const longestDescription = 5000;
 
 /** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
-export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): string {
-  return feed('Lintel: steel internal glazed doors', catalogue, publicUrl, (product) => ({
+export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: steel internal glazed doors`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
     link: product.url,
     availability: product.availability,
@@ -37,8 +41,8 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): st
 }
 
 /** The same products as their maker describes them. */
-export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string): string {
-  return feed('Lintel: products of the manufacturer', catalogue, publicUrl, (product) => ({
+export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: products of the manufacturer`, catalogue, publicUrl, (product) => ({
     ...common(product, catalogue),
     mpn: product.id,
     product_name: product.name,

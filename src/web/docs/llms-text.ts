@@ -1,4 +1,6 @@
 import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
+import type { Business } from '../../domain/business/business.ts';
+import { plainLine, promiseLines, reachLines, sampleNote } from '../../domain/wording/business.ts';
 import type { GuidePage } from './guide.ts';
 
 /** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */
@@ -6,13 +8,15 @@ export function llmsText(
   publicUrl: string,
   pages: readonly GuidePage[],
   clientPackage: ClientPackage | null,
+  business: Business,
 ): string {
   const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`;
   return [
-    '# Lintel',
+    `# ${business.name}`,
     '',
     '> Prices steel internal glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
     '',
+    ...makerLines(business),
     'Estimate and compare without personal data and without a key. Send personal data only after the person has asked to be contacted or to receive a quote. After a 429, wait as long as Retry-After says, then retry once.',
     '',
     'Prices are supply only. Tell people the price with VAT first (fields named InclVat) and the net one second (estimatedPrice, priceEstimate, startingPriceEur). For fitted work the rate of VAT is settled in the offer.',
@@ -52,4 +56,12 @@ export function llmsText(
     link('Manufacturer feed', '/feeds/manufacturer.xml', 'the same from the maker; not for enquiries'),
     '',
   ].join('\n');
+}
+
+/** A paragraph with what the maker's card says. */
+function makerLines(business: Business): readonly string[] {
+  const lines = business.isSample
+    ? [sampleNote]
+    : [...reachLines(business), ...promiseLines(business)].map((line) => `- ${plainLine(line)}`);
+  return lines.length === 0 ? [] : [...lines, ''];
 }

@@ -3,7 +3,7 @@ import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts'
 import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { OperationId } from '../../app/operations/table.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
-import { contactRequest, securityRequest } from './enquiries.ts';
+import { contactRequest, securityRequest, withPlainSizes } from './enquiries.ts';
 import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
@@ -27,8 +27,8 @@ const readQuote = compileReader(QuoteRequest);
 const kinds: readonly EnquiryKind[] = [
   {
     path: '/contact',
-    title: 'Contact · Lintel',
-    description: 'Write to us about steel internal doors, the showroom, service or a technical question.',
+    title: 'Contact',
+    description: 'Write to us about steel internal doors, a door we made, or a technical question.',
     operationId: 'submitContactEnquiry',
     collection: 'contact_requests',
     Page: ContactPage,
@@ -36,7 +36,7 @@ const kinds: readonly EnquiryKind[] = [
   },
   {
     path: '/security-doors',
-    title: 'Security doors and specialist doors · Lintel',
+    title: 'Security doors and specialist doors',
     description:
       'RC-rated, fire-rated, bullet- and blast-resistant, louvre, detention and bank doors: ask for a quote.',
     operationId: 'submitSecurityDoorsQuote',
@@ -58,7 +58,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
       { config: { access: 'limited-page', operationId: kind.operationId } },
       async (request, reply) => {
         const fields = fieldsOf(request.body);
-        const form = readPersonForm(fields);
+        const form = withPlainSizes(readPersonForm(fields));
         const outcome = await submitForm({
           request,
           reply,
@@ -83,6 +83,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
         status: refusal?.status ?? 200,
         body: (
           <kind.Page
+            business={kit.business}
             token={kit.tokens.issue(request, reply)}
             formId={newFormId()}
             form={form}

@@ -11,7 +11,7 @@ export function addSentRoute(server: FastifyInstance, kit: PageKit): void {
     if (typeof reference !== 'string' || !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference))
       return kit.notFound(reply);
     return kit.show(reply, {
-      title: 'Thank you · Lintel',
+      title: 'Thank you',
       description: 'We have your enquiry.',
       privacy: 'secret',
       body: <SentPage reference={reference} />,

@@ -17,7 +17,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
 
   server.get('/products', open, (request, reply) =>
     kit.show(reply, {
-      title: 'Steel internal glazed doors and prices · Lintel',
+      title: 'Steel internal glazed doors and prices',
       description:
         'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
       path: '/products',
@@ -31,7 +31,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     if (!offer) return kit.notFound(reply);
     const { product, priced } = offer;
     return kit.show(reply, {
-      title: `${product.name} · Lintel`,
+      title: product.name,
       description: `${product.description} From ${priceLine(startingPrices(offer), 'with-vat')}, supply only.`,
       path: '/products',
       canonical: priced.url,

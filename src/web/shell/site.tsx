@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { Business } from '../../domain/business/business.ts';
+import { companyLines, contactLines, plainLine, sampleNote } from '../../domain/wording/business.ts';
 import type { PriceView } from '../../domain/wording/price.ts';
+import { CardText } from './card-lines.tsx';
 import { addressIn } from './price-view.ts';
 
 /** Our logo: a doorway under its lintel. */
@@ -20,11 +23,12 @@ const places = [
 ] as const;
 
 interface SiteHeaderProps {
+  readonly name: string;
   readonly path: string | undefined;
   readonly priceView: PriceView;
 }
 
-export function SiteHeader({ path, priceView }: SiteHeaderProps) {
+export function SiteHeader({ name, path, priceView }: SiteHeaderProps) {
   return (
     <header class="site-header">
       <a class="skip" href="#main">
@@ -33,7 +37,7 @@ export function SiteHeader({ path, priceView }: SiteHeaderProps) {
       <div class="bar">
         <a class="wordmark" href={addressIn(priceView, '/')}>
           <Mark />
-          Lintel
+          {name}
         </a>
         <nav aria-label="Main">
           <ul>
@@ -51,14 +55,29 @@ export function SiteHeader({ path, priceView }: SiteHeaderProps) {
   );
 }
 
-export function SiteFooter() {
+export function SiteFooter({ business }: { readonly business: Business }) {
+  const contact = contactLines(business);
+  const company = companyLines(business).map(plainLine);
   return (
     <footer class="site-footer">
       <div class="bar">
-        <p>
-          Lintel. Steel internal glazed doors and security doors, made in Ireland to the millimetre of your
-          opening.
-        </p>
+        <div class="footer-maker">
+          <p>
+            {business.name}. Steel internal glazed doors and security doors, made in Ireland to the millimetre
+            of your opening.
+          </p>
+          {contact.length > 0 && (
+            <address>
+              {contact.map((line) => (
+                <span key={line.label}>
+                  <CardText line={line} />
+                </span>
+              ))}
+            </address>
+          )}
+          {company.length > 0 && <p>{company.join(' · ')}</p>}
+          {business.isSample && <p class="sample-note">{sampleNote}</p>}
+        </div>
         <ul>
           <li>
             <a href="/privacy">Privacy</a>

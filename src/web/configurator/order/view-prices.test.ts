@@ -30,8 +30,8 @@ function figures(at: PriceBook, doors: readonly WireDoor[], view: PriceView) {
   const order = viewOrder(at, forms);
   const priced = order.doors.flatMap(({ prices }) => (prices ? [priceWords(prices, view)] : []));
   // The page asks for a size that is missing, where the API takes the usual one.
-  const read = order.doors.filter(({ faults }) => Object.keys(faults).length === 0);
-  const answer = estimate(at, { doors: read.map(({ design }) => design.door) });
+  const read = order.doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
+  const answer = estimate(at, { doors: read });
   return { priced, total: priceWords(order.total, view), order, answer };
 }
 

@@ -3,22 +3,28 @@ import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
-import { readSize } from '../../../domain/doors/wire.ts';
+import { readDesignText } from '../../../domain/design/design-text.ts';
+import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import { ownColour, readHex } from './colours.ts';
+import { fittedText } from './choose-type.ts';
+import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
-import { type DoorForm, type DoorFormField } from './form-fields.ts';
-import { bounds } from '../../../contract/bounds.ts';
-
-export type DoorFaults = Partial<Record<DoorFormField, string>>;
+import type { DoorForm, DoorFormField } from './form-fields.ts';
 
 /** One door of an order, with all a page says about it. */
 export interface DoorView {
   readonly form: DoorForm;
-  readonly design: DoorDesign;
+  /** Where a field cannot be read, the door as it was before; null where it never could be. */
+  readonly design: DoorDesign | null;
+  /** Whether the design is an earlier one. */
+  readonly stale: boolean;
   readonly faults: DoorFaults;
+  /** What keeps a door from being made, at the field it is about. */
+  readonly advice: DoorFaults;
+  /** What we fitted to the type that was just chosen. */
+  readonly fitted: string | null;
   /** Null while a field cannot be read. */
   readonly estimated: EstimatedDoor | null;
   readonly recovery: Recovery | null;
@@ -40,7 +46,7 @@ export interface OrderView {
 
 export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
   const doors = forms.map((form) => viewDoor(book, form));
-  const readable = doors.filter(({ estimated }) => estimated !== null).map(({ design }) => design.door);
+  const readable = doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
   const all = estimate(book, { doors: readable });
   const prices = doors.flatMap((door) => door.prices ?? []);
   return {
@@ -52,15 +58,34 @@ export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderVie
 }
 
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
-  const faults = faultsOf(form);
+  const faults = faultsOf(book, form);
+  if (!isReadable(book, form)) {
+    const nothing = { advice: {}, fitted: null, estimated: null, recovery: null, prices: null };
+    return { form, design: readDesignText(form.last), stale: true, faults, ...nothing };
+  }
   const design = designOfForm(form);
-  const unread = { form, design, faults, estimated: null, recovery: null, prices: null };
-  if (Object.keys(faults).length > 0) return unread;
-  const { doors, recovery } = estimate(book, { doors: [design.door] });
+  const { doors, recovery, validationIssue } = estimate(book, { doors: [design.door] });
+  const field = validationIssue && fieldsOfEngine[validationIssue.field];
   const [estimated = null] = doors;
-  const prices = estimated?.valid ? pricesOf(estimated) : null;
-  return { form, design, faults, estimated, recovery, prices };
+  return {
+    form,
+    design,
+    stale: false,
+    faults,
+    advice: field ? { [field]: validationIssue.message } : {},
+    fitted: fittedText(book, form),
+    estimated,
+    recovery,
+    prices: estimated?.valid ? pricesOf(estimated) : null,
+  };
 }
+
+const fieldsOfEngine: Readonly<Record<string, DoorFormField>> = {
+  opWidth: 'width',
+  opHeight: 'height',
+  doorLeafWidth: 'leaf',
+  doorHeightMm: 'doorHeight',
+};
 
 /** What an answer says a door costs. */
 export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): BothPrices =>
@@ -74,8 +99,8 @@ export function alternativesTo(
   form: DoorForm,
   priceView: PriceView,
 ): RecommendResponse | null {
-  const widthMm = readSize(form.width);
-  const heightMm = readSize(form.height);
+  const widthMm = typedSize(form.width);
+  const heightMm = typedSize(form.height);
   if (widthMm === undefined || heightMm === undefined) return null;
   const asked = {
     opening: { widthMm, heightMm },
@@ -86,23 +111,4 @@ export function alternativesTo(
     },
   };
   return recommend(book, asked, '', priceView);
-}
-
-const needed: readonly DoorFormField[] = ['width', 'height'];
-const sizes: readonly DoorFormField[] = [...needed, 'leaf', 'doorHeight', 'wall'];
-
-function faultsOf(form: DoorForm): DoorFaults {
-  const faults: DoorFaults = {};
-  for (const field of sizes) {
-    const missing = form[field].trim() === '';
-    if (missing && needed.includes(field)) faults[field] = 'Please give this size in millimetres.';
-    if (!missing && readSize(form[field]) === undefined) {
-      faults[field] =
-        `Please give a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900.`;
-    }
-  }
-  if (form.colour === ownColour && readHex(form.hex) === null) {
-    faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
-  }
-  return faults;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isReadable } from '../order/door-faults.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { day } from '../../shell/money.ts';
@@ -13,6 +14,7 @@ import { nothing, secretHeaders } from '../../shell/reply.ts';
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { doors } = addressDoors(kit.book, request.query);
+    if (!doors.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
     return send(kit, request, reply, doors, [`As of ${day(kit.clock.now())}.`]);
   });
 
@@ -41,7 +43,7 @@ async function send(
           await kit.runJob('pdf', { forms, dates, priceView: priceViewOf(request.query) }, request.asker),
         );
   return reply
-    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
+    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')
     .send(pdf);
 }

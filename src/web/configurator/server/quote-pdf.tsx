@@ -3,6 +3,14 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
+import {
+  companyLines,
+  plainLine,
+  promiseLines,
+  reachLines,
+  sampleNote,
+} from '../../../domain/wording/business.ts';
 import { type PriceView, priceLine, priceWords } from '../../../domain/wording/price.ts';
 import { priceScope } from '../../../domain/wording/scope.ts';
 import { fileInk } from '../../../drawing/colours.ts';
@@ -32,7 +40,7 @@ const line = '#d8d5ce';
 const margin = 48;
 
 /** Reads the fonts once: whatever else runs short later, a PDF has its letters. */
-export function createQuotePdf(): QuotePdf {
+export function createQuotePdf(business: Business): QuotePdf {
   const require = createRequire(import.meta.url);
   const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
@@ -40,7 +48,7 @@ export function createQuotePdf(): QuotePdf {
     const document = new PDFDocument({
       size: 'A4',
       margin,
-      info: { Title: 'Steel doors: indicative quote', Author: 'Lintel' },
+      info: { Title: 'Steel doors: indicative quote', Author: business.name },
       lang: 'en-IE',
       displayTitle: true,
       // None of pdfkit's own, which it would read from a file for each document.
@@ -51,9 +59,10 @@ export function createQuotePdf(): QuotePdf {
     const view = viewOrder(book, forms);
     view.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
-      drawDoor(document, book, door, `Door ${index + 1} of ${view.doors.length}`, priceView);
+      drawDoor(document, business, book, door, `Door ${index + 1} of ${view.doors.length}`, priceView);
     });
-    drawSummary(document, book, view, dates, priceView);
+    drawSummary(document, business, book, view, dates, priceView);
+    drawMaker(document, business);
     document.end();
     return bytes;
   };
@@ -61,9 +70,10 @@ export function createQuotePdf(): QuotePdf {
 
 const widthOf = (document: Document): number => document.page.width - 2 * margin;
 
-function drawHead(document: Document, label: string): void {
+function drawHead(document: Document, { name }: Business, label: string): void {
   document.rect(0, 0, document.page.width, 8).fill(ink);
-  document.font('bold').fontSize(9).fillColor(ink).text('LINTEL', margin, 32, { characterSpacing: 2 });
+  const spaced = { characterSpacing: 2, width: 0.75 * widthOf(document), height: 12, ellipsis: true };
+  document.font('bold').fontSize(9).fillColor(ink).text(name.toUpperCase(), margin, 32, spaced);
   document
     .font('plain')
     .fontSize(9)
@@ -73,14 +83,16 @@ function drawHead(document: Document, label: string): void {
 
 function drawDoor(
   document: Document,
+  business: Business,
   book: PriceBook,
   { design, prices }: DoorView,
   label: string,
   priceView: PriceView,
 ): void {
+  if (!design) return;
   const { title, issue } = designWords(book, design);
   const width = widthOf(document);
-  drawHead(document, label);
+  drawHead(document, business, label);
   document.font('plain').fontSize(17).fillColor(ink).text(title, margin, 62, { width });
   const top = document.y + 14;
   const height = 400;
@@ -106,6 +118,7 @@ function drawDoor(
 
 function drawSummary(
   document: Document,
+  business: Business,
   book: PriceBook,
   { doors, total, leadTimeWeeks, priced }: OrderView,
   dates: readonly string[],
@@ -113,11 +126,11 @@ function drawSummary(
 ): void {
   document.addPage();
   const width = widthOf(document);
-  drawHead(document, 'Summary');
+  drawHead(document, business, 'Summary');
   document.font('plain').fontSize(17).fillColor(ink).text('Your doors', margin, 62, { width });
   document.moveDown(0.6);
   doors.forEach((door, index) => {
-    const { title } = designWords(book, door.design);
+    const title = door.design ? designWords(book, door.design).title : 'A door still to be settled';
     const y = document.y;
     document
       .fontSize(10)
@@ -153,6 +166,22 @@ function drawPrice(document: Document, { prices }: DoorView, y: number, priceVie
   const { first, note, second } = priceWords(prices, priceView);
   document.text(`${first} ${note}`, margin, y, place);
   document.fontSize(8.5).fillColor(soft).text(second, place);
+}
+
+/** Who made the quote, as far as the card says. */
+function drawMaker(document: Document, business: Business): void {
+  const width = widthOf(document);
+  const lines = [...reachLines(business), ...promiseLines(business), ...companyLines(business)].map(
+    plainLine,
+  );
+  document
+    .moveDown(1)
+    .font('bold')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(business.name, margin, document.y, { width });
+  document.font('plain').fontSize(9).fillColor(soft);
+  for (const text of business.isSample ? [sampleNote] : lines) document.text(text, { width });
 }
 
 function drawList(document: Document, heading: string, items: readonly string[]): void {

@@ -45,7 +45,7 @@ function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {
     sent: enquiry && { reference: enquiry.reference, at: enquiry.at },
     quoteToken: token,
     head: {
-      title: 'Your quote · Lintel',
+      title: 'Your quote',
       description: 'Look over your doors and ask for a quote.',
     },
   };
