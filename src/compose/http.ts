@@ -8,7 +8,7 @@ import { operationList } from '../app/operations/table.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
-import { type OrderJobs, addPages, createPageKit, readAssets } from '../web/index.ts';
+import { type OrderJobs, addPages, createPageKit, readAssets, secretLinks } from '../web/index.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
@@ -47,6 +47,7 @@ export function composeHttp(
     describeApi: () => openApiDocument(operationList, publicUrl(), inForce),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
+    secretLinks,
     trustProxy: config.trustProxy,
     logger,
     observeRequest: core.metrics.observeRequest,
