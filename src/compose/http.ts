@@ -37,6 +37,7 @@ export function composeHttp(
     inForce,
     submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
+    sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
   const server = createHttpServer({

@@ -69,7 +69,7 @@ describe('the review page of a quote', () => {
     await browser.submit({ action: 'send', consent: 'yes' });
     service.clock.advance(2 * 86_400_000);
     const { body } = await browser.get(path);
-    expect(body).toContain('We received it on 5 March 2026 and will be in touch.');
+    expect(body).toContain('We received it on 5 March 2026.');
     expect(body).not.toContain('can be opened and sent until');
   });
 

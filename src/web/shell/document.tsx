@@ -18,10 +18,13 @@ interface DocumentProps extends DocumentHead {
   readonly assets: Assets;
   /** What the scripts of the page start from; without it the page needs none. */
   readonly data?: unknown;
+  /** Whether scripts add something to a page that stands without them. */
+  readonly scripted?: boolean;
   readonly children: ComponentChildren;
 }
 
-function Head({ title, description, canonical, image, jsonLd, assets, data }: DocumentProps) {
+function Head({ title, description, canonical, image, jsonLd, assets, ...props }: DocumentProps) {
+  const scripted = props.scripted === true || props.data !== undefined;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -44,7 +47,7 @@ function Head({ title, description, canonical, image, jsonLd, assets, data }: Do
       {image !== undefined && <meta property="og:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
-      {data !== undefined && assets.script !== null && <script type="module" src={assets.script} />}
+      {scripted && assets.script !== null && <script type="module" src={assets.script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
     </head>
   );

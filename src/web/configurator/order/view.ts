@@ -12,26 +12,32 @@ import { bounds } from '../../../contract/bounds.ts';
 
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
 
-/** One door of an order, with all a page says about it. */
-export interface DoorView {
-  readonly form: DoorForm;
+/** A door with what it costs. */
+export interface PricedDoor {
   readonly design: DoorDesign;
-  readonly faults: DoorFaults;
-  /** Null while a field cannot be read. */
+  /** Null where nothing can be said of its price, as while a field cannot be read. */
   readonly estimated: EstimatedDoor | null;
+}
+
+/** One door of an order, with all a page says about it. */
+export interface DoorView extends PricedDoor {
+  readonly form: DoorForm;
+  readonly faults: DoorFaults;
   readonly recovery: Recovery | null;
 }
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
 export const manyDoors = 4;
 
-export interface OrderView {
-  readonly doors: readonly DoorView[];
+export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
+  readonly doors: readonly Door[];
   readonly total: number;
   readonly leadTimeWeeks: number;
   /** How many doors are in the total. */
   readonly priced: number;
 }
+
+export type OrderView = PricedOrder<DoorView>;
 
 export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
   const doors = forms.map((form) => viewDoor(book, form));

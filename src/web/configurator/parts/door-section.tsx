@@ -3,7 +3,7 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { headingId } from '../order/form-fields.ts';
-import { type DoorView, manyDoors } from '../order/view.ts';
+import { manyDoors, type PricedDoor } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
@@ -14,8 +14,8 @@ import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
-  /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
-  readonly editing: 'open' | 'folded' | null;
+  /** Whether the choices stand open, or behind "Change this door". */
+  readonly editing: 'open' | 'folded';
 }
 
 export function DoorSection(props: DoorSectionProps) {
@@ -39,30 +39,29 @@ export function DoorSection(props: DoorSectionProps) {
         <div class="choices-column">
           <div aria-live="polite">
             {estimated && !estimated.valid && (
-              <RecoveryBox
-                index={index}
-                message={estimated.validationMessage ?? ''}
-                recovery={editing === null ? null : recovery}
-              />
+              <RecoveryBox index={index} message={estimated.validationMessage ?? ''} recovery={recovery} />
             )}
           </div>
-          {editing !== 'open' && <DoorFacts book={book} design={view.design} />}
-          {editing === 'open' && <DoorEditor book={book} index={index} view={view} />}
-          {editing === 'folded' && (
-            <details class="change" open={Object.keys(view.faults).length > 0}>
-              <summary>Change this door</summary>
-              <DoorEditor book={book} index={index} view={view} />
-            </details>
+          {editing === 'open' ? (
+            <DoorEditor book={book} index={index} view={view} />
+          ) : (
+            <>
+              <DoorFacts book={book} design={view.design} />
+              <details class="change" open={Object.keys(view.faults).length > 0}>
+                <summary>Change this door</summary>
+                <DoorEditor book={book} index={index} view={view} />
+              </details>
+            </>
           )}
-          {editing !== null && compared && <Alternatives book={book} index={index} view={view} />}
-          {editing !== null && <DoorTools index={index} count={count} compared={compared} />}
+          {compared && <Alternatives book={book} index={index} view={view} />}
+          <DoorTools index={index} count={count} compared={compared} />
         </div>
       </div>
     </section>
   );
 }
 
-function DoorPrice({ view, number }: { readonly view: DoorView; readonly number: number }) {
+export function DoorPrice({ view, number }: { readonly view: PricedDoor; readonly number: number }) {
   const { estimated } = view;
   return (
     <div class="door-price">

@@ -7,8 +7,8 @@ import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
-import { day, weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
+import { totalText } from '../order/price-text.ts';
+import { weeks } from '../../shell/money.ts';
 import { ErrorSummary, NoticeBox } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
@@ -27,78 +27,59 @@ export interface OrderPageProps {
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, live }: OrderPageProps) {
-  const { mode, doors, person, faults, notice, sent } = data;
+  const { mode, doors, person, faults, notice } = data;
   const view = viewOrder(book, doors);
-  const editing = sent ? null : mode === 'configure' ? 'open' : 'folded';
+  const editing = mode === 'configure' ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
     <DoorSection key={index} book={book} index={index} count={doors.length} view={door} editing={editing} />
   ));
-  const shared = <ShareBar {...live} doors={doors} pdf={data.pdf} />;
-  const summary = <OrderSummary view={view} validUntil={sent ? null : data.validUntil} />;
   return (
     <div class={`order order-${mode}`}>
       {notice && <NoticeBox notice={notice} />}
       <ErrorSummary faults={faults} />
-      <OrderIntro data={data} />
-      {sent ? (
-        <>
-          {sections}
-          {summary}
-          {shared}
-        </>
-      ) : (
-        <form method="post" action={data.action} noValidate onSubmit={live?.onSubmit} onInput={live?.onInput}>
-          <button
-            class="off-page"
-            type="submit"
-            name="action"
-            value={actions.update}
-            tabIndex={-1}
-            aria-hidden="true"
-          >
-            Update
-          </button>
-          <input type="hidden" name="token" value={data.token} />
-          <input type="hidden" name="form" value={data.formId} />
-          <input type="hidden" name="doors" value={String(doors.length)} />
-          {mode === 'configure' && <StartCards book={book} />}
-          {sections}
-          <PriceBar view={view} />
-          <p class="add-door no-print">
-            <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
-              Add another door
-            </ActionButton>
-          </p>
-          {summary}
-          {shared}
-          <AskSection form={person} faults={faults} doors={doors.length} />
-        </form>
-      )}
+      <OrderIntro mode={mode} />
+      <form method="post" action={data.action} noValidate onSubmit={live?.onSubmit} onInput={live?.onInput}>
+        <button
+          class="off-page"
+          type="submit"
+          name="action"
+          value={actions.update}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          Update
+        </button>
+        <input type="hidden" name="token" value={data.token} />
+        <input type="hidden" name="form" value={data.formId} />
+        <input type="hidden" name="doors" value={String(doors.length)} />
+        {mode === 'configure' && <StartCards book={book} />}
+        {sections}
+        <PriceBar view={view} />
+        <p class="add-door no-print">
+          <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
+            Add another door
+          </ActionButton>
+        </p>
+        <OrderSummary book={book} view={view} validUntil={data.validUntil} />
+        <ShareBar {...live} doors={doors} pdf={data.pdf} />
+        <AskSection form={person} faults={faults} doors={doors.length} />
+      </form>
     </div>
   );
 }
 
 /** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
-function PriceBar({ view: { priced, total, leadTimeWeeks } }: { readonly view: OrderView }) {
+function PriceBar({ view }: { readonly view: OrderView }) {
+  const { priced, leadTimeWeeks } = view;
   return (
     <p class="price-bar" aria-hidden="true">
-      <strong>{priced > 0 ? euro(total) : 'No price yet'}</strong>
+      <strong>{totalText(view)}</strong>
       {priced > 0 && <span class="hint">without VAT · {weeks(leadTimeWeeks)}</span>}
     </p>
   );
 }
 
-function OrderIntro({ data: { mode, sent } }: { readonly data: OrderData }) {
-  if (sent) {
-    return (
-      <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
-        <p class="lede" role="status">
-          Your reference is <strong class="reference">{sent.reference}</strong>. We received it on{' '}
-          {day(sent.at)} and will be in touch. This page stays here to be read.
-        </p>
-      </Intro>
-    );
-  }
+function OrderIntro({ mode }: Pick<OrderData, 'mode'>) {
   return mode === 'configure' ? (
     <Intro eyebrow="Steel internal glazed doors" title="Steel and glass, made to your opening.">
       <p class="lede">

@@ -1,41 +1,43 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
-import type { OrderView } from '../order/view.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { totalText } from '../order/price-text.ts';
+import type { PricedOrder } from '../order/view.ts';
 import { day, weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
+import { ItemisedDoors } from './itemised-doors.tsx';
 
 interface OrderSummaryProps {
-  readonly view: OrderView;
+  readonly book: PriceBook;
+  readonly view: PricedOrder;
   /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
   readonly validUntil: number | null;
+  /** Whether it was sent: nothing can be changed any more. */
+  readonly sent?: boolean;
 }
 
-/** The total, what it stands for, and how long it takes. */
-export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
-  const { doors, priced, total, leadTimeWeeks } = view;
+/** What each door costs, the total, what it stands for, and how long it takes. */
+export function OrderSummary({ book, view, validUntil, sent = false }: OrderSummaryProps) {
+  const { doors, priced, leadTimeWeeks } = view;
   const left = doors.length - priced;
   return (
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
         <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
+        <ItemisedDoors book={book} order={view} />
         <div aria-live="polite" id="total">
-          {priced > 0 ? (
-            <>
-              <p class="total">
-                <span class="visually-hidden">Indicative price: </span>
-                {euro(total)}
-              </p>
-              <p>
-                Indicative, without VAT, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong>{' '}
-                from order.
-              </p>
-            </>
-          ) : (
-            <p class="total">No price yet</p>
+          <p class="total">
+            {priced > 0 && <span class="visually-hidden">Indicative price: </span>}
+            {totalText(view)}
+          </p>
+          {priced > 0 && (
+            <p>
+              Indicative, without VAT, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong>{' '}
+              from order.
+            </p>
           )}
           {left > 0 && (
             <p class="fault">
-              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet: see what can be made
-              instead.
+              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet:{' '}
+              {sent ? 'we answer with what can be made instead.' : 'see what can be made instead.'}
             </p>
           )}
         </div>

@@ -1,10 +1,18 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorForm } from '../order/form-fields.ts';
+import { type SentOrder, viewSentOrder } from './sent-order.ts';
+import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
+import { type SentDocument, sentDocument } from './sent-document.tsx';
 
 interface PdfAsked {
   readonly forms: readonly DoorForm[];
+  readonly dates: readonly string[];
+}
+
+interface SentPdfAsked {
+  readonly sent: SentOrder;
   readonly dates: readonly string[];
 }
 
@@ -12,7 +20,10 @@ interface PdfAsked {
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
-    pdf: ({ forms, dates }: PdfAsked): Promise<Uint8Array> => quotePdf(book, forms, dates),
+    sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
+    pdf: ({ forms, dates }: PdfAsked): Promise<Uint8Array> => quotePdf(book, viewOrder(book, forms), dates),
+    sentPdf: ({ sent, dates }: SentPdfAsked): Promise<Uint8Array> =>
+      quotePdf(book, viewSentOrder(book, sent), dates),
   };
 }
 

@@ -24,7 +24,7 @@ export interface OrderKit extends PageKit {
 }
 
 /** One page of doors: where it is, and what it starts from. */
-export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
+export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
   /** The link it is sent from; null where the doors stand in the address. */
@@ -50,7 +50,7 @@ export async function showOrder(
     head: kit.headOf(head),
     data: {
       ...shown,
-      token: shown.sent ? '' : kit.tokens.issue(request, reply),
+      token: kit.tokens.issue(request, reply),
       formId: newFormId(),
       doors,
       person,
@@ -112,7 +112,7 @@ export function createOrderTaker(kit: OrderKit) {
       const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
       return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
     }
-    return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action, 303);
+    return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action, 303);
   };
 }
 

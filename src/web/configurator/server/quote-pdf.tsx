@@ -10,14 +10,14 @@ import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../doors/door-facts.tsx';
 import { weeks } from '../../shell/money.ts';
 import { euro } from '../../../domain/wording/format.ts';
-import type { DoorForm } from '../order/form-fields.ts';
-import { type DoorView, type OrderView, viewOrder } from '../order/view.ts';
+import { doorPriceText, totalText } from '../order/price-text.ts';
+import type { PricedDoor, PricedOrder } from '../order/view.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
 /** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
 export type QuotePdf = (
   book: PriceBook,
-  forms: readonly DoorForm[],
+  order: PricedOrder,
   /** Lines about the quote as a whole: when it was made, until when it can be opened. */
   dates: readonly string[],
 ) => Promise<Uint8Array>;
@@ -34,7 +34,7 @@ export function createQuotePdf(): QuotePdf {
   const require = createRequire(import.meta.url);
   const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
-  return (book, forms, dates) => {
+  return (book, order, dates) => {
     const document = new PDFDocument({
       size: 'A4',
       margin,
@@ -46,18 +46,17 @@ export function createQuotePdf(): QuotePdf {
     });
     document.registerFont('plain', plain).registerFont('bold', bold);
     const bytes = buffer(document);
-    const view = viewOrder(book, forms);
-    view.doors.forEach((door, index) => {
+    order.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
-      drawDoor(document, book, door, `Door ${index + 1} of ${view.doors.length}`);
+      drawDoor(document, book, door, `Door ${index + 1} of ${order.doors.length}`);
     });
-    drawSummary(document, book, view, dates);
+    drawSummary(document, book, order, dates);
     document.end();
     return bytes;
   };
 }
 
-const priceOf = ({ estimated }: DoorView): number | null =>
+const priceOf = ({ estimated }: PricedDoor): number | null =>
   estimated?.valid ? estimated.estimatedPrice : null;
 
 const widthOf = (document: Document): number => document.page.width - 2 * margin;
@@ -72,7 +71,7 @@ function drawHead(document: Document, label: string): void {
     .text(label, margin, 32, { width: widthOf(document), align: 'right' });
 }
 
-function drawDoor(document: Document, book: PriceBook, door: DoorView, label: string): void {
+function drawDoor(document: Document, book: PriceBook, door: PricedDoor, label: string): void {
   const { design } = door;
   const { title, issue } = designWords(book, design);
   const price = priceOf(door);
@@ -104,9 +103,10 @@ function drawDoor(document: Document, book: PriceBook, door: DoorView, label: st
 function drawSummary(
   document: Document,
   book: PriceBook,
-  { doors, total, leadTimeWeeks, priced }: OrderView,
+  order: PricedOrder,
   dates: readonly string[],
 ): void {
+  const { doors, leadTimeWeeks, priced } = order;
   document.addPage();
   const width = widthOf(document);
   drawHead(document, 'Summary');
@@ -114,18 +114,17 @@ function drawSummary(
   document.moveDown(0.6);
   doors.forEach((door, index) => {
     const { title } = designWords(book, door.design);
-    const price = priceOf(door);
     const y = document.y;
     document
       .fontSize(10)
       .fillColor(ink)
       .text(`${index + 1}. ${title}`, margin, y, { width: width - 110 });
     const next = document.y;
-    document.text(price === null ? 'not priced' : euro(price), margin, y, { width, align: 'right' });
+    document.text(doorPriceText(door), margin, y, { width, align: 'right' });
     document.y = Math.max(next, document.y) + 4;
   });
   document.moveDown(0.6);
-  document.fontSize(24).text(priced > 0 ? euro(total) : 'No price yet', margin, document.y, { width });
+  document.fontSize(24).text(totalText(order), margin, document.y, { width });
   document.fontSize(10).fillColor(soft);
   if (priced > 0) document.text(`Ready in about ${weeks(leadTimeWeeks)} from order.`, { width });
   for (const text of dates) document.text(text, { width });

@@ -1,0 +1,30 @@
+interface WhatNextProps {
+  /** What was sent: doors to be priced, or a question. */
+  readonly about: 'doors' | 'question';
+}
+
+/** What happens after something was sent, and when: the only place that says so. */
+export function WhatNext({ about }: WhatNextProps) {
+  return (
+    <section class="next" aria-labelledby="next-title">
+      <h2 id="next-title">What happens next</h2>
+      <ol>
+        {about === 'doors' ? (
+          <>
+            <li>We look at your doors and at what you wrote.</li>
+            <li>
+              We answer with a firm price, or ask what we still need to know: by e-mail, or by phone if you
+              gave a number.
+            </li>
+            <li>Nothing is ordered until you accept our offer.</li>
+          </>
+        ) : (
+          <li>Somebody reads what you wrote and answers: by e-mail, or by phone if you gave a number.</li>
+        )}
+      </ol>
+      <p>
+        Something to add? <a href="/contact">Write to us</a> and name your reference.
+      </p>
+    </section>
+  );
+}
