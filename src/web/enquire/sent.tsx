@@ -43,14 +43,21 @@ export function askedOf({ request, designs }: Enquiry): Asked {
   return asked.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
 }
 
-interface DescribedDoor { readonly doorType?: string; readonly opWidth?: string; readonly opHeight?: string }
+interface DescribedDoor {
+  readonly doorType?: string;
+  readonly opWidth?: string;
+  readonly opHeight?: string;
+}
 
 const doorAsked = ({ doorType, opWidth, opHeight }: DescribedDoor) =>
   [
     ['Kind of door', doorType],
-    ['Opening width', opWidth],
-    ['Opening height', opHeight],
+    ['Opening width', sizeText(opWidth)],
+    ['Opening height', sizeText(opHeight)],
   ] as const;
+
+/** As it was typed; a bare number was asked for in millimetres. */
+const sizeText = (typed: string | undefined) => (/^\d+$/.test(typed ?? '') ? `${typed} mm` : typed);
 
 function installText(install: boolean | undefined): string | undefined {
   if (install === undefined) return undefined;

@@ -8,20 +8,18 @@ export function WhatNext({ about }: WhatNextProps) {
   return (
     <section class="next" aria-labelledby="next-title">
       <h2 id="next-title">What happens next</h2>
-      <ol>
-        {about === 'doors' ? (
-          <>
-            <li>We look at your doors and at what you wrote.</li>
-            <li>
-              We answer with a firm price, or ask what we still need to know: by e-mail, or by phone if you
-              gave a number.
-            </li>
-            <li>Nothing is ordered until you accept our offer.</li>
-          </>
-        ) : (
-          <li>Somebody reads what you wrote and answers: by e-mail, or by phone if you gave a number.</li>
-        )}
-      </ol>
+      {about === 'doors' ? (
+        <ol>
+          <li>We look at your doors and at what you wrote.</li>
+          <li>
+            We answer with a firm price, or ask what we still need to know: by e-mail, or by phone if you gave
+            a number.
+          </li>
+          <li>Nothing is ordered until you accept our offer.</li>
+        </ol>
+      ) : (
+        <p>We read what you wrote and answer: by e-mail, or by phone if you gave a number.</p>
+      )}
       <p>
         Something to add? <a href="/contact">Write to us</a> and name your reference.
       </p>

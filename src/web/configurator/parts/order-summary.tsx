@@ -22,7 +22,7 @@ export function OrderSummary({ book, view, validUntil, sent = false }: OrderSumm
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
         <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
-        <ItemisedDoors book={book} order={view} />
+        <ItemisedDoors book={book} doors={doors} />
         <div aria-live="polite" id="total">
           <p class="total">
             {priced > 0 && <span class="visually-hidden">Indicative price: </span>}
