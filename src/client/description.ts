@@ -239,38 +239,49 @@ export interface components {
      */
     InternalDoorEstimateRequest: {
       /** @description The doors to price, 1 to 20. Larger projects are split into several requests. */
-      doors: components['schemas']['InternalDoorEstimateDoor'][];
+      doors: components['schemas']['Door'][];
     };
     /**
-     * InternalDoorEstimateDoor
-     * @description An internal door as a caller describes it. All fields are strings; blank means not given.
+     * Door
+     * @description An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.
      */
-    InternalDoorEstimateDoor: {
+    Door: {
       /** @description Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset. */
       preset?: string;
       /** @description Display label of the type, e.g. "Pivot door", or Single or Double. Read only when doorTypeKey is not given. */
       doorType?: string;
-      /**
-       * @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED.
-       * @enum {string}
-       */
+      /** @description Door type. When left out: the type of doorType or preset, else SINGLE_HINGED. */
       doorTypeKey?:
-        | 'SINGLE_HINGED'
-        | 'DOUBLE_HINGED'
-        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
-        | 'SLIDING'
-        | 'DOUBLE_SLIDING'
-        | 'PIVOT'
-        | 'FIX_PANEL'
-        | 'BIFOLD'
+        | (
+            | 'SINGLE_HINGED'
+            | 'DOUBLE_HINGED'
+            | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+            | 'SLIDING'
+            | 'DOUBLE_SLIDING'
+            | 'PIVOT'
+            | 'FIX_PANEL'
+            | 'BIFOLD'
+          )
         | '';
-      /** @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed. */
+      /**
+       * Format: millimetres
+       * @description Width of the wall opening in mm, as digits, e.g. "1800". When left out a standard width is assumed.
+       */
       opWidth?: string;
-      /** @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed. */
+      /**
+       * Format: millimetres
+       * @description Height of the wall opening in mm, as digits, e.g. "2100". When left out a standard height is assumed.
+       */
       opHeight?: string;
-      /** @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides. */
+      /**
+       * Format: millimetres
+       * @description Width in mm of one leaf, or of the active leaf. Required with side panels and for active/passive doors when opWidth is given without a known preset; otherwise the opening decides.
+       */
       doorLeafWidth?: string;
-      /** @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied. */
+      /**
+       * Format: millimetres
+       * @description Height in mm of the door below a transom. Required with a transom when opHeight is given. Smaller than opHeight without topPanel: a transom is implied.
+       */
       doorHeightMm?: string;
       /** @description Number of fixed glazed side panels left of the door: "0" to "3". */
       leftPanels?: string;
@@ -278,11 +289,13 @@ export interface components {
       rightPanels?: string;
       /** @description Transom (glazed panel above the door): yes or no; 1, true, y, on, 0, false, n, off, none work too. */
       topPanel?: string;
+      /** @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere. */
+      bifoldConfig?: ('2L' | '3L' | '4L') | '';
       /**
-       * @description Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.
-       * @enum {string}
+       * Format: door-design
+       * @description The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.
        */
-      bifoldConfig?: '2L' | '3L' | '4L' | '';
+      design?: string;
     };
     /**
      * InternalDoorEstimateResponse
@@ -335,6 +348,8 @@ export interface components {
       doors: components['schemas']['InternalDoorEstimatedDoor'][];
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** InternalDoorSuggestion */
     InternalDoorSuggestion: {
@@ -344,68 +359,81 @@ export interface components {
       label: string;
       /** @description The same in a sentence or two, with the price, for the customer. */
       message: string;
-      /** @description Type of the suggested door. */
-      doorTypeKey: string;
+      /**
+       * @description Type of the suggested door.
+       * @enum {string}
+       */
+      doorTypeKey:
+        | 'SINGLE_HINGED'
+        | 'DOUBLE_HINGED'
+        | 'DOUBLE_HINGED_ACTIVE_PASSIVE'
+        | 'SLIDING'
+        | 'DOUBLE_SLIDING'
+        | 'PIVOT'
+        | 'FIX_PANEL'
+        | 'BIFOLD';
       /** @description Its leaf width in mm; "" for a custom quote. */
       doorLeafWidth: string;
       /** @description Width of one side panel in mm, rounded down; "" without panels. */
       panelWidth: string;
-      /** @description A complete door, ready to be sent to estimate, where it has the same price. */
-      door?: {
-        /** @description The preset that was sent; "" where there was none. */
-        preset: string;
-        /** @description Label of the type on the price list; what was sent where it is unknown. */
-        doorType: string;
-        /** @description Key of the type; "" where it is unknown. */
-        doorTypeKey: string;
-        /** @description Width of the wall opening in mm. */
-        opWidth: string;
-        /** @description Height of the wall opening in mm. */
-        opHeight: string;
-        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-        doorLeafWidth: string;
-        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-        doorHeightMm: string;
-        /** @description Number of side panels left of the door. */
-        leftPanels: string;
-        /** @description Number of side panels right of the door. */
-        rightPanels: string;
-        /** @description Whether there is a transom: yes or no. */
-        topPanel: string;
-        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-        bifoldConfig: string;
-        /** @description Picture of the door to scale, as SVG. */
-        drawingUrl: string;
-        /** @description Page where a person can look at the door and change it. */
-        configuratorUrl: string;
-      };
+      door?: components['schemas']['AnsweredDoor'];
       /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
       estimatedPrice?: number;
     };
+    /**
+     * AnsweredDoor
+     * @description A complete door, ready to be sent as it is. Only a door that the caller sent carries assumed.
+     */
+    AnsweredDoor: WithRequired<
+      components['schemas']['Door'],
+      | 'preset'
+      | 'doorType'
+      | 'doorTypeKey'
+      | 'opWidth'
+      | 'opHeight'
+      | 'doorLeafWidth'
+      | 'doorHeightMm'
+      | 'leftPanels'
+      | 'rightPanels'
+      | 'topPanel'
+      | 'bifoldConfig'
+      | 'design'
+    > & {
+      /** @description Names of the fields that were not given and were filled with the standard layout. */
+      assumed?: (
+        | 'preset'
+        | 'doorType'
+        | 'doorTypeKey'
+        | 'opWidth'
+        | 'opHeight'
+        | 'doorLeafWidth'
+        | 'doorHeightMm'
+        | 'leftPanels'
+        | 'rightPanels'
+        | 'topPanel'
+        | 'bifoldConfig'
+      )[];
+      /** @description Picture of the door to scale, as SVG. */
+      drawingUrl: string;
+      /** @description Page where a person can look at the door and change it. */
+      configuratorUrl: string;
+    };
     /** InternalDoorEstimatedDoor */
-    InternalDoorEstimatedDoor: {
-      /** @description The preset that was sent; "" where there was none. */
-      preset: string;
-      /** @description Label of the type on the price list; what was sent where it is unknown. */
-      doorType: string;
-      /** @description Key of the type; "" where it is unknown. */
-      doorTypeKey: string;
-      /** @description Width of the wall opening in mm. */
-      opWidth: string;
-      /** @description Height of the wall opening in mm. */
-      opHeight: string;
-      /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-      doorLeafWidth: string;
-      /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-      doorHeightMm: string;
-      /** @description Number of side panels left of the door. */
-      leftPanels: string;
-      /** @description Number of side panels right of the door. */
-      rightPanels: string;
-      /** @description Whether there is a transom: yes or no. */
-      topPanel: string;
-      /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-      bifoldConfig: string;
+    InternalDoorEstimatedDoor: WithRequired<
+      components['schemas']['Door'],
+      | 'preset'
+      | 'doorType'
+      | 'doorTypeKey'
+      | 'opWidth'
+      | 'opHeight'
+      | 'doorLeafWidth'
+      | 'doorHeightMm'
+      | 'leftPanels'
+      | 'rightPanels'
+      | 'topPanel'
+      | 'bifoldConfig'
+      | 'design'
+    > & {
       /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
       estimatedPrice: number;
       /** @description Whether the door can be made. */
@@ -464,7 +492,7 @@ export interface components {
         /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
         heightMm: number;
       };
-      selectedDoor: components['schemas']['InternalDoorEstimateDoor'];
+      selectedDoor: components['schemas']['Door'];
       /** @description What matters to the customer; both false when left out. */
       preferences?: {
         /** @description Whether nearly all of the opening has to be free to walk through. */
@@ -502,6 +530,8 @@ export interface components {
       options: components['schemas']['InternalDoorOption'][];
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** InternalDoorOption */
     InternalDoorOption: {
@@ -513,49 +543,7 @@ export interface components {
       selected: boolean;
       /** @description Whether it can be made; only the selected one may not be. */
       valid: boolean;
-      /** @description The complete door, ready to be sent to estimate. Only the selected one carries assumed. */
-      door: {
-        /** @description The preset that was sent; "" where there was none. */
-        preset: string;
-        /** @description Label of the type on the price list; what was sent where it is unknown. */
-        doorType: string;
-        /** @description Key of the type; "" where it is unknown. */
-        doorTypeKey: string;
-        /** @description Width of the wall opening in mm. */
-        opWidth: string;
-        /** @description Height of the wall opening in mm. */
-        opHeight: string;
-        /** @description Width of one leaf in mm, or of the active leaf; "" only where it is required and missing. */
-        doorLeafWidth: string;
-        /** @description Height of the door in mm: below the transom, or that of the opening; "" where it is missing. */
-        doorHeightMm: string;
-        /** @description Number of side panels left of the door. */
-        leftPanels: string;
-        /** @description Number of side panels right of the door. */
-        rightPanels: string;
-        /** @description Whether there is a transom: yes or no. */
-        topPanel: string;
-        /** @description Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types. */
-        bifoldConfig: string;
-        /** @description Names of the fields that were not given and were filled with the standard layout. */
-        assumed?: (
-          | 'preset'
-          | 'doorType'
-          | 'doorTypeKey'
-          | 'opWidth'
-          | 'opHeight'
-          | 'doorLeafWidth'
-          | 'doorHeightMm'
-          | 'leftPanels'
-          | 'rightPanels'
-          | 'topPanel'
-          | 'bifoldConfig'
-        )[];
-        /** @description Picture of the door to scale, as SVG. */
-        drawingUrl: string;
-        /** @description Page where a person can look at the door and change it. */
-        configuratorUrl: string;
-      };
+      door: components['schemas']['AnsweredDoor'];
       /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
       estimatedPrice: number;
       /** @description Chargeable area in m²; 0 when it cannot be made. */
@@ -790,8 +778,8 @@ export interface components {
       /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
-      /** @description The doors to review, 1 to 20. Larger projects are split into several requests. */
-      doors: components['schemas']['DoorQuoteDoor'][];
+      /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
+      doors: (components['schemas']['DoorWithAppearance'] | components['schemas']['DoorQuoteDoor'])[];
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
@@ -815,8 +803,28 @@ export interface components {
       phone?: string;
     };
     /**
+     * DoorWithAppearance
+     * @description Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.
+     */
+    DoorWithAppearance: components['schemas']['Door'] & {
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
+      /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
+      frameColor?: string;
+      /**
+       * @description Where the hinges are: left or right.
+       * @enum {string}
+       */
+      hingeSide?: 'left' | 'right';
+      /**
+       * @description Whether it opens in or out, seen from the room.
+       * @enum {string}
+       */
+      opening?: 'in' | 'out';
+    };
+    /**
      * DoorQuoteDoor
-     * @description A hinged door for the review page. What cannot be made is accepted and explained there.
+     * @description A hinged door by its preset and sizes, which are numbers here.
      */
     DoorQuoteDoor: {
       /**
@@ -837,18 +845,18 @@ export interface components {
        * @enum {string}
        */
       doorType?: 'Single' | 'Double';
-      /** @description Width of the wall opening in mm, a whole number from 1 to 99999. */
+      /** @description Width of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
       opWidth?: number;
-      /** @description Height of the wall opening in mm, a whole number from 1 to 99999. */
+      /** @description Height of the wall opening in mm, a number from 1 to 99999; fractions are rounded. */
       opHeight?: number;
-      /** @description Height of the wall in mm; it is drawn and does not change the door. */
-      wallHeight?: number;
       /** @description Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides. */
       panelsWidth?: number;
       /** @description Number of side panels left of the door, 0 to 3. */
       leftPanels?: number;
       /** @description Number of side panels right of the door, 0 to 3. */
       rightPanels?: number;
+      /** @description Height of the wall in mm; it is drawn and does not change the door. */
+      wallHeight?: number;
       /** @description HEX colour of the frame, such as #1c1c1e or #fff. */
       frameColor?: string;
       /**
@@ -895,6 +903,8 @@ export interface components {
       currency: string;
       /** @description Number of doors in the request. */
       doorsCount: number;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** ContactRequest */
     ContactRequest: {
@@ -938,6 +948,8 @@ export interface components {
       collection: string;
       /** @description Confirmation for people, with a reference to say on the phone. */
       message: string;
+      /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
+      ignored?: string[];
     };
     /** QuoteRequest */
     QuoteRequest: {
@@ -960,7 +972,7 @@ export interface components {
       product?: string;
       /** @description Anything else worth saying. */
       comments?: string;
-      /** @description Up to 20 doors; split larger projects. */
+      /** @description Up to 20 doors; split larger projects. Any door of an answer, or a door in free words: no lead is lost to a size. */
       doors?: components['schemas']['Door'][];
       /** @description True for supply and fitting, false for supply only. */
       supplyAndInstall?: boolean;
@@ -971,23 +983,6 @@ export interface components {
       consent?: components['schemas']['Consent'];
       /** @description For callers that cannot set the Idempotency-Key header: the same key repeats the first answer. */
       idempotencyKey?: string;
-    };
-    /**
-     * Door
-     * @description One door of a quote request. Sizes are free text: no lead is lost to a size.
-     */
-    Door: {
-      /** @description The kind of door, in free words. */
-      doorType?: string;
-      /** @description Opening width in mm, as text. */
-      opWidth?: string;
-      /** @description Opening height in mm, as text. */
-      opHeight?: string;
-      /**
-       * @description Leaves of a bi-fold door.
-       * @enum {string}
-       */
-      bifoldConfig?: '2L' | '3L' | '4L';
     };
     /**
      * Attachment
@@ -1809,3 +1804,6 @@ export interface operations {
     };
   };
 }
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

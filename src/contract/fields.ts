@@ -1,4 +1,10 @@
-import Type, { type TArrayOptions, type TNumberOptions, type TSchema, type TStringOptions } from 'typebox';
+import Type, {
+  type Static,
+  type TArrayOptions,
+  type TNumberOptions,
+  type TSchema,
+  type TStringOptions,
+} from 'typebox';
 import { bounds } from './bounds.ts';
 
 /** Fields by what they are and their description; what else a schema may say comes last. */
@@ -10,8 +16,23 @@ export const decimal = (description: string) => Type.Number({ description });
 export const yesOrNo = (description: string) => Type.Boolean({ description });
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Enum([...values], { type: 'string', description });
+/** Answers have a blank where nothing is known, and requests may have one too: it means "not given". */
+export const oneOfOrBlank = <Value extends string>(values: readonly Value[], description: string) =>
+  Type.Union([Type.Enum([...values], { type: 'string' }), Type.Literal('')], { description });
 export const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
+
+/** The first kind of object where one of the telling fields is given, otherwise the second. */
+export const either = <First extends TSchema, Second extends TSchema>(
+  tellingFields: readonly string[],
+  first: First,
+  second: Second,
+) =>
+  Type.Unsafe<Static<First> | Static<Second>>({
+    if: { anyOf: tellingFields.map((field) => ({ required: [field] })) },
+    then: first,
+    else: second,
+  });
 
 export const listOf = <Item extends TSchema>(item: Item, description: string, options: TArrayOptions = {}) =>
   Type.Array(item, { ...options, description });

@@ -25,7 +25,10 @@ interface OpeningSizesProps {
   readonly heights?: readonly Stretch[];
 }
 
-/** The sizes of an opening; those of its parts, where it has some, stand between it and them. */
+/**
+ * The sizes of an opening; those of its parts, where it has some, stand between it and them. The helping lines of the whole
+ * begin below the parts' lettering, so that none runs through it.
+ */
 export function OpeningSizes({ pen, opening, widths = [], heights = [] }: OpeningSizesProps) {
   const { u, width, height } = pen.sheet;
   const lines = (Line: typeof Widths, edge: number, whole: Stretch, parts: readonly Stretch[]) => {
@@ -35,8 +38,8 @@ export function OpeningSizes({ pen, opening, widths = [], heights = [] }: Openin
         {split && <Line pen={pen} at={edge + 6 * u} object={edge + 1.4 * u} stretches={parts} />}
         <Line
           pen={pen}
-          at={edge + (split ? 13 : 6.5) * u}
-          object={edge + (split ? 7.4 : 1.4) * u}
+          at={edge + (split ? 14 : 6.5) * u}
+          object={edge + (split ? (Line === Heights ? 13.4 : 11.2) : 1.4) * u}
           stretches={[whole]}
         />
       </>
@@ -80,11 +83,13 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
         {...stroked(pen, 'line', 'hair')}
       />
       {stretches.map((stretch) => {
-        const below = stretches.length > 1 && !roomFor(stretch, u);
-        const x = below ? at + (letter + 0.5) * u : at - 1.1 * u;
-        const y = (stretch.from + stretch.to) / 2;
-        return (
-          <Lettering key={stretch.from} pen={pen} x={x} y={y} anchor="middle" text={stretch.label} turned />
+        const middle = (stretch.from + stretch.to) / 2;
+        const shared = { pen, text: stretch.label };
+        // What is too long for its stretch stands upright on the other side of the line.
+        return stretches.length > 1 && !roomFor(stretch, u) ? (
+          <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle + 0.36 * letter * u} />
+        ) : (
+          <Lettering key={stretch.from} {...shared} x={at - 1.1 * u} y={middle} anchor="middle" turned />
         );
       })}
     </g>
@@ -92,7 +97,7 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
 }
 
 const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
-  lettersWidth(label, u) + 0.6 * u <= to - from;
+  lettersWidth(label, u) + 1.4 * u <= to - from;
 
 /**
  * A width too long for its stretch stands outside at either end of the line; in the middle, or where the paper ends too
@@ -108,6 +113,9 @@ function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) 
     return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
   if (index === count - 1 && outside <= right - to)
     return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
+  // Towards the edge of the paper, to leave its neighbour room.
+  if (index === 0) return { along: to - u, anchor: 'end', below: true } as const;
+  if (index === count - 1) return { along: from + u, anchor: 'start', below: true } as const;
   return { along: middle, anchor: 'middle', below: true } as const;
 }
 

@@ -148,7 +148,7 @@ describe('a drawing', () => {
     ],
   ])('has on its lines the millimetres of %s', (_, door, wallHeight, sizes) => {
     const svg = draw(design(door, { wallHeight: wallHeight === null ? null : mm(wallHeight) }), 'elevation');
-    const texts = allElements(readXml(svg)).filter(({ name }) => name === 'text');
+    const texts = allElements(readXml(svg)).filter(({ name, text }) => name === 'text' && /^\d/.test(text));
     expect(texts.map(({ text }) => text)).toEqual(sizes);
   });
 
@@ -273,6 +273,6 @@ describe('a drawing', () => {
   it('is the same to the byte as its edition was: whoever changes it raises DRAWING_EDITION, and then this', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
-    expect(digest).toBe('9c5f0ebe44bf77d9');
+    expect(digest).toBe('072151135ce6d2da');
   });
 });

@@ -5,6 +5,7 @@ import { assess } from '../domain/pricing/assess.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import { type Ink, pageInk, steelOf } from './colours.ts';
 import { Heights, Lettering, OpeningSizes, type Stretch } from './dimensions.tsx';
+import { Extras, extrasNote } from './extras.tsx';
 import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
@@ -12,7 +13,7 @@ import type { Pen } from './pen.ts';
 import { reachOf } from './plan-leaves.tsx';
 import { HatchDefinition, Plan } from './plan.tsx';
 import { type DrawingKind, layOut, pictureRail } from './sheet.ts';
-import { Handles, Symbols, Tracks } from './symbols.tsx';
+import { Symbols, Tracks } from './symbols.tsx';
 import { Unmade } from './unmade.tsx';
 import { designWords } from './words.ts';
 
@@ -67,13 +68,14 @@ export function DoorDrawing(props: DoorDrawingProps) {
           reach={kind === 'picture' ? pictureRail : 1}
         />
       )}
-      <Handles pen={pen} leaves={leaves} />
+      {kind !== 'picture' && <Extras pen={pen} pieces={pieces} leaves={leaves} />}
       {kind !== 'picture' && <Symbols pen={pen} leaves={leaves} />}
       <Floor pen={pen} />
       {kind !== 'picture' && <Sizes pen={pen} door={door} pieces={pieces} />}
       {kind !== 'picture' && <WallSize pen={pen} wallHeight={design.appearance.wallHeight} />}
       {kind === 'sheet' && <Plan pen={pen} pieces={pieces} leaves={leaves} opening={opening} />}
       {kind === 'sheet' && <PlanCaption pen={pen} text={words.direction} />}
+      {kind !== 'picture' && <FootNote pen={pen} text={extrasNote({ pen, pieces, leaves })} />}
     </Paper>
   );
 }
@@ -97,6 +99,7 @@ function sheetFor(door: Door, leaves: readonly Leaf[], { appearance }: DoorDesig
     kind,
     besideLeft,
     besideRight,
+    lines: 1,
     reach:
       kind !== 'sheet'
         ? null
@@ -175,8 +178,16 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   });
 }
 
+/** Left and right are those of whoever stands in the room, which is why the room is where the reader is. */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
   const { box, bottom, u } = pen.sheet;
-  const caption = text === null ? 'From above' : `From above: ${text}`;
-  return <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 2 * u} text={caption} quiet />;
+  const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
+  return <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 6.6 * u} text={caption} quiet />;
+}
+
+function FootNote({ pen, text }: { pen: Pen; text: string | null }) {
+  const { box, bottom, u } = pen.sheet;
+  return text === null ? null : (
+    <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 2 * u} text={text} quiet />
+  );
 }

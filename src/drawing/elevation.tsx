@@ -1,22 +1,21 @@
 import type { Rectangle } from '../domain/doors/rectangles.ts';
 import { edged, stroked, type Pen } from './pen.ts';
-import { path, rectAt, r } from './sheet.ts';
+import { acrossAll, path, rectAt, r } from './sheet.ts';
 
 /** Faces of the steel, in millimetres: the outer frame, a leaf's own profile in it, and what holds fixed glass. */
 const frameThickness = 30;
 const profile = 34;
 const fixed = 26;
-const barThickness = 18;
 /** The rail at the foot of a leaf is higher than its other profiles. */
 const kick = 90;
-const barEvery = 520;
 
 export function Wall({ pen }: { pen: Pen }) {
-  const { box, height, right } = pen.sheet;
+  const { box, height } = pen.sheet;
+  const { left, right } = acrossAll(pen.sheet);
   return (
     <rect
       class="drawing-wall"
-      {...rectAt(box.left, box.top, right - box.left, height - box.top)}
+      {...rectAt(left, box.top, right - left, height - box.top)}
       fill={pen.ink('wall')}
     />
   );
@@ -30,11 +29,12 @@ export function Ceiling({ pen }: { pen: Pen }) {
 
 /** Where the wall is higher than there is room for, its upper edge is torn. */
 export function WallBreak({ pen }: { pen: Pen }) {
-  const { box, right, u } = pen.sheet;
+  const { box, u } = pen.sheet;
   if (!pen.sheet.wallGoesOn) return null;
-  const middle = (box.left + right) / 2;
+  const { left, right } = acrossAll(pen.sheet);
+  const middle = (left + right) / 2;
   const y = box.top + 1.6 * u;
-  const line = path('M', box.left, y, 'H', middle - 2 * u, 'l', u, -1.2 * u, 2 * u, 2.4 * u, u, -1.2 * u);
+  const line = path('M', left, y, 'H', middle - 2 * u, 'l', u, -1.2 * u, 2 * u, 2.4 * u, u, -1.2 * u);
   return <path d={`${line} H ${r(right)}`} {...stroked(pen, 'line', 'thin')} />;
 }
 
@@ -44,8 +44,9 @@ export function Floor({ pen }: { pen: Pen }) {
 
 /** A line from one edge of the sheet to the other. */
 function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string }) {
-  const { box, right, u } = pen.sheet;
-  const d = path('M', box.left, y, 'H', right);
+  const { u } = pen.sheet;
+  const { left, right } = acrossAll(pen.sheet);
+  const d = path('M', left, y, 'H', right);
   return <path class={name} d={d} stroke={pen.ink('floor')} stroke-width={r(0.4 * u)} />;
 }
 
@@ -77,7 +78,6 @@ export function GlassDefinition({ pen }: { pen: Pen }) {
 
 /** The engine's own pieces, each a piece of steel with its glass let in. */
 export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
-  const joints = pieces.filter(({ kind }) => kind !== 'transom').slice(1);
   return (
     <g class="drawing-pieces">
       {pieces.map(({ kind, x, y, width, height }) => (
@@ -94,42 +94,23 @@ export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[]
         />
       ))}
       {pieces.map((piece) => (
-        <Glazing
-          key={`${piece.x},${piece.y}`}
-          pen={pen}
-          piece={piece}
-          divisions={piece.kind === 'transom' ? joints.map(({ x }) => x) : []}
-        />
+        <Glass key={`${piece.x},${piece.y}`} pen={pen} piece={piece} />
       ))}
       <Joints pen={pen} pieces={pieces} />
     </g>
   );
 }
 
-function Glazing({ pen, piece, divisions }: { pen: Pen; piece: Rectangle; divisions: readonly number[] }) {
+function Glass({ pen, piece }: { pen: Pen; piece: Rectangle }) {
   const { left, top, right, bottom } = paneOf(pen, piece);
-  const bars = piece.kind === 'transom' ? [] : barsOf(pen, piece);
-  const uprights = divisions.filter((x) => x > left + 3 * barThickness && x < right - 3 * barThickness);
   return (
-    <g>
-      <rect
-        class="drawing-glass"
-        {...rectAt(left, top, right - left, bottom - top)}
-        fill={`url(#${pen.id('glass')})`}
-        {...edged(pen)}
-      />
-      {bars.map((y) => (
-        <Bar key={y} pen={pen} at={rectAt(left, y - barThickness / 2, right - left, barThickness)} />
-      ))}
-      {uprights.map((x) => (
-        <Bar key={x} pen={pen} at={rectAt(x - barThickness / 2, top, barThickness, bottom - top)} />
-      ))}
-    </g>
+    <rect
+      class="drawing-glass"
+      {...rectAt(left, top, right - left, bottom - top)}
+      fill={`url(#${pen.id('glass')})`}
+      {...edged(pen)}
+    />
   );
-}
-
-function Bar({ pen, at }: { pen: Pen; at: ReturnType<typeof rectAt> }) {
-  return <rect class="drawing-bar" {...at} fill={pen.steel.face} {...edged(pen)} />;
 }
 
 /** The glass of a piece: the outer frame counts only where the piece meets the wall. */
@@ -146,13 +127,6 @@ export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Re
     right: x + width - inset(x + width >= sheet.width) * slim,
     bottom: y + height - foot * slim,
   };
-}
-
-/** Heights of the glazing bars: the panes between them are about half a metre high, and in line with their neighbours'. */
-export function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
-  const { top, bottom } = paneOf(pen, { ...piece, kind: 'leaf' });
-  const panes = Math.max(1, Math.round((bottom - top) / barEvery));
-  return Array.from({ length: panes - 1 }, (_, bar) => top + ((bar + 1) * (bottom - top)) / panes);
 }
 
 /** Where piece meets piece, and the frame around them. */

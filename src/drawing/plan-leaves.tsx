@@ -1,5 +1,5 @@
 import { type Leaf, pivotAxis } from './motion.ts';
-import { type Pen, seam, stroked, weight } from './pen.ts';
+import { type Pen, stroked, weight } from './pen.ts';
 import { Closed, leafThickness, Steel, Trace } from './plan-marks.tsx';
 import { arrow, path, r, rectAt } from './sheet.ts';
 
@@ -166,8 +166,8 @@ function Folded({ pen, leaves, way }: { pen: Pen; leaves: readonly Leaf[]; way: 
       <path
         d={d}
         fill="none"
-        stroke={pen.ink('line')}
-        stroke-width={r(leafThickness + 1.6 * seam(pen))}
+        stroke={pen.ink('symbol')}
+        stroke-width={r(leafThickness + 2 * weight.thin * u)}
         stroke-linejoin="round"
       />
       <path d={d} fill="none" stroke={pen.steel.face} stroke-width={leafThickness} stroke-linejoin="round" />

@@ -1,4 +1,4 @@
-import { type Pen, seam, stroked, weight } from './pen.ts';
+import { type Pen, stroked, weight } from './pen.ts';
 import { r, rectAt } from './sheet.ts';
 
 /** A leaf in section, in millimetres. */
@@ -17,10 +17,18 @@ export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }
   );
 }
 
-/** Steel seen from above: a leaf, or what stands in the wall. */
+/** Steel seen from above: a leaf, or what stands in the wall. Its outline tells black steel from a dark page. */
 export function Steel({ pen, class: name, at }: { pen: Pen; class: string; at: ReturnType<typeof rectAt> }) {
-  const { ink, steel } = pen;
-  return <rect class={name} {...at} fill={steel.face} stroke={ink('line')} stroke-width={r(seam(pen))} />;
+  const { ink, steel, sheet } = pen;
+  return (
+    <rect
+      class={name}
+      {...at}
+      fill={steel.face}
+      stroke={ink('symbol')}
+      stroke-width={r(weight.thin * sheet.u)}
+    />
+  );
 }
 
 /** Where a leaf passes. */

@@ -4,7 +4,7 @@ import type { Leaf } from './motion.ts';
 import { Leaves } from './plan-leaves.tsx';
 import { Closed, Steel } from './plan-marks.tsx';
 import { type Pen, stroked, weight } from './pen.ts';
-import { path, r, rectAt } from './sheet.ts';
+import { acrossAll, path, r, rectAt } from './sheet.ts';
 
 interface PlanProps {
   readonly pen: Pen;
@@ -50,11 +50,12 @@ export function HatchDefinition({ pen }: { pen: Pen }) {
 }
 
 function Walls({ pen }: { pen: Pen }) {
-  const { box, right, width, planAxis, wallThickness } = pen.sheet;
+  const { width, planAxis, wallThickness } = pen.sheet;
+  const { left, right } = acrossAll(pen.sheet);
   const top = planAxis - wallThickness / 2;
   const bottom = planAxis + wallThickness / 2;
   const stretches = [
-    { near: 0, far: box.left },
+    { near: 0, far: left },
     { near: width, far: right },
   ];
   return (

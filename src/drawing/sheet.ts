@@ -47,9 +47,9 @@ export interface SheetNeeds {
 const planWall = 120;
 /** A sheet is at least this wide for its height. */
 const slimmest = 0.62;
-/** The opening takes at most this share of the width. */
-const widestOpening = 0.6;
-const dimensionRows = 15.5;
+/** Room on each side of the opening, in hundredths of the width: for sizes, and beyond a leaf that slides there. */
+const besideOpening = { sizes: 20, slide: 3 };
+const dimensionRows = 16.5;
 const lineHeight = 4.6;
 
 export function layOut(needs: SheetNeeds): Sheet {
@@ -62,15 +62,20 @@ export function layOut(needs: SheetNeeds): Sheet {
   // Everything below is a·1 + b·u: millimetres to scale, and lettering that grows with the sheet.
   const millimetres = above + height + (hasPlan ? planWall + inward + outward : 0);
   const letters = dimensionRows + (hasPlan ? 12 : 0) + (needs.lines ?? 0) * lineHeight;
-  const beside = (needs.besideLeft ?? 0) + (needs.besideRight ?? 0);
+  const { besideLeft = 0, besideRight = 0 } = needs;
+  // Beside the opening there is room for sizes, or for a leaf that slides there, whichever takes more.
+  const { sizes, slide } = besideOpening;
   const full = Math.max(
-    width / widestOpening,
     (slimmest * millimetres) / (1 - (slimmest * letters) / 100),
-    (width + beside) / (1 - ((needs.besideLeft ? 3 : 20) + (needs.besideRight ? 3 : 20)) / 100),
+    width / (1 - (2 * sizes) / 100),
+    (width + besideLeft) / (1 - (slide + sizes) / 100),
+    (width + besideRight) / (1 - (sizes + slide) / 100),
+    (width + besideLeft + besideRight) / (1 - (2 * slide) / 100),
   );
   const u = full / 100;
-  const spare = full - width - beside;
-  const left = spread(needs.besideLeft, needs.besideRight, spare);
+  const most = (beside: number) => Math.max(beside + slide * u, sizes * u);
+  const spare = full - width - most(besideLeft) - most(besideRight);
+  const left = most(besideLeft) + spare / 2;
   const top = -above;
   const planTop = height + (dimensionRows + 3) * u;
   return {
@@ -85,13 +90,6 @@ export function layOut(needs: SheetNeeds): Sheet {
     right: full - left,
     bottom: top + millimetres + letters * u,
   };
-}
-
-/** Wall to the left of the opening: half of what is to spare, and what a sliding leaf wants. */
-function spread(besideLeft = 0, besideRight = 0, spare: number): number {
-  if (besideLeft > 0 && besideRight === 0) return besideLeft + spare * 0.25;
-  if (besideRight > 0 && besideLeft === 0) return spare * 0.75;
-  return besideLeft + spare / 2;
 }
 
 function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; wallGoesOn: boolean } {
@@ -124,6 +122,15 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
     bottom: top + side,
   };
 }
+
+/**
+ * From edge to edge, and beyond: a page may give a drawing more room than it needs, and a wall that ended with the sheet
+ * would leave strips of paper beside it. Where a drawing stands alone, what is beyond is cut off.
+ */
+export const acrossAll = ({ box, right }: Sheet) => ({
+  left: box.left - box.width,
+  right: right + box.width,
+});
 
 /** Two decimals of a millimetre are plenty, and keep the text of a drawing short. */
 export const r = (value: number): number => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0);

@@ -1,6 +1,6 @@
-import { barsOf, paneOf } from './elevation.tsx';
+import { paneOf } from './elevation.tsx';
 import { type Leaf, opposite, pivotAxis } from './motion.ts';
-import { edged, seam, stroked, weight, type Pen } from './pen.ts';
+import { seam, stroked, weight, type Pen } from './pen.ts';
 import { arrow, path, r, rectAt } from './sheet.ts';
 
 /** How the leaves move, as an architect writes it on an elevation. */
@@ -111,48 +111,5 @@ export function Tracks({ pen, leaves, hidden, reach }: TracksProps) {
         );
       })}
     </>
-  );
-}
-
-const leverHeight = 1050;
-
-/** A lever on what swings and folds, a long pull on what slides or pivots. */
-export function Handles({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
-  return <>{leaves.map((leaf) => leaf.handle && <Handle key={leaf.piece.x} pen={pen} leaf={leaf} />)}</>;
-}
-
-function Handle({ pen, leaf }: { pen: Pen; leaf: Leaf }) {
-  const { piece, action, handle } = leaf;
-  const pane = paneOf(pen, piece);
-  const onLeft = handle === 'left';
-  const stile = onLeft ? pane.left - 17 : pane.right + 17;
-  const way = onLeft ? 1 : -1;
-  const usual = piece.y + piece.height - Math.min(leverHeight, piece.height * 0.55);
-  const onBar =
-    action === 'slide' || action === 'pivot'
-      ? undefined
-      : barsOf(pen, piece).find((bar) => Math.abs(bar - usual) < 90);
-  const y = onBar === undefined ? usual : onBar + 110;
-  const part = { fill: pen.steel.face, ...edged(pen) };
-  if (action === 'slide' || action === 'pivot') {
-    const high = Math.min(action === 'pivot' ? 900 : 500, piece.height * 0.4);
-    const near = onLeft ? pane.left : pane.right;
-    const mount = (at: number) => (
-      <rect {...rectAt(way > 0 ? near - 4 : near - 30, at - 5, 34, 10)} {...part} />
-    );
-    return (
-      <g class="drawing-handle">
-        {mount(y - high * 0.38)}
-        {mount(y + high * 0.38)}
-        <rect {...rectAt(near + way * 36 - 9, y - high / 2, 18, high)} rx={4} {...part} />
-      </g>
-    );
-  }
-  const lever = Math.min(130, piece.width * 0.25);
-  return (
-    <g class="drawing-handle">
-      <rect {...rectAt(stile - 14, y - 80, 28, 180)} rx={3} {...part} />
-      <rect {...rectAt(way > 0 ? stile - 9 : stile + 9 - lever, y - 9, lever, 18)} rx={5} {...part} />
-    </g>
   );
 }

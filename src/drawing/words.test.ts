@@ -21,7 +21,14 @@ describe('a design in words', () => {
     expect(words(door, { hingeSide: 'right', opening: 'out', frameColor: '#383e42' }).sentence).toBe(
       'Single hinged door, 1800 × 2500 mm. ' +
         'Leaf 900 mm wide; one side panel on each side, each 450 mm wide; transom 400 mm high above a door of 2100 mm. ' +
-        'Hinged on the right, opens out of the room. Steel frame in anthracite grey.',
+        'Hinged on the right, opens out of the room. Left and right are those of somebody in the room. ' +
+        'Steel frame in anthracite grey, a finish that is priced in the offer.',
+    );
+  });
+
+  it('marks the finish that is in the price, and says nothing of sides where there are none', () => {
+    expect(words({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' }).sentence).toBe(
+      'Fixed panel, 900 × 2100 mm. Steel frame in jet black, the standard finish.',
     );
   });
 

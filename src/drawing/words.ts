@@ -1,5 +1,10 @@
 import type { DoorTypeKey } from '../domain/book/door-types.ts';
-import type { Appearance, DoorDesign, HingeSide } from '../domain/design/design.ts';
+import {
+  type Appearance,
+  type DoorDesign,
+  type HingeSide,
+  isStandardFinish,
+} from '../domain/design/design.ts';
 import { type Door, panelCount } from '../domain/doors/door.ts';
 import { measure, panelWidth } from '../domain/doors/geometry.ts';
 import { assess } from '../domain/pricing/assess.ts';
@@ -37,6 +42,9 @@ export interface DesignWords {
 export function designWords(book: PriceBook, { door: wire, appearance }: DoorDesign): DesignWords {
   const assessment = assess(book, wire);
   const colour = colourName(appearance.frameColor);
+  const finish = isStandardFinish(appearance)
+    ? 'the standard finish'
+    : 'a finish that is priced in the offer';
   const { door } = assessment;
   const issue = validationMessage(assessment);
   if (!door) {
@@ -59,7 +67,14 @@ export function designWords(book: PriceBook, { door: wire, appearance }: DoorDes
   const leaf = leafOf(door);
   const layout = [leaf, panels, transom].filter((part) => part !== null).join('; ');
   const moves = [movement, direction].filter((part) => part !== null).join(', ');
-  const sentence = sentences([title, layout, moves, `steel frame in ${colour}`]);
+  const sided = /\b(left|right)\b/.test(`${layout} ${moves}`);
+  const sentence = sentences([
+    title,
+    layout,
+    moves,
+    sided ? 'left and right are those of somebody in the room' : null,
+    `steel frame in ${colour}, ${finish}`,
+  ]);
   return { title, type, size, panels, transom, movement, direction, colour, issue, sentence };
 }
 

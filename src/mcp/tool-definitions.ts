@@ -2,6 +2,7 @@ import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import Type from 'typebox';
 import { type OperationId, operations } from '../app/operations/table.ts';
 import { GrantedConsent } from '../contract/enquiries/customer.ts';
+import { choice } from '../contract/describing/schema-references.ts';
 import type { Effect, Operation, ToolFace } from '../contract/operation.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -69,8 +70,9 @@ function plain(schema: unknown): unknown {
 
 function portable(key: string, value: unknown): unknown {
   if (key === 'format' && typeof value === 'string' && !commonFormats.has(value)) return undefined;
-  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type))
-    return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('if' in value) return choice(value as JsonSchema);
+  if (!('type' in value) || !Array.isArray(value.type)) return value;
   const { type, ...rest } = value as { type: unknown[] };
   return { ...rest, anyOf: type.map((each) => ({ type: each })) };
 }

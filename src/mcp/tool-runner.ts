@@ -13,6 +13,7 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
+import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
@@ -79,7 +80,7 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
         { type: 'text' as const, text: textOf(id, done) },
         ...(await drawingOf(pictures, done.shown, caller.id)),
       ],
-      structuredContent: { ...done.reply },
+      structuredContent: { ...withIgnored(done.reply, reading.ignored) },
     };
   }
 

@@ -8,14 +8,19 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly maxItems?: number;
   readonly enum?: readonly string[];
+  readonly anyOf?: readonly FieldSchema[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
 }
 
+/** Of a choice from a list or a blank the list: blanks are tried with every text. */
+const listed = (schema: FieldSchema): FieldSchema => schema.anyOf?.[0] ?? schema;
+
 /** A value the schema takes: boundary lengths, optional fields at random, letters of many scripts. */
-export function validValue(schema: FieldSchema): Arbitrary<unknown> {
+export function validValue(given: FieldSchema): Arbitrary<unknown> {
+  const schema = listed(given);
   switch (schema.type) {
     case 'object':
       return validObject(schema);
@@ -33,7 +38,7 @@ function validObject({ properties = {}, required = [] }: FieldSchema): Arbitrary
   const model = Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [
       field,
-      required.includes(field) || schema.type !== 'string'
+      required.includes(field) || listed(schema).type !== 'string'
         ? validValue(schema)
         : fc.oneof({ weight: 9, arbitrary: validValue(schema) }, fc.constantFrom('', ' ', '\n\t')),
     ]),
@@ -67,6 +72,7 @@ const formatted: Readonly<Record<string, Arbitrary<string>>> = {
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.constantFrom('https://example.ie/séamus', 'HTTP://EXAMPLE.IE:8080/?q=%20'),
   ),
+  'door-design': fc.constantFrom('standard', 'tPIVOT-w1000-h2100', 'nGarage-w2400', 'p_2d_-cffffff'),
   'date-or-date-time': fc
     .tuple(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -129,7 +135,8 @@ const ofType: Readonly<Record<string, Arbitrary<unknown>>> = {
 };
 
 /** Every way to make exactly one known field wrong. */
-export function singleFaults(schema: FieldSchema, pointer = ''): Arbitrary<Fault>[] {
+export function singleFaults(given: FieldSchema, pointer = ''): Arbitrary<Fault>[] {
+  const schema = listed(given);
   const at = (values: Arbitrary<unknown>) => values.map((value) => ({ pointer, value }));
   const otherTypes = Object.entries(ofType).filter(([type]) => type !== schema.type);
   const here = pointer === '' ? [] : [at(fc.oneof(...otherTypes.map(([, values]) => values)))];
@@ -175,6 +182,7 @@ const badForms: Readonly<Record<string, readonly string[]>> = {
   ],
   phone: ['12', '+353', 'call me', '085 123', '+999 12345678'],
   uri: ['javascript:alert(1)', 'ftp://example.ie', '/a', 'example.ie', 'https://', 'https://a b.ie'],
+  'door-design': ['door', 'tSLIDE', 'w900mmm', 'w1-w2', 'czz'],
   'date-or-date-time': [
     '2026-02-30',
     '2026-13-01',

@@ -31,8 +31,9 @@ async function storedOf(email: string): Promise<Stored> {
   const found = lines
     .map((line) => JSON.parse(line) as Stored)
     .filter(({ request }) => request.customer.email === email);
-  expect(found).toHaveLength(1);
-  return found[0] as Stored;
+  const [stored, ...more] = found;
+  if (!stored || more.length > 0) throw new Error(`There are ${found.length} enquiries of ${email}`);
+  return stored;
 }
 
 async function newQuote(email: string): Promise<string> {

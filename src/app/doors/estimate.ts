@@ -4,10 +4,11 @@ import type {
   EstimateResponse,
   ValidationIssue,
 } from '../../contract/doors/estimate.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
 import { linkTextOf } from '../../domain/design/linked-design.ts';
+import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import type { Door } from '../../domain/doors/door.ts';
-import type { WireDoor } from '../../domain/doors/fields.ts';
 import { assess, type Assessment } from '../../domain/pricing/assess.ts';
 import { doorWeeks, orderWeeks } from '../../domain/pricing/lead-time.ts';
 import type { GlassCharge, Price } from '../../domain/pricing/price.ts';
@@ -19,7 +20,7 @@ import { presentRecovery } from './present-recovery.ts';
 
 /** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
 export interface DoorsToEstimate {
-  readonly doors: readonly WireDoor[];
+  readonly doors: readonly SentDoor[];
 }
 
 /**
@@ -27,10 +28,14 @@ export interface DoorsToEstimate {
  * public address the links of the doors are relative.
  */
 export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
-  const assessments = doors.map((door) => assess(book, door));
+  const asked = doors.map((sent) => {
+    const design = designOfSent(sent);
+    return { design, assessment: assess(book, design.door) };
+  });
+  const assessments = asked.map(({ assessment }) => assessment);
   const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
   const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');
-  const failed = assessments[firstFailed];
+  const failed = asked[firstFailed];
   return {
     priceEstimate: toDecimal(cents(priced.reduce((sum, { price }) => sum + price.total, 0))),
     leadTimeWeeks: orderWeeks(
@@ -41,23 +46,24 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
     currency: book.currency,
     doorsCount: doors.length,
     valid: failed === undefined,
-    validationIssue: failed ? presentIssue(failed, firstFailed) : null,
-    recovery: failed?.outcome === 'unmakeable' ? presentRecovery(book, failed, publicUrl) : null,
-    doors: assessments.map((assessment, index) =>
-      presentDoor(book, doors[index] ?? {}, assessment, publicUrl),
-    ),
+    validationIssue: failed ? presentIssue(failed.assessment, firstFailed) : null,
+    recovery:
+      failed?.assessment.outcome === 'unmakeable'
+        ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
+        : null,
+    doors: asked.map(({ design, assessment }) => presentDoor(book, design, assessment, publicUrl)),
     priceBookVersion: book.version,
   };
 }
 
 function presentDoor(
   book: PriceBook,
-  wire: WireDoor,
+  { door, appearance }: DoorDesign,
   assessment: Assessment,
   publicUrl: string,
 ): EstimatedDoor {
   const { outcome, resolution } = assessment;
-  const echoed = echoDoor(book, wire, resolution);
+  const echoed = echoDoor(book, door, resolution);
   return {
     ...echoed,
     estimatedPrice: outcome === 'priced' ? toDecimal(assessment.price.total) : 0,
@@ -65,7 +71,7 @@ function presentDoor(
     validationMessage: validationMessage(assessment),
     assumed: resolution.door ? [...resolution.assumed] : [],
     breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
-    ...doorLinks(publicUrl, linkTextOf(echoed, resolution)),
+    ...doorLinks(publicUrl, linkTextOf(echoed, resolution, appearance)),
   };
 }
 

@@ -1,19 +1,17 @@
 import type { DoorLinks } from '../../contract/doors/door.ts';
-import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
-import { linkedDesignOf } from '../../domain/design/linked-design.ts';
-import type { DoorStrings } from '../../domain/doors/fields.ts';
-import { resolveDoor } from '../../domain/doors/resolve.ts';
+import { readDesignText } from '../../domain/design/design-text.ts';
 
-/** Where a door can be seen and changed. The address holds the whole door, and nothing about a person. */
-export function doorLinks(publicUrl: string, linkText: string): DoorLinks {
+/** The whole door in one text, and where it can be seen and changed: that text as an address, and nothing about a person. */
+export function doorLinks(publicUrl: string, design: string): DoorLinks & { design: string } {
   return {
-    drawingUrl: `${publicUrl}/drawings/${linkText}.svg`,
-    configuratorUrl: `${publicUrl}/?door=${linkText}`,
+    design,
+    drawingUrl: `${publicUrl}/drawings/${design}.svg`,
+    configuratorUrl: `${publicUrl}/?door=${design}`,
   };
 }
 
 /** The door of an answer as a design: the one its links lead to. */
-export function designOfReply(book: PriceBook, door: DoorStrings | undefined): DoorDesign | undefined {
-  return door && linkedDesignOf(door, resolveDoor(book, door));
+export function designOfReply(door: { readonly design: string } | undefined): DoorDesign | undefined {
+  return (door && readDesignText(door.design)) ?? undefined;
 }

@@ -2,6 +2,7 @@ import type {
   Recovery as RecoveryReply,
   Suggestion as SuggestionReply,
 } from '../../contract/doors/estimate.ts';
+import type { Appearance } from '../../domain/design/design.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 import { panelWidth } from '../../domain/doors/geometry.ts';
@@ -17,7 +18,13 @@ import {
 } from '../../domain/wording/recovery.ts';
 import { doorLinks } from './links.ts';
 
-export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: string): RecoveryReply {
+/** What is suggested looks as the door that cannot be made was to look. */
+export function presentRecovery(
+  book: PriceBook,
+  failed: Unmakeable,
+  appearance: Appearance,
+  publicUrl: string,
+): RecoveryReply {
   const recovery = recover(book, failed);
   return {
     kind: recovery.kind,
@@ -27,7 +34,9 @@ export function presentRecovery(book: PriceBook, failed: Unmakeable, publicUrl: 
     transomRequiredOnly: recovery.transomRequiredOnly,
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
-      ...recovery.suggestions.map((suggestion) => presentSuggestion(failed.door, suggestion, publicUrl)),
+      ...recovery.suggestions.map((suggestion) =>
+        presentSuggestion(failed.door, suggestion, appearance, publicUrl),
+      ),
     ],
   };
 }
@@ -40,12 +49,17 @@ const customQuote = (caller: Door): SuggestionReply => ({
   panelWidth: '',
 });
 
-const presentSuggestion = (caller: Door, suggestion: Suggestion, publicUrl: string): SuggestionReply => ({
+const presentSuggestion = (
+  caller: Door,
+  suggestion: Suggestion,
+  appearance: Appearance,
+  publicUrl: string,
+): SuggestionReply => ({
   type: suggestion.kind,
   ...suggestionText(caller, suggestion),
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
-  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door)) },
+  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door, appearance)) },
   estimatedPrice: toDecimal(suggestion.price.total),
 });

@@ -1,8 +1,9 @@
 import type { Option, RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
+import type { Appearance } from '../../domain/design/design.ts';
 import { linkText, linkTextOf } from '../../domain/design/linked-design.ts';
+import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { doorStrings } from '../../domain/doors/door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
-import type { WireDoor } from '../../domain/doors/fields.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
@@ -13,7 +14,7 @@ import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */
-export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: WireDoor };
+export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
 
 /**
  * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
@@ -26,7 +27,8 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
     budgetSensitive: request.preferences?.budgetSensitive ?? false,
   };
   const opening = { width: mm(widthMm), height: mm(heightMm) };
-  const recommendation = compare(book, opening, request.selectedDoor, preferences);
+  const { door, appearance } = designOfSent(request.selectedDoor);
+  const recommendation = compare(book, opening, door, preferences);
   const { selection, eligible, others, recommended } = recommendation;
   return {
     opening: { widthMm, heightMm },
@@ -35,9 +37,9 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
     reason: reasonText(book, recommendation),
     preferences,
     options: [
-      presentSelected(book, recommendation, publicUrl),
+      presentSelected(book, recommendation, appearance, publicUrl),
       ...[...eligible, ...others].map((option) =>
-        presentAlternative(book, option, selection.candidate, publicUrl),
+        presentAlternative(book, option, selection.candidate, appearance, publicUrl),
       ),
     ],
     priceBookVersion: book.version,
@@ -47,6 +49,7 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
 function presentSelected(
   book: PriceBook,
   { assessment, selection, wire }: Recommendation,
+  appearance: Appearance,
   publicUrl: string,
 ): Option {
   const { candidate } = selection;
@@ -62,7 +65,7 @@ function presentSelected(
     door: {
       ...door,
       assumed: resolution.door ? [...resolution.assumed] : [],
-      ...doorLinks(publicUrl, linkTextOf(door, resolution)),
+      ...doorLinks(publicUrl, linkTextOf(door, resolution, appearance)),
     },
     ...figures(candidate, candidate),
     pros: [...(verdict?.pros ?? [])],
@@ -75,6 +78,7 @@ function presentAlternative(
   book: PriceBook,
   option: Candidate,
   selected: Candidate | null,
+  appearance: Appearance,
   publicUrl: string,
 ): Option {
   const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected);
@@ -83,7 +87,7 @@ function presentAlternative(
     label: optionLabel(option.door),
     selected: false,
     valid: true,
-    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door)) },
+    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door, appearance)) },
     ...figures(option, selected),
     pros: [...pros],
     tradeoffs: [...tradeoffs],

@@ -1,14 +1,11 @@
 import type { EstimateResponse } from '../../contract/doors/estimate.ts';
 import { doorTypeKeys } from '../../domain/book/door-types.ts';
-import type { WireDoor } from '../../domain/doors/fields.ts';
-import { given, readBifoldConfig, readSize } from '../../domain/doors/wire.ts';
+import { given, readBifoldConfig } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import type { DoorDesign } from '../../domain/design/design.ts';
+import { type DoorDesign, isSound } from '../../domain/design/design.ts';
+import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from '../doors/estimate.ts';
 import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
-
-/** A door as people describe it in an enquiry: free text, any of which may be missing. */
-type EnquiryDoor = Partial<Record<'doorType' | 'opWidth' | 'opHeight' | 'bifoldConfig', string>>;
 
 type EnquiryEstimate = Pick<
   EstimateResponse,
@@ -29,32 +26,28 @@ export function appraise(
 }
 
 /** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
-export function estimateOfEnquiry(book: PriceBook, doors: readonly EnquiryDoor[]): EnquiryEstimate | null {
-  const wires = doors.map(toWire).filter((wire) => wire !== null);
-  return wires.length < doors.length ? null : estimateOfDoors(book, wires);
+export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
+  const readable = doors.map(inOurWords).filter((door) => isSound(designOfSent(door)));
+  return readable.length < doors.length ? null : estimateOfDoors(book, readable);
 }
 
 /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
-function estimateOfDoors(book: PriceBook, wires: readonly WireDoor[]): EnquiryEstimate | null {
-  if (wires.length === 0) return null;
-  const priced = estimate(book, { doors: wires });
-  const { valid, priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } = priced;
-  return valid ? { priceEstimate, leadTimeWeeks, currency, doors, priceBookVersion } : null;
+function estimateOfDoors(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
+  if (doors.length === 0) return null;
+  const priced = estimate(book, { doors });
+  const { valid, priceEstimate, leadTimeWeeks, currency, priceBookVersion } = priced;
+  return valid ? { priceEstimate, leadTimeWeeks, currency, doors: priced.doors, priceBookVersion } : null;
 }
 
-function toWire({ doorType, opWidth, opHeight, bifoldConfig }: EnquiryDoor): WireDoor | null {
-  const label = given(doorType);
-  if (!isSizeOrBlank(opWidth) || !isSizeOrBlank(opHeight)) return null;
-  const key = doorTypeKeys.find((known) => known === label?.toUpperCase());
-  const config = readBifoldConfig(bifoldConfig?.toUpperCase());
+/** A door as the estimate reads it; people who write in words give a key or a number of leaves in any case. */
+function inOurWords(door: SentDoor): SentDoor {
+  const label = given(door.doorType)?.toUpperCase();
+  const isTold = given(door.doorTypeKey ?? door.design) !== undefined;
+  const key = isTold ? undefined : doorTypeKeys.find((known) => known === label);
+  const leaves = readBifoldConfig(door.bifoldConfig?.toUpperCase());
   return {
+    ...door,
     ...(key && { doorTypeKey: key }),
-    ...(label !== undefined && { doorType: label }),
-    ...(opWidth !== undefined && { opWidth }),
-    ...(opHeight !== undefined && { opHeight }),
-    ...(config && { bifoldConfig: config }),
+    ...(leaves && { bifoldConfig: leaves }),
   };
 }
-
-const isSizeOrBlank = (text: string | undefined): boolean =>
-  given(text) === undefined || readSize(text) !== undefined;

@@ -1,9 +1,12 @@
 import type { Static, TSchema } from 'typebox';
+import { Format } from 'typebox/format';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
+import { formats } from '../../contract/reading/formats.ts';
 
 // Unless told otherwise, it stops after eight: whoever mends a file wants to know of all.
 Settings.Set({ maxErrors: Infinity });
+for (const [name, { accepts }] of Object.entries(formats)) Format.Set(name, accepts);
 
 /** A file that was read: what it holds, or every fault found in it. */
 export type Checked<T> =

@@ -1,6 +1,7 @@
-import type { Static, TObject } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import type { Operation } from '../../contract/operation.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
+import { Ignored } from '../../contract/reading/ignored.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
@@ -38,7 +39,7 @@ export interface Row<Body, Reply> extends Unnamed {
   readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
 }
 
-/** An operation that takes a body. */
+/** An operation that takes a body: its answer says which fields of that nobody read. */
 export function withBody<Body extends TObject, Reply extends TObject>(
   row: Described & {
     readonly body: Body;
@@ -46,7 +47,9 @@ export function withBody<Body extends TObject, Reply extends TObject>(
     readonly create: (needs: UseCaseNeeds) => UseCase<Static<Body>, Static<Reply>>;
   },
 ): Row<Static<Body>, Static<Reply>> {
-  return { ...row, read: compileReader(row.body) };
+  const { properties, ...described } = row.reply;
+  const reply = Type.Object({ ...properties, ignored: Type.Optional(Ignored) }, described);
+  return { ...row, reply, read: compileReader(row.body) };
 }
 
 /** An operation that is only asked for. */
@@ -57,7 +60,7 @@ export function withoutBody<Reply extends TObject>(
     readonly create: (needs: UseCaseNeeds) => UseCase<null, Static<Reply>>;
   },
 ): Row<null, Static<Reply>> {
-  return { ...row, read: () => ({ ok: true, value: null }) };
+  return { ...row, read: () => ({ ok: true, value: null, ignored: [] }) };
 }
 
 /** What can go wrong with any call under a limit, whatever it does. */

@@ -2,7 +2,8 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /**
  * The schema as a description writes it. One with a title is described once, among the components, and referred to
- * everywhere else; a choice between something and null is one schema with two types, which assistants read better.
+ * everywhere else; a choice between something and null is one schema with two types, which assistants read better; a
+ * choice that depends on a field is any of its two, since generators of clients know no conditions.
  */
 export function withReferences(schema: unknown, components: Map<string, unknown>, inPlace = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withReferences(item, components));
@@ -16,8 +17,17 @@ export function withReferences(schema: unknown, components: Map<string, unknown>
     return { $ref: `#/components/schemas/${title}` };
   }
   return Object.fromEntries(
-    Object.entries(orNull(schema as Schema)).map(([key, value]) => [key, withReferences(value, components)]),
+    Object.entries(orNull(choice(schema as Schema))).map(([key, value]) => [
+      key,
+      withReferences(value, components),
+    ]),
   );
+}
+
+/** The two kinds of a conditional schema, as a plain choice. */
+export function choice(schema: Schema): Schema {
+  const { if: condition, then: first, else: second, ...rest } = schema;
+  return condition === undefined ? schema : { ...rest, anyOf: [first, second] };
 }
 
 function orNull(schema: Schema): Schema {

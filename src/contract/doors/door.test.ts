@@ -1,8 +1,10 @@
-import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { InternalDoorEstimateDoor } from './door.ts';
+import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
+import { compileReader } from '../reading/reader.ts';
+import { Door } from './door.ts';
 
-const accepts = new Ajv({ strict: true, allErrors: true }).compile(InternalDoorEstimateDoor as AnySchema);
+const read = compileReader(Door);
+const accepts = (door: object) => read(door).ok;
 
 describe('a door on the wire', () => {
   it.each(['1', '900', '99999', '00900', '900.0', '900.000', '900mm', '900 MM', '900.0 mM'])(
@@ -49,12 +51,18 @@ describe('a door on the wire', () => {
     expect(accepts({ colour: { ral: 9005 } })).toBe(true);
   });
 
-  it('says its lists as plain enums', () => {
-    const { doorTypeKey, bifoldConfig } = InternalDoorEstimateDoor.properties;
-    expect(JSON.parse(JSON.stringify(bifoldConfig))).toMatchObject({
-      type: 'string',
-      enum: ['2L', '3L', '4L', ''],
-    });
-    expect(JSON.parse(JSON.stringify(doorTypeKey))).toMatchObject({ type: 'string' });
+  it('says its lists as plain enums, and a blank beside them: generators of clients cannot name one in a list', () => {
+    const { doorTypeKey, bifoldConfig } = Door.properties;
+    for (const [schema, values] of [
+      [bifoldConfig, bifoldChoices],
+      [doorTypeKey, doorTypeKeys],
+    ] as const) {
+      expect(JSON.parse(JSON.stringify(schema))).toMatchObject({
+        anyOf: [
+          { type: 'string', enum: values },
+          { type: 'string', const: '' },
+        ],
+      });
+    }
   });
 });

@@ -1,11 +1,10 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 'typebox';
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
-import { doorFields, type DoorField } from '../../domain/doors/fields.ts';
-import { sizePattern } from '../../domain/doors/wire.ts';
+import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors/fields.ts';
 import { bounds } from '../bounds.ts';
-import { listOf, oneOf, text } from '../fields.ts';
+import { listOf, oneOfOrBlank, text } from '../fields.ts';
 
-/** What each field of a door means to whoever writes it. */
+/** What each field of a door means to whoever writes or reads it. */
 const about: Readonly<Record<DoorField, string>> = {
   preset:
     'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
@@ -28,51 +27,68 @@ const about: Readonly<Record<DoorField, string>> = {
     'Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.',
 };
 
-/** Answers have this where nothing is known, and requests may have it too: any door of an answer can be sent back. */
-const notGiven = '';
-
-const size = (field: DoorField) => Type.Optional(text(about[field], { pattern: sizePattern }));
 const words = (field: DoorField) => Type.Optional(text(about[field]));
+const size = (field: DoorField) => Type.Optional(text(about[field], { format: 'millimetres' }));
 
-export const InternalDoorEstimateDoor = Type.Object(
+const properties = {
+  preset: words('preset'),
+  doorType: words('doorType'),
+  doorTypeKey: Type.Optional(oneOfOrBlank(doorTypeKeys, about.doorTypeKey)),
+  opWidth: size('opWidth'),
+  opHeight: size('opHeight'),
+  doorLeafWidth: size('doorLeafWidth'),
+  doorHeightMm: size('doorHeightMm'),
+  leftPanels: words('leftPanels'),
+  rightPanels: words('rightPanels'),
+  topPanel: words('topPanel'),
+  bifoldConfig: Type.Optional(oneOfOrBlank(bifoldChoices, about.bifoldConfig)),
+  design: Type.Optional(
+    text(
+      'The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.',
+      { format: 'door-design' },
+    ),
+  ),
+};
+
+const theDoor = {
+  title: 'Door',
+  description:
+    'An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.',
+};
+
+/** One door for requests and answers, so that any door of an answer can be sent anywhere a door is taken. */
+export const Door = Type.Object(properties, theDoor);
+export type Door = Static<typeof Door>;
+
+/** The same door in an enquiry, where no lead is lost to a size: what people write for one is kept as it is. */
+export const DoorInWords = Type.Object(
   {
-    preset: words('preset'),
-    doorType: words('doorType'),
-    doorTypeKey: Type.Optional(oneOf([...doorTypeKeys, notGiven], about.doorTypeKey)),
-    opWidth: size('opWidth'),
-    opHeight: size('opHeight'),
-    doorLeafWidth: size('doorLeafWidth'),
-    doorHeightMm: size('doorHeightMm'),
-    leftPanels: words('leftPanels'),
-    rightPanels: words('rightPanels'),
-    topPanel: words('topPanel'),
-    bifoldConfig: Type.Optional(oneOf([...bifoldChoices, notGiven], about.bifoldConfig)),
+    ...properties,
+    opWidth: words('opWidth'),
+    opHeight: words('opHeight'),
+    doorLeafWidth: words('doorLeafWidth'),
+    doorHeightMm: words('doorHeightMm'),
   },
-  {
-    title: 'InternalDoorEstimateDoor',
-    description: 'An internal door as a caller describes it. All fields are strings; blank means not given.',
-  },
+  theDoor,
 );
-export type InternalDoorEstimateDoor = Static<typeof InternalDoorEstimateDoor>;
 
 /** The fields of a door that goes out: all of them, always, so that it can be sent back as it is. */
-export const echoedDoorFields = {
-  preset: text('The preset that was sent; "" where there was none.'),
-  doorType: text('Label of the type on the price list; what was sent where it is unknown.'),
-  doorTypeKey: text('Key of the type; "" where it is unknown.'),
-  opWidth: text('Width of the wall opening in mm.'),
-  opHeight: text('Height of the wall opening in mm.'),
-  doorLeafWidth: text(
-    'Width of one leaf in mm, or of the active leaf; "" only where it is required and missing.',
-  ),
-  doorHeightMm: text(
-    'Height of the door in mm: below the transom, or that of the opening; "" where it is missing.',
-  ),
-  leftPanels: text('Number of side panels left of the door.'),
-  rightPanels: text('Number of side panels right of the door.'),
-  topPanel: text('Whether there is a transom: yes or no.'),
-  bifoldConfig: text('Leaves of a bi-fold door, 2L, 3L or 4L; "" for other types.'),
-} satisfies Record<DoorField, unknown>;
+type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & { design: string };
+
+/** A door of an answer: the one that can be sent, complete, and what is said of it besides. */
+export function answeredDoor<Own extends TProperties>(
+  own: Own,
+  options: { readonly title: string; readonly description?: string },
+) {
+  const required = [...doorFields, 'design'];
+  const schema: unknown = Type.Intersect([Door, Type.Object(own)], { ...options, required });
+  // The type says what the list of required fields says.
+  return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
+}
+
+/** What such a door carries besides the door that can be sent: whoever sends it back sends these too. */
+export const fieldsBesidesInput = (answered: unknown): ReadonlySet<string> =>
+  new Set(Object.keys((answered as { allOf: [unknown, TObject] }).allOf[1].properties));
 
 export const Assumed = listOf(
   Type.Enum([...doorFields], { type: 'string' }),
@@ -86,8 +102,13 @@ export const doorLinkFields = {
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
-export const EchoedDoor = Type.Object(
-  { ...echoedDoorFields, ...doorLinkFields },
-  { description: 'A complete door, ready to be sent to estimate, where it has the same price.' },
+/** What an answered door says besides its input where it has no price of its own. */
+export const AnsweredDoor = answeredDoor(
+  { assumed: Type.Optional(Assumed), ...doorLinkFields },
+  {
+    title: 'AnsweredDoor',
+    description:
+      'A complete door, ready to be sent as it is. Only a door that the caller sent carries assumed.',
+  },
 );
-export type EchoedDoor = Static<typeof EchoedDoor>;
+export type AnsweredDoor = Static<typeof AnsweredDoor>;

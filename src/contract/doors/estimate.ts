@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, doorLinkFields, EchoedDoor, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { doorTypeKeys } from '../../domain/book/door-types.ts';
+import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBesidesInput } from './door.ts';
 import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 
 export const EstimateRequest = Type.Object(
   {
     doors: listOf(
-      InternalDoorEstimateDoor,
+      Door,
       `The doors to price, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
@@ -38,10 +39,10 @@ export const Suggestion = Type.Object(
     ),
     label: text('All that differs from the door asked for, in a line.'),
     message: text('The same in a sentence or two, with the price, for the customer.'),
-    doorTypeKey: text('Type of the suggested door.'),
+    doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
     doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
-    door: Type.Optional(EchoedDoor),
+    door: Type.Optional(AnsweredDoor),
     estimatedPrice: Type.Optional(
       decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
     ),
@@ -83,9 +84,8 @@ export const Breakdown = Type.Object(
 );
 export type Breakdown = Static<typeof Breakdown>;
 
-export const EstimatedDoor = Type.Object(
+export const EstimatedDoor = answeredDoor(
   {
-    ...echoedDoorFields,
     estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
     valid: yesOrNo('Whether the door can be made.'),
     validationMessage: orNull(
@@ -99,6 +99,9 @@ export const EstimatedDoor = Type.Object(
   { title: 'InternalDoorEstimatedDoor' },
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
+
+/** No other answered door carries more. */
+export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 
 export const EstimateResponse = Type.Object(
   {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { decimal, listOf, text, whole } from '../fields.ts';
-import { InternalDoorEstimateDoor } from './door.ts';
+import { Door } from './door.ts';
 
 const Text = (description: string) => text(description, { minLength: 1 });
 
@@ -15,7 +15,7 @@ const described = {
 
 /** The catalogue as it is kept: products and their standard configurations. Prices come from the engine. */
 export const CatalogueFile = Type.Array(
-  Type.Object({ ...described, standardConfiguration: InternalDoorEstimateDoor }),
+  Type.Object({ ...described, standardConfiguration: Type.Omit(Door, ['design']) }),
   { title: 'CatalogueFile', minItems: 1 },
 );
 export type CatalogueFile = Static<typeof CatalogueFile>;

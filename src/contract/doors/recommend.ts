@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Assumed, doorLinkFields, echoedDoorFields, InternalDoorEstimateDoor } from './door.ts';
+import { AnsweredDoor, Door } from './door.ts';
 import { sizeText } from '../bounds.ts';
 import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
 
@@ -17,7 +17,7 @@ const budgetSensitive = 'Whether small savings count and a narrower way through 
 export const RecommendRequest = Type.Object(
   {
     opening: Opening,
-    selectedDoor: InternalDoorEstimateDoor,
+    selectedDoor: Door,
     preferences: Type.Optional(
       Type.Object(
         {
@@ -41,13 +41,7 @@ export const Option = Type.Object(
     label: text('Name of the layout for the customer.'),
     selected: yesOrNo('Whether this is the door the customer has now.'),
     valid: yesOrNo('Whether it can be made; only the selected one may not be.'),
-    door: Type.Object(
-      { ...echoedDoorFields, assumed: Type.Optional(Assumed), ...doorLinkFields },
-      {
-        description:
-          'The complete door, ready to be sent to estimate. Only the selected one carries assumed.',
-      },
-    ),
+    door: AnsweredDoor,
     estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
     chargeableAreaM2: decimal('Chargeable area in m²; 0 when it cannot be made.'),
     savingsComparedToSelected: decimal(

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
-import { listOf, oneLine, oneOf, text, yesOrNo } from '../fields.ts';
+import { listOf, oneLine, text, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
-import { bifoldChoices } from '../../domain/book/door-types.ts';
+import { DoorInWords } from '../doors/door.ts';
 
 const Attachment = Type.Object(
   {
@@ -18,19 +18,6 @@ const Attachment = Type.Object(
     ),
   },
   { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
-);
-
-const Door = Type.Object(
-  {
-    doorType: Type.Optional(text('The kind of door, in free words.')),
-    opWidth: Type.Optional(text('Opening width in mm, as text.')),
-    opHeight: Type.Optional(text('Opening height in mm, as text.')),
-    bifoldConfig: Type.Optional(oneOf(bifoldChoices, 'Leaves of a bi-fold door.')),
-  },
-  {
-    title: 'Door',
-    description: 'One door of a quote request. Sizes are free text: no lead is lost to a size.',
-  },
 );
 
 /** What every enquiry may carry besides its content. */
@@ -83,7 +70,11 @@ export const QuoteRequest = Type.Object(
     product: Type.Optional(text('The product asked for, in free words.')),
     comments: Type.Optional(text('Anything else worth saying.', { maxLength: bounds.longestText })),
     doors: Type.Optional(
-      listOf(Door, `Up to ${bounds.mostDoors} doors; split larger projects.`, { maxItems: bounds.mostDoors }),
+      listOf(
+        DoorInWords,
+        `Up to ${bounds.mostDoors} doors; split larger projects. Any door of an answer, or a door in free words: no lead is lost to a size.`,
+        { maxItems: bounds.mostDoors },
+      ),
     ),
     supplyAndInstall: Type.Optional(yesOrNo('True for supply and fitting, false for supply only.')),
     eirCode: Type.Optional(text('Eircode of the site, or any words that locate it.')),

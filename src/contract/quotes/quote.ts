@@ -4,14 +4,27 @@ import { quotedDoorTypes } from '../../domain/design/quoted-door.ts';
 import { presetNames } from '../../domain/doors/presets.ts';
 import { Customer } from '../enquiries/customer.ts';
 import { assurance, provenance } from '../enquiries/enquiry.ts';
-import { colorPattern, listOf, oneOf, size, text, whole, yesOrNo } from '../fields.ts';
-import { bounds, sizeText } from '../bounds.ts';
+import { Door } from '../doors/door.ts';
+import { colorPattern, either, listOf, oneOf, text, whole, yesOrNo } from '../fields.ts';
+import { bounds } from '../bounds.ts';
 
-const length = (description: string) => Type.Optional(size(description));
+const length = (description: string) =>
+  Type.Optional(Type.Number({ minimum: bounds.shortestSize, maximum: bounds.longestSize, description }));
 const panels = (description: string) =>
   Type.Optional(whole(description, { minimum: 0, maximum: bounds.mostPanelsPerSide }));
+const lengthText = `a number from ${bounds.shortestSize} to ${bounds.longestSize}; fractions are rounded`;
 
-const QuotedDoor = Type.Object(
+/** How a door looks and moves; nothing here changes its price. */
+const appearance = {
+  wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
+  frameColor: Type.Optional(
+    text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
+  ),
+  hingeSide: Type.Optional(oneOf(hingeSides, 'Where the hinges are: left or right.')),
+  opening: Type.Optional(oneOf(openingDirections, 'Whether it opens in or out, seen from the room.')),
+};
+
+const PresetDoor = Type.Object(
   {
     preset: Type.Optional(
       oneOf(
@@ -22,25 +35,29 @@ const QuotedDoor = Type.Object(
     doorType: Type.Optional(
       oneOf(quotedDoorTypes, 'Single or Double hinged; when left out that of the preset, else Single.'),
     ),
-    opWidth: length(`Width of the wall opening in mm, ${sizeText}.`),
-    opHeight: length(`Height of the wall opening in mm, ${sizeText}.`),
-    wallHeight: length('Height of the wall in mm; it is drawn and does not change the door.'),
+    opWidth: length(`Width of the wall opening in mm, ${lengthText}.`),
+    opHeight: length(`Height of the wall opening in mm, ${lengthText}.`),
     panelsWidth: length(
       'Width of one side panel in mm. The door gets what the panels leave of the opening; when left out the standard layout decides.',
     ),
     leftPanels: panels(`Number of side panels left of the door, 0 to ${bounds.mostPanelsPerSide}.`),
     rightPanels: panels(`Number of side panels right of the door, 0 to ${bounds.mostPanelsPerSide}.`),
-    frameColor: Type.Optional(
-      text('HEX colour of the frame, such as #1c1c1e or #fff.', { pattern: colorPattern }),
-    ),
-    hingeSide: Type.Optional(oneOf(hingeSides, 'Where the hinges are: left or right.')),
-    opening: Type.Optional(oneOf(openingDirections, 'Whether it opens in or out, seen from the room.')),
+    ...appearance,
   },
   {
     title: 'DoorQuoteDoor',
-    description: 'A hinged door for the review page. What cannot be made is accepted and explained there.',
+    description: 'A hinged door by its preset and sizes, which are numbers here.',
   },
 );
+
+const DoorWithAppearance = Type.Intersect([Door, Type.Object(appearance)], {
+  title: 'DoorWithAppearance',
+  description:
+    'Any door of an answer as it stands, and how it looks. It needs a doorTypeKey or a design, by which it is known; doorType is then only a label.',
+});
+
+/** A door is one of an answer where it says so in the way only those do, otherwise the preset and sizes of a hinged one. */
+const QuotedDoor = either(['doorTypeKey', 'design'], DoorWithAppearance, PresetDoor);
 
 const { name, email, phone } = Customer.properties;
 
@@ -59,7 +76,7 @@ export const DoorQuoteRequest = Type.Object(
     ),
     doors: listOf(
       QuotedDoor,
-      `The doors to review, 1 to ${bounds.mostDoors}. Larger projects are split into several requests.`,
+      `The doors to review, 1 to ${bounds.mostDoors}: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page.`,
       { minItems: 1, maxItems: bounds.mostDoors },
     ),
     ...assurance,

@@ -1,8 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { sizePattern } from '../../domain/doors/wire.ts';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../fields.ts';
-import { bounds } from '../bounds.ts';
 
 /** One thing wrong with a body: where (JSON pointer and dotted name) and what to do about it. */
 export interface Fault {
@@ -46,7 +44,7 @@ function complaint({ keyword, params }: ErrorObject): string {
     case 'maximum':
       return `must be at most ${limit}`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as string[]).filter((value) => value !== '').join(', ')}`;
+      return `must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
     case 'const':
       return `must be ${String(params['allowedValue'])}`;
     case 'format':
@@ -61,7 +59,6 @@ function complaint({ keyword, params }: ErrorObject): string {
 const patternFaults: Record<string, string> = {
   [oneLinePattern]: 'must be on one line',
   [colorPattern]: 'must be a HEX colour, such as #1c1c1e or #fff',
-  [sizePattern]: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
 };
 
 const typeNames: Record<string, string> = {
@@ -84,6 +81,6 @@ function fieldName(pointer: string): string {
     );
 }
 
-function escaped(part: string): string {
+export function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,3 +1,7 @@
+import { bounds } from '../bounds.ts';
+import { isSound } from '../../domain/design/design.ts';
+import { readDesignText } from '../../domain/design/design-text.ts';
+import { given, readSize } from '../../domain/doors/wire.ts';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
@@ -21,12 +25,25 @@ export const formats = {
     accepts: isDateOrDateTime,
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
   },
+  millimetres: {
+    accepts: (text: string) => given(text) === undefined || readSize(text) !== undefined,
+    fault: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
+  },
+  'door-design': {
+    accepts: isDesign,
+    fault: 'must be the design of an answered door as it stands there, such as tDOUBLE.HINGED-w1800-h2100',
+  },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
 
 /** The number in international form, or null when no such number can exist. */
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });
   return number?.isPossible() && number.isValid() ? number.number : null;
+}
+
+function isDesign(text: string): boolean {
+  const design = readDesignText(text);
+  return design !== null && isSound(design);
 }
 
 /** A host has at most 253 characters, a user and a port besides; encoding a far longer one takes quadratic time. */

@@ -2,9 +2,16 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type Type from 'typebox';
 import { type Fault, fault, faultOf } from './faults.ts';
 import { formats } from './formats.ts';
+import { isWorthTelling, mostIgnored, pointerTo } from './ignored.ts';
 
 export type Reading<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      /** Pointers of the fields that nobody read. */
+      readonly ignored: readonly string[];
+    }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Enough to mend a body in one go; with more faults than this it was probably meant for another service. */
 const mostFaults = 100;
@@ -19,21 +26,29 @@ const ajv = new Ajv({
 });
 
 /**
- * A function that reads a parsed JSON body by its schema: it keeps known fields only, trims known strings before
- * they are measured, takes a blank string as not given, and names every fault at once. Nothing is coerced.
+ * A function that reads a parsed JSON body by its schema: it keeps known fields only and says which it did not know,
+ * trims known strings before they are measured, takes a blank string as not given, and names every fault at once.
+ * Nothing is coerced.
  */
 export function compileReader<Schema extends Type.TSchema>(
   schema: Schema,
 ): (body: unknown) => Reading<Type.Static<Schema>> {
   const validate = ajv.compile(schema);
   return (body) => {
-    const faults: Fault[] = [];
-    const value = known(schema, body, '', faults);
+    const notes: Notes = { faults: [], ignored: [] };
+    const { faults, ignored } = notes;
+    const value = known(schema, body, '', notes);
     if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
-      ? { ok: true, value: value as Type.Static<Schema> }
+      ? { ok: true, value: value as Type.Static<Schema>, ignored }
       : { ok: false, faults: faults.slice(0, mostFaults) };
   };
+}
+
+/** What is found on the way through a body. */
+interface Notes {
+  readonly faults: Fault[];
+  readonly ignored: string[];
 }
 
 interface JsonSchema {
@@ -41,32 +56,68 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly maxItems?: number;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: { readonly anyOf: readonly { readonly required: readonly string[] }[] };
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
 }
 
 /** The part of a value its schema knows. Depth is the schema's, so no nesting in a body can exhaust the stack. */
-function known(schema: JsonSchema, value: unknown, pointer: string, faults: Fault[]): unknown {
-  if (typeof value === 'string') return readable(value, pointer, faults);
+function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes): unknown {
+  if (typeof value === 'string') return readable(value, pointer, notes.faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
     // One item too many is enough to refuse the list; reading the rest would only cost time.
     return items
-      ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, faults))
+      ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, notes))
       : value;
   }
-  if (typeof value !== 'object' || value === null || !schema.properties) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  const properties = propertiesOf(chosen(schema, value));
+  if (!properties) return value;
   const kept: Record<string, unknown> = {};
-  for (const [field, fieldSchema] of Object.entries(schema.properties)) {
+  for (const [field, fieldSchema] of Object.entries(properties)) {
     if (!Object.hasOwn(value, field)) continue;
     const member = known(
       fieldSchema,
       (value as Record<string, unknown>)[field],
       `${pointer}/${field}`,
-      faults,
+      notes,
     );
     // A blank string is not given; where no string belongs, it is still of the wrong type.
-    if (member !== '' || fieldSchema.type !== 'string') kept[field] = member;
+    if (member !== '' || !takesText(fieldSchema)) kept[field] = member;
   }
+  noteIgnored(properties, value, pointer, notes.ignored);
   return kept;
+}
+
+/** Of a schema with a condition the one that applies: whether a telling field is given. */
+function chosen(schema: JsonSchema, value: object): JsonSchema {
+  const { if: condition, then: first = {}, else: second = {} } = schema;
+  if (!condition) return schema;
+  const isGiven = (field: string) => {
+    const member: unknown = Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
+    return typeof member === 'string' ? member.trim() !== '' : member !== undefined;
+  };
+  return condition.anyOf.some(({ required }) => required.some(isGiven)) ? first : second;
+}
+
+/** The fields of an object, also of one that extends others. */
+function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
+  if (!allOf) return properties;
+  return Object.assign({}, ...allOf.map(propertiesOf)) as Readonly<Record<string, JsonSchema>>;
+}
+
+const takesText = ({ type, anyOf }: JsonSchema): boolean =>
+  type === 'string' || (anyOf?.some(takesText) ?? false);
+
+function noteIgnored(properties: object, value: object, pointer: string, ignored: string[]): void {
+  for (const [field, member] of Object.entries(value)) {
+    if (ignored.length >= mostIgnored) return;
+    if (Object.hasOwn(properties, field) || !isWorthTelling(pointer, field, member)) continue;
+    ignored.push(pointerTo(pointer, field));
+  }
 }
 
 /** Not every database can store NUL and lone surrogates, so they are refused here for all. */
@@ -80,6 +131,8 @@ function readable(text: string, pointer: string, faults: Fault[]): string {
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
   const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
+    // That a condition applied is no fault; what it asks for is judged by itself.
+    if (error.keyword === 'if') return false;
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);
     seen.add(error.instancePath);

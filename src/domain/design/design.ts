@@ -32,6 +32,10 @@ export const standardAppearance: Appearance = {
   wallHeight: null,
 };
 
+/** Whether the finish is the one in the price; every other is priced in the offer. */
+export const isStandardFinish = ({ frameColor }: Pick<Appearance, 'frameColor'>): boolean =>
+  frameColor === standardAppearance.frameColor;
+
 /** The wall a drawing shows where nobody said how high it is. */
 export const standardWallAbove = mm(300);
 

@@ -5,12 +5,13 @@ import { oddDoor, sensibleDoor } from '../../../tests/support/doors.ts';
 import { echoDoor } from '../doors/echo.ts';
 import { doorFields, type WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
+import { standardAppearance } from './design.ts';
 import { readDesignText } from './design-text.ts';
 import { linkTextOf } from './linked-design.ts';
 
 const textOf = (wire: WireDoor) => {
   const { resolution } = assess(book, wire);
-  return linkTextOf(echoDoor(book, wire, resolution), resolution);
+  return linkTextOf(echoDoor(book, wire, resolution), resolution, standardAppearance);
 };
 
 describe('a door in a link', () => {

@@ -2,33 +2,23 @@ import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
 import type { DoorStrings, WireDoor } from '../doors/fields.ts';
-import { type DoorDesign, standardAppearance } from './design.ts';
+import type { Appearance } from './design.ts';
 import { designText, readDesignText } from './design-text.ts';
 
 /** A door for an address: as short as it can be said, and it comes out at the same price. */
-export function linkText(door: Door): string {
-  return designText(linkedDesign(door));
+export function linkText(door: Door, appearance: Appearance): string {
+  return designText({ door: essentials(door), appearance });
 }
 
 /** A door that goes back to its caller, for an address: where it could not be resolved, in the caller's own words. */
-export function linkTextOf(echoed: DoorStrings, resolution: Resolution): string {
-  return designText(linkedDesignOf(echoed, resolution));
-}
-
-/** The design such an address leads to. */
-export function linkedDesignOf(echoed: DoorStrings, resolution: Resolution): DoorDesign {
+export function linkTextOf(echoed: DoorStrings, resolution: Resolution, appearance: Appearance): string {
   return resolution.door
-    ? linkedDesign(resolution.door)
-    : designAsSent(echoed, resolution.asked.type !== null);
+    ? linkText(resolution.door, appearance)
+    : textAsSent(echoed, resolution.asked.type !== null, appearance);
 }
-
-const linkedDesign = (door: Door): DoorDesign => ({
-  door: essentials(door),
-  appearance: standardAppearance,
-});
 
 /** What has to be said of a door; the engine fills in the rest as it was. */
-function essentials(door: Door): WireDoor {
+export function essentials(door: Door): WireDoor {
   const { model, opening, left, right } = door;
   return {
     doorTypeKey: model.type,
@@ -43,8 +33,12 @@ function essentials(door: Door): WireDoor {
 }
 
 /** A label that has no effect has no place in an address; what is too long for one is left out with all the rest. */
-function designAsSent({ preset, doorType, ...fields }: DoorStrings, typeIsKnown: boolean): DoorDesign {
+function textAsSent(
+  { preset, doorType, ...fields }: DoorStrings,
+  typeIsKnown: boolean,
+  appearance: Appearance,
+): string {
   const door = { ...fields, ...(presetOf(preset) && { preset }), ...(!typeIsKnown && { doorType }) };
-  const text = designText({ door, appearance: standardAppearance });
-  return readDesignText(text) ?? { door: {}, appearance: standardAppearance };
+  const text = designText({ door, appearance });
+  return readDesignText(text) ? text : designText({ door: {}, appearance });
 }

@@ -2,7 +2,7 @@ import { modelOf, type DoorModel, type PriceBook } from '../book/price-book.ts';
 import { panelCount, type PanelArrangement } from '../doors/door.ts';
 import { leavesWidth } from '../doors/geometry.ts';
 import { presetLayouts, presetNameOf, type PresetName } from '../doors/presets.ts';
-import { standardLeaf } from '../doors/resolve.ts';
+import { resolveDoor, standardLeaf } from '../doors/resolve.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { mm } from '../units.ts';
@@ -13,33 +13,67 @@ import {
   type OpeningDirection,
   standardAppearance,
 } from './design.ts';
+import { essentials } from './linked-design.ts';
+import { designOfSent, type SentDoor } from './sent-door.ts';
 import { largestSize } from '../doors/wire.ts';
 
 export const quotedDoorTypes = ['Single', 'Double'] as const;
 
-/** A door in the terms of the door quote: a preset, and what differs from it. Lengths are whole millimetres. */
-export interface QuotedDoor {
-  readonly preset?: PresetName;
-  readonly doorType?: (typeof quotedDoorTypes)[number];
-  readonly opWidth?: number;
-  readonly opHeight?: number;
+/** How a door is to look, where somebody says so. */
+interface QuotedAppearance {
+  /** In millimetres; a fraction is rounded half up, as in every other length here. */
   readonly wallHeight?: number;
-  /** Width of one side panel. */
-  readonly panelsWidth?: number;
-  readonly leftPanels?: number;
-  readonly rightPanels?: number;
   /** `#rgb` or `#rrggbb`. */
   readonly frameColor?: string;
   readonly hingeSide?: HingeSide;
   readonly opening?: OpeningDirection;
 }
 
-/** What the engine prices and a page shows for a quoted door, whether or not it can be made. */
-export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDesign {
-  return { door: doorOf(book, quoted), appearance: appearanceOf(quoted) };
+/** A door in the terms of the door quote: a preset, and what differs from it. */
+export interface PresetDoor extends QuotedAppearance {
+  readonly preset?: PresetName;
+  readonly doorType?: (typeof quotedDoorTypes)[number];
+  readonly opWidth?: number;
+  readonly opHeight?: number;
+  /** Width of one side panel. */
+  readonly panelsWidth?: number;
+  readonly leftPanels?: number;
+  readonly rightPanels?: number;
 }
 
-function doorOf(book: PriceBook, quoted: QuotedDoor): WireDoor {
+/** A door of the estimate, as answered or as sent there: it is known by its key or its design. */
+type QuotedAsSent = SentDoor & QuotedAppearance;
+
+export type QuotedDoor = PresetDoor | QuotedAsSent;
+
+/** What the engine prices and a page shows for a quoted door, whether or not it can be made. */
+export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDesign {
+  if (!isAsSent(quoted)) {
+    const whole = inWholeMillimetres(quoted);
+    return { door: doorOf(book, whole), appearance: appearanceOf(whole, standardAppearance) };
+  }
+  const { door, appearance } = designOfSent(quoted);
+  return { door: withoutNotes(book, door), appearance: appearanceOf(quoted, appearance) };
+}
+
+const isAsSent = (quoted: QuotedDoor): quoted is QuotedAsSent =>
+  'doorTypeKey' in quoted || 'design' in quoted;
+
+/** As short as it can be said, unless the engine has sizes to choose: then the page tells which. */
+function withoutNotes(book: PriceBook, wire: WireDoor): WireDoor {
+  const resolution = resolveDoor(book, wire);
+  return resolution.door && resolution.assumed.length === 0 ? essentials(resolution.door) : wire;
+}
+
+function inWholeMillimetres(quoted: PresetDoor): PresetDoor {
+  const rounded = Object.entries(quoted).map(([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'number' ? Math.round(value) : value,
+  ]);
+  return Object.fromEntries(rounded) as PresetDoor;
+}
+
+function doorOf(book: PriceBook, quoted: PresetDoor): WireDoor {
   return {
     ...kindOf(quoted),
     ...(quoted.opWidth !== undefined && { opWidth: String(quoted.opWidth) }),
@@ -52,7 +86,7 @@ function doorOf(book: PriceBook, quoted: QuotedDoor): WireDoor {
  * Type and panels, by the name of a preset where one says just that: the engine then lays the door out itself and
  * tells which sizes it chose.
  */
-function kindOf(quoted: QuotedDoor): WireDoor {
+function kindOf(quoted: PresetDoor): WireDoor {
   if (saysNothing(quoted)) return {};
   const type = typeOf(quoted);
   const { left, right } = panelsOf(quoted);
@@ -60,21 +94,21 @@ function kindOf(quoted: QuotedDoor): WireDoor {
   return preset ? { preset } : { doorTypeKey: type, leftPanels: String(left), rightPanels: String(right) };
 }
 
-const saysNothing = ({ preset, doorType, leftPanels, rightPanels }: QuotedDoor): boolean =>
+const saysNothing = ({ preset, doorType, leftPanels, rightPanels }: PresetDoor): boolean =>
   preset === undefined && doorType === undefined && leftPanels === undefined && rightPanels === undefined;
 
-function typeOf({ preset, doorType }: QuotedDoor): DoorTypeKey {
+function typeOf({ preset, doorType }: PresetDoor): DoorTypeKey {
   if (doorType !== undefined) return doorType === 'Double' ? 'DOUBLE_HINGED' : 'SINGLE_HINGED';
   return preset === undefined ? 'SINGLE_HINGED' : presetLayouts[preset].type;
 }
 
-function panelsOf({ preset, leftPanels, rightPanels }: QuotedDoor): PanelArrangement {
+function panelsOf({ preset, leftPanels, rightPanels }: PresetDoor): PanelArrangement {
   const named = preset && presetLayouts[preset];
   return { left: leftPanels ?? named?.left ?? 0, right: rightPanels ?? named?.right ?? 0 };
 }
 
 /** The widths the engine would not choose by itself: those that a panel width decides, or that no preset names. */
-function widths(book: PriceBook, quoted: QuotedDoor): WireDoor {
+function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
   const { opWidth, panelsWidth } = quoted;
   const type = typeOf(quoted);
   const panels = panelsOf(quoted);
@@ -100,13 +134,13 @@ function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | u
   return { doorLeafWidth: String(leaf) };
 }
 
-function appearanceOf({ frameColor, hingeSide, opening, wallHeight }: QuotedDoor): Appearance {
-  const standard = standardAppearance;
+function appearanceOf(quoted: QuotedAppearance, otherwise: Appearance): Appearance {
+  const { frameColor, hingeSide, opening, wallHeight } = quoted;
   return {
-    frameColor: frameColor === undefined ? standard.frameColor : sixDigits(frameColor),
-    hingeSide: hingeSide ?? standard.hingeSide,
-    opening: opening ?? standard.opening,
-    wallHeight: wallHeight === undefined ? null : mm(wallHeight),
+    frameColor: frameColor === undefined ? otherwise.frameColor : sixDigits(frameColor),
+    hingeSide: hingeSide ?? otherwise.hingeSide,
+    opening: opening ?? otherwise.opening,
+    wallHeight: wallHeight === undefined ? otherwise.wallHeight : mm(Math.round(wallHeight)),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
+
 /** The fields of a door as callers write it, in the order in which they come back. */
 export const doorFields = [
   'preset',
@@ -18,4 +20,9 @@ export type DoorField = (typeof doorFields)[number];
 export type WireDoor = Readonly<Partial<Record<DoorField, string>>>;
 
 /** A door as it goes out: every field there, `""` where it is not set. */
-export type DoorStrings = Readonly<Record<DoorField, string>>;
+export type DoorStrings = Readonly<
+  Record<Exclude<DoorField, 'doorTypeKey' | 'bifoldConfig'>, string> & {
+    doorTypeKey: DoorTypeKey | '';
+    bifoldConfig: BifoldConfig | '';
+  }
+>;

@@ -2,7 +2,19 @@
  * Fields no person ever sees or fills, placed where form-filling robots look.
  * They are read from the body as it came, because a reader that keeps known fields only would lose them.
  */
-const trapFields = ['website', 'homepage', 'honeypot', '_honeypot', 'hp', '_gotcha', 'fax'] as const;
+const trapFields: readonly string[] = [
+  'website',
+  'homepage',
+  'honeypot',
+  '_honeypot',
+  'hp',
+  '_gotcha',
+  'fax',
+];
+
+/** Whether a field of that name is a trap where it stands, given as a JSON pointer. */
+export const isTrap = (place: string, field: string): boolean =>
+  (place === '' || place === '/customer') && trapFields.includes(field);
 
 export function springsTrap(body: unknown): boolean {
   return (

@@ -5,6 +5,7 @@ import { keyInBody } from '../../app/shared/idempotency.ts';
 import type { UseCases } from '../../app/use-cases.ts';
 import { cachedForAnHour } from '../host/cached.ts';
 import { bounds } from '../../contract/bounds.ts';
+import { withIgnored } from '../../contract/reading/ignored.ts';
 import { ProblemError, invalidRequest } from '../host/problem-reply.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -20,7 +21,8 @@ export function createHandler<Id extends OperationId>(id: Id, useCases: UseCases
     const reading = read(request.body);
     if (!reading.ok) throw invalidRequest(reading.faults);
     const key = idempotencyKeyOf(request.headers['idempotency-key'], keyInBody(reading.value));
-    return useCase(reading.value, createCall(request.caller, request.id, request.body, key));
+    const done = await useCase(reading.value, createCall(request.caller, request.id, request.body, key));
+    return { ...done, reply: withIgnored(done.reply, reading.ignored) };
   };
 
   if (cached) {

@@ -5,7 +5,13 @@ const schema = {
   required: ['name', 'doors'],
   properties: {
     name: { type: 'string', description: 'Who asks.', minLength: 3, maxLength: 80 },
-    kind: { type: 'string', description: 'What kind.', enum: ['', 'plain', 'fine'] },
+    kind: {
+      anyOf: [
+        { type: 'string', enum: ['plain', 'fine'] },
+        { type: 'string', const: '' },
+      ],
+      description: 'What kind.',
+    },
     note: { anyOf: [{ type: 'string', description: 'A note.' }, { type: 'null' }] },
     choice: { anyOf: [{ type: 'string' }, { type: 'number' }], description: 'Either.' },
     size: { type: ['number', 'null'], description: 'How large.' },
@@ -26,6 +32,29 @@ const schema = {
     code: { type: 'string', description: 'Letters, at most 5 characters.', maxLength: 5 },
     place: { type: 'string', maxLength: 9 },
     anything: {},
+    extended: {
+      allOf: [
+        { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } },
+        { type: 'object', required: ['c'], properties: { c: { type: 'number' } } },
+      ],
+      required: ['a'],
+    },
+    twoKinds: {
+      type: 'array',
+      items: {
+        if: { anyOf: [{ required: ['b'] }] },
+        then: {
+          type: 'object',
+          required: ['a', 'b'],
+          properties: { a: { type: 'string' }, b: { type: 'string' } },
+        },
+        else: {
+          type: 'object',
+          required: ['a'],
+          properties: { a: { type: 'number', description: 'How many.' }, d: { type: 'string' } },
+        },
+      },
+    },
   },
 };
 
@@ -44,5 +73,13 @@ it('has a row for each field of any depth: its type, whether it must be there, w
     ['`code`', 'string', 'no', 'Letters, at most 5 characters.'],
     ['`place`', 'string', 'no', 'At most 9 characters.'],
     ['`anything`', 'any', 'no', ''],
+    ['`extended`', 'object', 'no', ''],
+    ['`extended.a`', 'string', 'yes', ''],
+    ['`extended.b`', 'string', 'no', ''],
+    ['`extended.c`', 'number', 'yes', ''],
+    ['`twoKinds`', 'array of object', 'no', ''],
+    ['`twoKinds[].a`', 'number or string', 'yes', 'How many.'],
+    ['`twoKinds[].b`', 'string', 'no', ''],
+    ['`twoKinds[].d`', 'string', 'no', ''],
   ]);
 });

@@ -6,6 +6,9 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly then?: Schema;
+  readonly else?: Schema;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
@@ -16,7 +19,7 @@ export type FieldRow = readonly [field: string, type: string, required: string, 
 
 /** One row for each field, however deep: `customer.name`, `doors[].opWidth`. */
 export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
-  const { properties = {}, required = [] } = schema as Schema;
+  const { properties, required } = membersOf(schema as Schema);
   return Object.entries(properties).flatMap(([name, given]) => {
     const field = `${prefix}${name}`;
     const { value, nullable } = present(given);
@@ -31,6 +34,37 @@ export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
   });
 }
 
+interface Members {
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+}
+
+/** The fields of an object, also of one that extends another, or that comes in two kinds. */
+function membersOf({ properties = {}, required = [], allOf, then, else: otherwise }: Schema): Members {
+  if (then && otherwise) return eitherOf(membersOf(otherwise), membersOf(then));
+  const parts = allOf?.map(membersOf) ?? [];
+  return {
+    properties: Object.assign(
+      {},
+      ...parts.map((part) => part.properties),
+      properties,
+    ) as Members['properties'],
+    required: [...parts.flatMap((part) => part.required), ...required],
+  };
+}
+
+/** A field of both kinds is of either type, and must be there where both say so. */
+function eitherOf(one: Members, other: Members): Members {
+  const shared = Object.entries(one.properties).map(([name, field]) => {
+    const types = [field, other.properties[name] ?? field].map((each) => typeOf(present(each).value));
+    return [name, { ...field, type: [...new Set(types)] }] as const;
+  });
+  return {
+    properties: { ...other.properties, ...Object.fromEntries(shared) },
+    required: one.required.filter((name) => other.required.includes(name)),
+  };
+}
+
 /** Of a schema "X or null": X. */
 function present(schema: Schema): { value: Schema; nullable: boolean } {
   const value = schema.anyOf?.find(({ type }) => type !== 'null');
@@ -38,7 +72,8 @@ function present(schema: Schema): { value: Schema; nullable: boolean } {
   return { value: schema, nullable: Array.isArray(schema.type) && schema.type.includes('null') };
 }
 
-function typeOf({ type, items }: Schema): string {
+function typeOf({ type, items, allOf, then }: Schema): string {
+  if (allOf ?? then) return 'object';
   if (items) return `array of ${typeOf(items)}`;
   if (Array.isArray(type)) return type.filter((each) => each !== 'null').join(' or ');
   return typeof type === 'string' ? type : 'any';
@@ -47,19 +82,12 @@ function typeOf({ type, items }: Schema): string {
 function meaningOf(description: string, schema: Schema): string {
   const { enum: values, minLength, maxLength, minItems, maxItems } = schema;
   const extras = [
-    values &&
-      `One of ${values
-        .filter(isSaid)
-        .map((value) => `\`${String(value)}\``)
-        .join(', ')}.`,
+    values && `One of ${values.map((value) => `\`${String(value)}\``).join(', ')}.`,
     bounds(minLength, maxLength, 'characters'),
     bounds(minItems, maxItems, 'items'),
   ].filter((extra) => extra !== undefined && !isSaidIn(description, extra));
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
-
-/** A blank among the values only means that the field may be left blank. */
-const isSaid = (value: unknown) => value !== '';
 
 /** Whether the description already names the bound. */
 const isSaidIn = (description: string, extra: string) =>

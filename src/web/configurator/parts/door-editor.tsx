@@ -1,3 +1,4 @@
+import { isStandardFinish } from '../../../domain/design/design.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
@@ -123,6 +124,7 @@ export function DoorEditor({ book, index, view }: EditorProps) {
             />
           </div>
         )}
+        {type !== 'FIX_PANEL' && <p class="hint">Left and right as you see them from inside the room.</p>}
         <div class="fields">{size('wall', 'Wall height')}</div>
       </fieldset>
     </div>
@@ -152,10 +154,15 @@ function ColourFields({ index, view: { form, faults } }: Omit<EditorProps, 'book
         legend="Colour of the steel"
         value={form.colour}
         choices={[
-          ...steelColours.map(({ hex, name }) => ({ value: hex, label: name, mark: <Swatch hex={hex} /> })),
+          ...steelColours.map(({ hex, name }) => ({
+            value: hex,
+            label: isStandardFinish({ frameColor: hex }) ? `${name} (standard)` : name,
+            mark: <Swatch hex={hex} />,
+          })),
           { value: ownColour, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
         ]}
       />
+      <p class="hint">The standard finish is in the price; any other is priced in the offer.</p>
       {form.colour === ownColour && (
         <div class="fields">
           <TextField
