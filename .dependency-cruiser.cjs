@@ -14,13 +14,16 @@ const rooms = {
   // The rules: pure, each room built on those before it.
   domain: [''],
   'domain/book': ['domain/units.ts'],
+  'domain/business': [''],
   'domain/doors': ['domain/units.ts domain/book'],
   'domain/pricing': [sizes],
   'domain/design': [sizes],
   'domain/catalogue': [`${sizes} domain/pricing`],
   'domain/recommendation': [`${sizes} domain/pricing`],
   'domain/recovery': [`${sizes} domain/pricing`],
-  'domain/wording': [`${sizes} domain/pricing domain/catalogue domain/recommendation domain/recovery`],
+  'domain/wording': [
+    `${sizes} domain/business domain/pricing domain/catalogue domain/recommendation domain/recovery`,
+  ],
   'domain/spam': [''],
   'domain/enquiry': ['domain/spam'],
 
@@ -45,12 +48,12 @@ const rooms = {
   app: [inner],
   'app/operations': [inner, 'typebox'],
   'app/doors': [`${doorSchemas} domain`],
-  'app/figures': [`${doorSchemas} domain`, 'typebox node'],
+  'app/figures': [`${doorSchemas} contract/business.ts contract/reading domain`, 'typebox node'],
   'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
   'app/callers': ['app/shared', 'ulid node'],
   'app/enquiries': ['app/shared app/callers app/doors contract domain'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries contract domain', 'node'],
-  'app/site': [''],
+  'app/site': ['domain'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -72,7 +75,7 @@ const rooms = {
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],
   'web/shell': [inner, 'fastify preact preact-render-to-string node'],
-  'web/docs': ['web/shell app/site app/operations contract', 'fastify preact'],
+  'web/docs': ['web/shell app/site app/operations contract domain', 'fastify preact'],
   'web/enquire': [`web/shell ${inner}`, 'fastify preact node'],
   // What several features say of a door.
   'web/doors': ['domain drawing', 'preact'],

@@ -26,6 +26,8 @@ export interface Config {
   /** Files to price by instead of those that come with the program. */
   readonly priceBookFile: string | null;
   readonly catalogueFile: string | null;
+  /** The maker's card; null for the sample that comes with the program. */
+  readonly businessFile: string | null;
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     duplicateWindowMs: setting('DUPLICATE_WINDOW', parseDuration, 'a duration such as 10m'),
     priceBookFile: setting('PRICE_BOOK', path, 'a file'),
     catalogueFile: setting('CATALOGUE', path, 'a file'),
+    businessFile: setting('BUSINESS', path, 'a file'),
     security: contacts && { contacts, policy },
     logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:

@@ -28,6 +28,7 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
                                            store, while nothing serves
   node dist/main.js pricebook check FILE   is this price book sound?
   node dist/main.js pricebook diff FILE    what would cost more or less by it than by the book in use
+  node dist/main.js business check FILE    is this maker's card sound, and what does it leave out?
   node dist/main.js mcp                    serve the tools for assistants over standard input and output
   node dist/main.js help                   this page
 

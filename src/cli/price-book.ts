@@ -23,8 +23,8 @@ function checkBook(file: string, config: Config): void {
 }
 
 function diffBooks(file: string, config: Config): void {
-  const { book: before, catalogue } = loadFigures(config);
-  const after = readBookFile(file);
+  const { book: before, catalogue, business } = loadFigures(config);
+  const after = readBookFile(file, business);
   const isSame = haveSameFigures(before, after);
   if (before.version === after.version) {
     if (!isSame)

@@ -41,6 +41,9 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case 'pricebook':
       (await import('./price-book.ts')).priceBookCommand(rest, readConfig(env));
       return;
+    case 'business':
+      (await import('./business.ts')).businessCommand(rest);
+      return;
     case 'mcp':
       return (await import('./serving/mcp.ts')).mcpCommand(readConfig(env));
     case 'help':

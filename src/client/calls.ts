@@ -2,6 +2,32 @@
 
 import type { operations, paths } from './description.ts';
 
+/** The problems there were when this client was made; a newer service may have more. */
+export type KnownProblemCode =
+  | 'invalid_request'
+  | 'malformed_json'
+  | 'malformed_http'
+  | 'spam_rejected'
+  | 'origin_not_allowed'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'duplicate_submission'
+  | 'request_in_progress'
+  | 'precondition_failed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unsupported_content_encoding'
+  | 'range_not_satisfiable'
+  | 'misdirected_request'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'overloaded'
+  | 'pictures_busy'
+  | 'store_unavailable';
+
 /** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
 export const calls = {
   /** Price internal glazed doors. Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions. */

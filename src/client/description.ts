@@ -187,34 +187,8 @@ export interface components {
        * @constant
        */
       success: false;
-      /**
-       * @description Stable name of the problem.
-       * @enum {string}
-       */
-      code:
-        | 'invalid_request'
-        | 'malformed_json'
-        | 'malformed_http'
-        | 'spam_rejected'
-        | 'origin_not_allowed'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'duplicate_submission'
-        | 'request_in_progress'
-        | 'precondition_failed'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'unsupported_content_encoding'
-        | 'range_not_satisfiable'
-        | 'misdirected_request'
-        | 'idempotency_key_reused'
-        | 'rate_limited'
-        | 'headers_too_large'
-        | 'internal_error'
-        | 'overloaded'
-        | 'pictures_busy'
-        | 'store_unavailable';
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      code: string;
       /** @description The same as detail, for people. */
       message: string;
       /** @description Name this when you report the problem. */
@@ -228,8 +202,10 @@ export interface components {
         /** @description What to mend. */
         message: string;
       }[];
-      /** @description On duplicate_submission: the first enquiry. */
+      /** @description On duplicate_submission: identifier of the first enquiry. */
       id?: string;
+      /** @description On duplicate_submission: reference of the first enquiry, to say on the phone. */
+      reference?: string;
       /** @description On 429: the names of the exceeded policies. */
       'violated-policies'?: string[];
     };
@@ -304,6 +280,10 @@ export interface components {
     InternalDoorEstimateResponse: {
       /** @description Indicative total of the doors that can be made, in EUR without VAT, supply only. */
       priceEstimate: number;
+      /** @description The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors. */
+      priceEstimateInclVat: number;
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description Weeks for the order; 0 when no door can be made. */
       leadTimeWeeks: number;
       /** @description Currency of all amounts: EUR. */
@@ -379,6 +359,8 @@ export interface components {
       door?: components['schemas']['AnsweredDoor'];
       /** @description Its price in EUR without VAT, supply only. Absent on custom_quote, as is door. */
       estimatedPrice?: number;
+      /** @description Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote. */
+      estimatedPriceInclVat?: number;
     };
     /**
      * AnsweredDoor
@@ -415,6 +397,8 @@ export interface components {
       )[];
       /** @description Picture of the door to scale, as SVG. */
       drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
     };
@@ -434,12 +418,18 @@ export interface components {
       | 'bifoldConfig'
       | 'design'
     > & {
-      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
       /** @description Whether the door can be made. */
       valid: boolean;
-      /** @description Why it cannot be made, in words for the customer; null when it can. */
+      /** @description Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
+      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
+      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      completion: components['schemas']['InternalDoorCompletion'] | null;
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -471,14 +461,33 @@ export interface components {
           quantity: number;
           /** @description Chargeable area of one piece in m²; 0 for lines without an area. */
           areaM2: number;
-          /** @description Amount of the line in EUR, to the cent. */
+          /** @description Amount of the line in EUR without VAT, to the cent. */
           amount: number;
         }[];
       } | null;
       /** @description Picture of the door to scale, as SVG. */
       drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
+    };
+    /**
+     * InternalDoorCompletion
+     * @description The door that was sent, with nothing but its missing details filled in. It can be made.
+     */
+    InternalDoorCompletion: {
+      door: components['schemas']['AnsweredDoor'];
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+      estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
+      /** @description What was filled in and what the door costs then, for the customer. */
+      message: string;
+      /** @description Picture of the door to scale, as SVG. */
+      drawingUrl: string;
+      /** @description The same picture as PNG. */
+      imageUrl: string;
     };
     /**
      * InternalDoorRecommendRequest
@@ -528,6 +537,8 @@ export interface components {
       };
       /** @description The selected door first, then what may be recommended by price, then what else can be made. */
       options: components['schemas']['InternalDoorOption'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description Version of the price book these figures come from. */
       priceBookVersion: string;
       /** @description Fields of the request that nobody read, such as /doors/0/colour: a name misspelled, or one for another endpoint. At most 20; absent where every field was read. */
@@ -544,11 +555,13 @@ export interface components {
       /** @description Whether it can be made; only the selected one may not be. */
       valid: boolean;
       door: components['schemas']['AnsweredDoor'];
-      /** @description Price in EUR without VAT, supply only; 0 when it cannot be made. */
+      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
       estimatedPrice: number;
+      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+      estimatedPriceInclVat: number;
       /** @description Chargeable area in m²; 0 when it cannot be made. */
       chargeableAreaM2: number;
-      /** @description Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made. */
+      /** @description Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made. */
       savingsComparedToSelected: number;
       /** @description The same in per cent of the selected price, to one decimal. */
       savingsPercentComparedToSelected: number;
@@ -556,8 +569,12 @@ export interface components {
       pros: string[];
       /** @description What speaks against it, in sentences for the customer. */
       tradeoffs: string[];
-      /** @description Why it cannot be made, for the customer; null when it can. */
+      /** @description Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one. */
       validationMessage: string | null;
+      /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
+      missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
+      /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
+      completion?: components['schemas']['InternalDoorCompletion'] | null;
     };
     /**
      * ProductsResponse
@@ -566,6 +583,8 @@ export interface components {
     ProductsResponse: {
       /** @description All products. */
       products: components['schemas']['CatalogueProduct'][];
+      /** @description Rate of VAT in the figures named InclVat, in per cent. It is that of doors supplied only; for fitted work the rate is settled in the offer. */
+      vatRatePercent: number;
       /** @description About the catalogue as a whole. */
       meta: {
         /** @description Number of products. */
@@ -604,9 +623,11 @@ export interface components {
       additionalImages: string[];
       /** @description Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes. */
       startingPriceEur: number;
-      /** @description Currency of the price: EUR. */
+      /** @description The same price with VAT, supply only, in whole euro: what a consumer pays. */
+      startingPriceInclVatEur: number;
+      /** @description Currency of the prices: EUR. */
       currency: string;
-      /** @description What the starting price stands for, to be shown beside it. */
+      /** @description What the starting price without VAT stands for, to be shown beside it. */
       priceNote: string;
     };
     /**
@@ -775,7 +796,7 @@ export interface components {
       source?: string;
       /** @description The partner's or session's identifier. */
       sourceId?: string;
-      /** @description True for a dry run: nothing is stored, and quoteUrl carries the doors in itself. */
+      /** @description True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself. */
       estimateOnly?: boolean;
       customer: components['schemas']['DoorQuoteCustomer'];
       /** @description The doors to review, 1 to 20: any door of an answer, or a preset and sizes. What cannot be made is accepted and explained on the page. */
@@ -875,8 +896,11 @@ export interface components {
      * @description Evidence that the person asked to be contacted; stored with the enquiry.
      */
     Consent: {
-      /** @description Whether the person agreed to be contacted. */
-      granted: boolean;
+      /**
+       * @description True: the person agreed to be contacted. Where they did not, nothing may be sent.
+       * @constant
+       */
+      granted: true;
       /** @description The words the person agreed to. */
       text?: string;
       /**
@@ -1009,10 +1033,14 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
+    /** @description Names this request when you report something to us; the same as `requestId` of a problem. */
+    'X-Request-Id': string;
     /** @description Calls left and seconds until the next is free, as in `"anonymous";r=7;t=31`. */
     RateLimit: string;
     /** @description The limit that applies, as in `"anonymous";q=10;w=60`. */
     'RateLimit-Policy': string;
+    /** @description `true` where this repeats the answer to an earlier request with the same idempotency key. */
+    'Idempotent-Replayed': 'true';
   };
   pathItems: never;
 }
@@ -1033,6 +1061,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1044,6 +1073,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1055,6 +1085,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1066,6 +1097,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1077,10 +1109,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1090,6 +1123,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1116,6 +1150,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1127,6 +1162,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1138,6 +1174,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1149,6 +1186,7 @@ export interface operations {
       /** @description `unsupported_media_type`: The body must be application/json. `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1160,10 +1198,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1173,6 +1212,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1195,6 +1235,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1206,10 +1247,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1219,6 +1261,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1241,6 +1284,7 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1252,10 +1296,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1265,6 +1310,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1279,7 +1325,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1294,8 +1340,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1305,6 +1353,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1316,6 +1365,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1327,8 +1377,11 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1338,6 +1391,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1349,6 +1403,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1360,6 +1415,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1371,10 +1427,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1384,6 +1441,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1395,10 +1453,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1411,7 +1470,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1426,8 +1485,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1437,6 +1498,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1448,6 +1510,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1459,8 +1522,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1470,6 +1537,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1481,6 +1549,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1492,6 +1561,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1503,10 +1573,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1516,6 +1587,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1527,10 +1599,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1543,7 +1616,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1558,8 +1631,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1569,6 +1644,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1580,6 +1656,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1591,8 +1668,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1602,6 +1683,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1613,6 +1695,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1624,6 +1707,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1635,10 +1719,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1648,6 +1733,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1659,10 +1745,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1675,7 +1762,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A key of your own for this request, at most 255 characters. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. */
+        /** @description A key of your own for this request: 1 to 255 printable ASCII characters, bare or in double quotes that do not count. The same key and body within 24 hours repeat the first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422. It has no effect on what stores nothing. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1690,8 +1777,10 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1701,6 +1790,7 @@ export interface operations {
       /** @description `invalid_request`: The request is not valid. `malformed_json`: The body is not JSON. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1712,6 +1802,7 @@ export interface operations {
       /** @description `spam_rejected`: The enquiry looks like spam. */
       403: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1723,8 +1814,12 @@ export interface operations {
       /** @description `request_in_progress`: A request with this idempotency key is still running. `duplicate_submission`: This enquiry has just been submitted. */
       409: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          /** @description Whole seconds to wait before trying again. Sent with `request_in_progress` only. */
+          'Retry-After'?: number;
+          'Idempotent-Replayed': components['headers']['Idempotent-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -1734,6 +1829,7 @@ export interface operations {
       /** @description `payload_too_large`: The body is larger than 100 KB. */
       413: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1745,6 +1841,7 @@ export interface operations {
       /** @description `unsupported_content_encoding`: Compressed bodies are not read. */
       415: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1756,6 +1853,7 @@ export interface operations {
       /** @description `idempotency_key_reused`: This idempotency key belongs to another request. */
       422: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1767,10 +1865,11 @@ export interface operations {
       /** @description `rate_limited`: Too many requests. */
       429: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1780,6 +1879,7 @@ export interface operations {
       /** @description `internal_error`: Something went wrong on our side. */
       500: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           [name: string]: unknown;
@@ -1791,10 +1891,11 @@ export interface operations {
       /** @description `store_unavailable`: Enquiries cannot be stored at the moment. */
       503: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           /** @description Whole seconds to wait before trying again. */
-          'Retry-After'?: number;
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {

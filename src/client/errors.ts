@@ -1,9 +1,14 @@
+import type { KnownProblemCode } from './calls.ts';
 import type { components } from './description.ts';
 
 export type Problem = components['schemas']['Problem'];
 
-/** The service's own codes, and what may happen on the way to it. */
-export type LintelErrorCode = Problem['code'] | 'timeout' | 'network_error' | 'unexpected_answer';
+/**
+ * The service's own codes, and what may happen on the way to it. A newer service may have others, so any text can come;
+ * those that are known are named for editors to offer.
+ */
+export type LintelErrorCode =
+  KnownProblemCode | 'timeout' | 'network_error' | 'unexpected_answer' | (string & {});
 
 interface Particulars {
   readonly status?: number;

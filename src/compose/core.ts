@@ -34,7 +34,7 @@ export function composeCore(
     observeEnquiry: metrics.observeEnquiry,
   });
   const limiter = new MemoryRateLimiter(clock.monotonic);
-  const rendering = composeRendering({ config, book: figures.book, limiter, metrics, logger });
+  const rendering = composeRendering({ config, figures, limiter, metrics, logger });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
   return {
     clock,
@@ -48,6 +48,7 @@ export function composeCore(
     /** What assistants do, over whichever transport. */
     tools: createToolRunner({
       useCases: composed.useCases,
+      business: figures.business,
       pictures,
       limiter,
       report: (error, reqId) => {

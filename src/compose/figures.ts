@@ -1,40 +1,62 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readBusiness } from '../app/figures/business.ts';
 import { readCatalogue } from '../app/figures/catalogue.ts';
 import type { Checked } from '../app/figures/checked.ts';
 import { readPriceBook } from '../app/figures/price-book.ts';
 import type { Config } from '../config.ts';
-import type { Product } from '../domain/catalogue/product.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
+import type { Business } from '../domain/business/business.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import sampleBusiness from '../figures/business.json' with { type: 'json' };
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
 import ownPriceBook from '../figures/price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
 
-/** The figures everything is priced by. */
+/** The figures everything is priced by, and whose they are. */
 export interface Figures {
+  readonly business: Business;
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
   /** When they were last changed, as a timestamp. */
   readonly updatedAt: string;
 }
 
+type FigureFiles = Pick<Config, 'priceBookFile' | 'catalogueFile' | 'businessFile'>;
+
+/** For whoever starts the program. */
+export const sampleText =
+  "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)";
+
 /** When the figures that come with the program were last changed: set it with every change of them. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');
 
 /** Reads the files the operator names, or those that come with the program; a file with faults is refused, and every fault is named. */
-export function loadFigures({ priceBookFile, catalogueFile }: Config): Figures {
-  const book = readBookFile(priceBookFile);
+export function loadFigures({ priceBookFile, catalogueFile, businessFile }: FigureFiles): Figures {
+  const business = readBusinessFile(businessFile);
+  const book = readBookFile(priceBookFile, business);
   const catalogue = sound(
     catalogueFile ?? 'the catalogue',
     readCatalogue(book, catalogueFile === null ? ownCatalogue : readJson(catalogueFile)),
   );
-  const changed = [priceBookFile, catalogueFile]
+  const changed = [priceBookFile, catalogueFile, businessFile]
     .filter((file) => file !== null)
     .map((file) => statSync(file).mtimeMs);
-  return { book, catalogue, updatedAt: new Date(Math.max(ownFiguresChangedAt, ...changed)).toISOString() };
+  return {
+    business,
+    book,
+    catalogue,
+    updatedAt: new Date(Math.max(ownFiguresChangedAt, ...changed)).toISOString(),
+  };
 }
 
-export function readBookFile(file: string | null): PriceBook {
-  return sound(file ?? 'the price book', readPriceBook(file === null ? ownPriceBook : readJson(file)));
+/** The rate of VAT is not the book's: it comes from the maker's card. */
+export function readBookFile(file: string | null, { vatRatePercent }: Business): PriceBook {
+  const book = sound(file ?? 'the price book', readPriceBook(file === null ? ownPriceBook : readJson(file)));
+  return vatRatePercent === undefined ? book : { ...book, vatRatePercent };
+}
+
+export function readBusinessFile(file: string | null): Business {
+  return sound(file ?? 'the sample of a card', readBusiness(file === null ? sampleBusiness : readJson(file)));
 }
 
 function sound<Value>(name: string, checked: Checked<Value>): Value {

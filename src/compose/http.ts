@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
-import { securityText } from '../app/site/security-text.ts';
+import { contactsOfMaker, securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
+import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
@@ -22,8 +23,9 @@ export function composeHttp(
   logger: Logger,
 ): FastifyInstance {
   const { clock, store, useCases, pictures, tools } = core;
-  const { book, catalogue, updatedAt } = figures;
-  const { security, limits, duplicateWindowMs } = config;
+  const { business, book, catalogue, updatedAt } = figures;
+  const { limits, duplicateWindowMs } = config;
+  const security = config.security ?? contactsOfMaker(business);
   const inForce = { limits, duplicateWindowMs };
   const { messageLimit } = config;
   const limiting = { limiter: core.limiter, identify: core.callers.identify, messageLimit };
@@ -45,7 +47,7 @@ export function composeHttp(
     ...limiting,
     publicUrl,
     clientPackage,
-    describeApi: () => openApiDocument(operationList, publicUrl(), inForce),
+    describeApi: () => openApiDocument(operationList, publicUrl(), inForce, apiContact(business)),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
     secretLinks,
@@ -54,9 +56,14 @@ export function composeHttp(
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),
     pictures,
+    makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
-    answerMcp: createMcpEndpoint(tools),
+    answerMcp: createMcpEndpoint(tools, business),
   });
   addPages(server, { ...pages, runJob: core.rendering.jobs<OrderJobs>() });
   return server;
 }
+
+/** A sample has nobody to ask. */
+const apiContact = ({ isSample, name, email }: Business) =>
+  isSample ? {} : { name, ...(email !== undefined && { email }) };

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testClock } from '../../tests/support/clock.ts';
 import { book } from '../../tests/support/book.ts';
+import { sampleCard } from '../../tests/support/business.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { describeError } from './logger.ts';
@@ -39,7 +40,7 @@ async function renderingOn(cores: number) {
   const metrics = createMetrics();
   const rendering = fresh.composeRendering({
     config: { renderLimit: null },
-    book,
+    figures: { book, business: sampleCard },
     limiter: new MemoryRateLimiter(testClock().monotonic),
     metrics,
     logger: pino({ level: 'silent' }),
@@ -53,7 +54,7 @@ it('tells of a lost thread in the log, and of every job in the metrics', async (
   const metrics = createMetrics();
   const rendering = composeRendering({
     config: { renderLimit: null },
-    book,
+    figures: { book, business: sampleCard },
     limiter: new MemoryRateLimiter(testClock().monotonic),
     metrics,
     logger: pino({ serializers: { err: describeError } }, { write: (line: string) => lines.push(line) }),

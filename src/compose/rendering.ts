@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { Config } from '../config.ts';
-import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { limitJobs } from '../workers/limited-jobs.ts';
 import { createPool } from '../workers/pool.ts';
 import { letHelpersStepBack } from '../workers/priority.ts';
 import { builtFile } from './built-files.ts';
+import type { Figures } from './figures.ts';
 
 /** One core is left to the main thread; more than a few threads would only take memory. */
 const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
@@ -20,18 +20,18 @@ const idleMs = 300_000;
 
 export interface RenderingNeeds {
   readonly config: Pick<Config, 'renderLimit'>;
-  readonly book: PriceBook;
+  readonly figures: Pick<Figures, 'book' | 'business'>;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
   readonly logger: Logger;
 }
 
 /** The threads that draw and write PDFs and pages of many doors. None is started before there is something to do. */
-export function composeRendering({ config, book, limiter, metrics, logger }: RenderingNeeds) {
+export function composeRendering({ config, figures, limiter, metrics, logger }: RenderingNeeds) {
   letHelpersStepBack();
   const pool = createPool({
     script: builtFile('render-thread.js'),
-    data: { book },
+    data: { book: figures.book, business: figures.business },
     threads,
     limits,
     mostMs,

@@ -1,3 +1,4 @@
+import { longestDesignText } from '../domain/design/design-text.ts';
 import { largestSize } from '../domain/doors/wire.ts';
 
 /** Every number that more than one place tells. Schemas, pages, problems, tools and the guide take them from here. */
@@ -6,13 +7,26 @@ export const bounds = {
   mostAttachments: 10,
   /** Lengths count characters. */
   shortestName: 3,
+  /** Of a name, a company, a source and its id, and any label. */
+  longestLabel: 200,
   longestEmail: 254,
+  longestProduct: 300,
+  longestAddress: 2000,
+  /** Of a size as people write it. */
+  longestSizeText: 50,
+  longestDesign: longestDesignText,
+  /** Of every other text of a request. */
+  longestWords: 400,
   shortestMessage: 5,
   longestMessage: 1500,
   /** Of a project's message, comments and the words of a consent. */
   longestText: 2500,
   longestAttachmentText: 400,
   longestRetryKey: 255,
+  /** Of a name, a part of an address or a line of hours on the maker's card; and of its longer texts. */
+  longestCardName: 200,
+  longestCardText: 500,
+  mostCardHours: 14,
   shortestSize: 1,
   longestSize: largestSize,
   mostPanelsPerSide: 3,

@@ -10,6 +10,13 @@ import { bounds } from './bounds.ts';
 /** Fields by what they are and their description; what else a schema may say comes last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });
+/** Texts of a request by how long they may be: each has a most. */
+export const label = (description: string) => text(description, { maxLength: bounds.longestLabel });
+export const words = (description: string) => text(description, { maxLength: bounds.longestWords });
+export const webAddress = (description: string) =>
+  text(description, { format: 'uri', maxLength: bounds.longestAddress });
+export const dateOrTime = (description: string) =>
+  text(description, { format: 'date-or-date-time', maxLength: bounds.longestWords });
 export const whole = (description: string, options: TNumberOptions = {}) =>
   Type.Integer({ ...options, description });
 export const decimal = (description: string) => Type.Number({ description });

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { bodySizeText, bounds } from './bounds.ts';
-import { listOf, oneOf, text, whole } from './fields.ts';
+import { listOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
@@ -56,7 +56,7 @@ export const problems = {
   duplicate_submission: {
     status: 409,
     title: 'This enquiry has just been submitted',
-    remedy: 'Nothing to do: the first one is stored, and `id` is its identifier.',
+    remedy: 'Nothing to do: the first one is stored; `id` and `reference` are its own.',
   },
   request_in_progress: {
     status: 409,
@@ -146,7 +146,10 @@ export const Problem = Type.Object(
     detail: text('What happened to this request.'),
     instance: Type.Optional(text('This occurrence, named by the request id.')),
     success: Type.Literal(false, { description: 'False: nothing was done.' }),
-    code: oneOf(Object.keys(problems) as ProblemCode[], 'Stable name of the problem.'),
+    code: text(
+      `Stable name of the problem. There may be new ones: take one you do not know by its status. Known: ${Object.keys(problems).join(', ')}.`,
+      { 'x-extensible-enum': Object.keys(problems) },
+    ),
     message: text('The same as detail, for people.'),
     requestId: text('Name this when you report the problem.'),
     errors: Type.Optional(
@@ -159,7 +162,10 @@ export const Problem = Type.Object(
         'On 400: every fault at once.',
       ),
     ),
-    id: Type.Optional(text('On duplicate_submission: the first enquiry.')),
+    id: Type.Optional(text('On duplicate_submission: identifier of the first enquiry.')),
+    reference: Type.Optional(
+      text('On duplicate_submission: reference of the first enquiry, to say on the phone.'),
+    ),
     'violated-policies': Type.Optional(listOf(Type.String(), 'On 429: the names of the exceeded policies.')),
   },
   { title: 'Problem', description: 'An error in the form of RFC 9457.' },

@@ -15,10 +15,15 @@ import { bounds } from '../contract/bounds.ts';
 const formKey = 'contact';
 
 const fields = {
-  name: { type: 'string', title: 'Name', minLength: bounds.shortestName },
+  name: {
+    type: 'string',
+    title: 'Name',
+    minLength: bounds.shortestName,
+    maxLength: bounds.longestLabel,
+  },
   // No format: programs refuse addresses such as seán@fáinne.ie by it, and ours are read by our own rules.
-  email: { type: 'string', title: 'E-mail address' },
-  phone: { type: 'string', title: 'Phone number (optional)' },
+  email: { type: 'string', title: 'E-mail address', maxLength: bounds.longestEmail },
+  phone: { type: 'string', title: 'Phone number (optional)', maxLength: bounds.longestWords },
 } as const;
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];

@@ -1,4 +1,5 @@
 import { createMcpHandler, preloadSchemas } from '@modelcontextprotocol/server';
+import type { Business } from '../domain/business/business.ts';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
 import { createMcpServer } from './server.ts';
@@ -9,7 +10,7 @@ import type { ToolRunner, Visit } from './tool-runner.ts';
  * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
  * Host, Origin, size and form of the body are judged before.
  */
-export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
+export function createMcpEndpoint(runTool: ToolRunner, business: Business): McpEndpoint {
   // Otherwise they are made when the first message needs them, and everybody waits for that.
   preloadSchemas();
   const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
@@ -17,7 +18,7 @@ export function createMcpEndpoint(runTool: ToolRunner): McpEndpoint {
     ({ requestInfo }) => {
       const visited = requestInfo && visits.get(requestInfo);
       if (!visited) throw new Error('A tool was called outside of a request');
-      return createMcpServer(runTool, () => visited.visit, visited.tools);
+      return createMcpServer(runTool, business, () => visited.visit, visited.tools);
     },
     // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
     { maxSubscriptions: 0 },

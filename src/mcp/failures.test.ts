@@ -24,6 +24,16 @@ describe('a call that came to nothing', () => {
     expect(refused(new Refusal(code, 'It happened.'))).toEqual(text('It happened.', next));
   });
 
+  it('names the enquiry that was there first', () => {
+    const first = { id: 'con_1', reference: 'QXRJ-YEE2' };
+    expect(refused(new Refusal('duplicate_submission', 'It happened.', first))).toEqual(
+      text(
+        'It happened. (con_1) Its reference is QXRJ-YEE2.',
+        'Do not send it again. Tell the user that the first one is stored.',
+      ),
+    );
+  });
+
   it('names every fault, and asks for consent where that is missing', () => {
     const name = fault('/customer/name', 'is required', 'missing');
     expect(invalidArguments([name, fault('/doors/0/opWidth', 'must be a string')])).toEqual(

@@ -38,8 +38,9 @@ function waitFor(code: 'request_in_progress' | 'store_unavailable' | 'pictures_b
   return retryAfter === 1 ? 'Wait a second' : `Wait ${retryAfter} seconds`;
 }
 
-export function refused({ message, code, id }: Refusal): CallToolResult {
-  return failed(id === undefined ? message : `${message} (${id})`, nextSteps[code]);
+export function refused({ message, code, id, reference }: Refusal): CallToolResult {
+  const named = id === undefined ? message : `${message} (${id})`;
+  return failed(reference === null ? named : `${named} Its reference is ${reference}.`, nextSteps[code]);
 }
 
 export function broken(requestId: string): CallToolResult {

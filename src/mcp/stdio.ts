@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import type { Business } from '../domain/business/business.ts';
 import { createMcpServer } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
@@ -17,6 +18,7 @@ export interface StdioEvents {
 /** Serves the tools over standard input and output until the input closes. */
 export async function serveToolsOverStdio(
   runTool: ToolRunner,
+  business: Business,
   { noteTool, report }: StdioEvents,
 ): Promise<void> {
   const visit = () => {
@@ -45,7 +47,7 @@ export async function serveToolsOverStdio(
     running.add(noted);
     return noted;
   };
-  const handle = serveStdio(() => createMcpServer(runAndNote, visit), {
+  const handle = serveStdio(() => createMcpServer(runAndNote, business, visit), {
     transport: new StdioServerTransport(input, process.stdout),
     maxSubscriptions: 0,
     onerror: report,

@@ -13,6 +13,8 @@ import { keyInBody } from '../app/shared/idempotency.ts';
 import type { Pictures } from '../app/shared/pictures.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { UseCases } from '../app/use-cases.ts';
+import type { Business } from '../domain/business/business.ts';
+import { whatHappensNext } from '../domain/wording/business.ts';
 import { withIgnored } from '../contract/reading/ignored.ts';
 import { compileReader } from '../contract/reading/reader.ts';
 import { askForContact, lacksContactOnly, withContact } from './contact-form.ts';
@@ -23,6 +25,7 @@ import { toolBody, toolDefinitions } from './tool-definitions.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
+  readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
   /** Told of unexpected errors. */
@@ -48,7 +51,10 @@ export interface ToolCall {
 export type ToolRunner = (call: ToolCall) => Promise<CallToolResult | InputRequiredResult>;
 
 /** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
-export function createToolRunner({ useCases, pictures, limiter, report }: ToolRunnerNeeds): ToolRunner {
+export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
+  const { useCases, business, pictures, limiter, report } = needs;
+  /** For whoever has an enquiry stored. */
+  const nextSteps = whatHappensNext(business);
   const judges = new Map(
     toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
   );
@@ -77,7 +83,10 @@ export function createToolRunner({ useCases, pictures, limiter, report }: ToolRu
     const done = await useCases[id](reading.value, call);
     return {
       content: [
-        { type: 'text' as const, text: textOf(id, done) },
+        {
+          type: 'text' as const,
+          text: [textOf(id, done), ...('collection' in done.reply ? nextSteps : [])].join('\n'),
+        },
         ...(await drawingOf(pictures, done.shown, caller.id)),
       ],
       structuredContent: { ...withIgnored(done.reply, reading.ignored) },

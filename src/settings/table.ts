@@ -29,6 +29,10 @@ export const settings = {
   DUPLICATE_WINDOW: { fallback: '10m', help: 'how long the same enquiry is refused' },
   PRICE_BOOK: { fallback: null, help: "a price book file instead of the program's own" },
   CATALOGUE: { fallback: null, help: "a catalogue file instead of the program's own" },
+  BUSINESS: {
+    fallback: null,
+    help: "the maker's card, a file: names, address, phone, VAT rate; without it a sample",
+  },
   BACKUP_DIR: { fallback: null, help: 'folder in which the service keeps backups of its store' },
   BACKUP_EVERY: { fallback: '24h', help: 'how often it makes one' },
   BACKUP_KEEP: { fallback: '14', help: 'how many it keeps' },

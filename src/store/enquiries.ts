@@ -155,9 +155,10 @@ async function submitOnce(
   const forEnquiry = { ...answer, door_quote_id: null, link_seed: null };
   const claim = await claimRetryKey(trx, idempotency, forEnquiry, at, idempotencyMs);
   if (claim.kind === 'key_reused') return claim;
-  if (claim.kind === 'used') return firstOutcome(claim.first);
+  if (claim.kind === 'used') return firstOutcome(trx, claim.first);
   const outcome = await storeOnce(trx, submission, duplicateMs);
   if (outcome.id !== enquiry.id) {
+    // Beside a duplicate no reference is kept: it is the first one's.
     const reference = outcome.kind === 'accepted' ? outcome.reference : null;
     const given = { outcome: outcome.kind, enquiry_id: outcome.id, reference };
     await correctFirstAnswer(trx, idempotency.scope, given);
@@ -165,10 +166,18 @@ async function submitOnce(
   return outcome;
 }
 
-function firstOutcome({ outcome, enquiry_id: id, reference }: FirstAnswer): SubmissionOutcome {
-  if (id !== null && outcome === 'duplicate') return { kind: 'duplicate', id, replayed: true };
+async function firstOutcome(
+  trx: Transaction<Database>,
+  { outcome, enquiry_id: id, reference }: FirstAnswer,
+): Promise<SubmissionOutcome> {
+  if (id !== null && outcome === 'duplicate') return duplicateOf(trx, id, true);
   if (id !== null && reference !== null) return { kind: 'accepted', id, reference, replayed: true };
   throw new Error('A retry key of an enquiry does not say which');
+}
+
+async function duplicateOf(trx: Transaction<Database>, id: string, replayed: boolean) {
+  const first = await trx.selectFrom('enquiries').select('reference').where('id', '=', id).executeTakeFirst();
+  return { kind: 'duplicate', id, reference: first?.reference ?? null, replayed } as const;
 }
 
 type FreshOutcome = Exclude<SubmissionOutcome, { kind: 'key_reused' }>;
@@ -195,7 +204,7 @@ async function storeUnlessDuplicate(
 ): Promise<FreshOutcome> {
   const { id, reference } = enquiry;
   const first = await claimContent(trx, fingerprint, id, at, windowMs);
-  if (first !== null) return { kind: 'duplicate', id: first, replayed: false };
+  if (first !== null) return duplicateOf(trx, first, false);
   await trx.insertInto('enquiries').values(enquiryRow(enquiry)).execute();
   return { kind: 'accepted', id, reference, replayed: false };
 }

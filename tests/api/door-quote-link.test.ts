@@ -96,17 +96,25 @@ describe.each(storeKinds)('a retried door quote on the %s store', (kind) => {
     expect(contact.statusCode).toBe(422);
   });
 
-  it('has the same answer on a dry run too, though nothing is stored', async () => {
+  it('has no effect on a dry run, of which nothing is stored', async () => {
     const service = await startService(kind, unlimited);
-    const body = { ...quoteBody, estimateOnly: true };
-    const dry = async (key: string, sent: object = body) =>
-      (await post(service, sent, { 'idempotency-key': key })).json<DoorQuoteResponse>();
-    const first = await dry('k');
-    expect(await dry('k')).toEqual(first);
-    expect((await dry('l')).id).not.toBe(first.id);
-    expect((await dry('k', { ...body, source: 'other' })).id).not.toBe(first.id);
+    const headers = { 'idempotency-key': 'k' };
+    const dryRun = { ...quoteBody, estimateOnly: true };
+    const answers = [];
+    for (const body of [dryRun, dryRun, { ...dryRun, source: 'other' }]) {
+      const answer = await post(service, body, headers);
+      expect([answer.statusCode, answer.headers['idempotent-replayed']]).toEqual([200, undefined]);
+      answers.push(answer.json<DoorQuoteResponse>());
+    }
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(answers.map(({ quoteUrl }) => quoteUrl)).size).toBe(1);
     expect(await rawRows(service.env, 'idempotency_keys')).toEqual([]);
     expect(await rawRows(service.env, 'door_quotes')).toEqual([]);
+
+    const stored = await post(service, quoteBody, headers);
+    expect([stored.statusCode, stored.headers['idempotent-replayed']]).toEqual([200, undefined]);
+    await post(service, dryRun, headers);
+    expect((await post(service, quoteBody, headers)).body).toBe(stored.body);
   });
 
   it('is 409 with Retry-After while the first is being stored', async () => {

@@ -165,7 +165,7 @@ describe('what a door quote must be', () => {
     ['another type', withDoor({ doorType: 'Sliding' }), ['doors[0].doorType']],
     ['a type in small letters', withDoor({ doorType: 'single' }), ['doors[0].doorType']],
     ...['opWidth', 'opHeight', 'wallHeight', 'panelsWidth'].flatMap((field): [string, object, string[]][] =>
-      [0, -1, 100_000, 900.5, '900', null].map((value) => [
+      [0, 0.9, -1, 100_000, 99_999.1, '900', null].map((value) => [
         `${field} ${JSON.stringify(value)}`,
         withDoor({ [field]: value }),
         [`doors[0].${field}`],
@@ -215,6 +215,7 @@ describe('what a door quote must be', () => {
       }),
     ],
     ['a whole number with a point', withDoor({ opWidth: 900.0 })],
+    ['a fraction of a millimetre', withDoor({ opWidth: 900.5, wallHeight: 2400.25 })],
     ['short and long colours', { customer, doors: [{ frameColor: '#FfF' }, { frameColor: '#1c1C1E' }] }],
     ['blank strings', withDoor({ preset: '', doorType: ' ', frameColor: '' })],
     ['unknown fields', { ...withDoor({ glass: 'reeded' }), status: 'won', priceEstimate: 1 }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import {
   contactPath,
@@ -41,7 +42,13 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     for (const answer of refused) {
       expect(problemOf(answer)).toMatchObject({ code: 'duplicate_submission', id: first && idOf(first) });
     }
-    expect(await service.enquiries()).toHaveLength(1);
+    const [stored, ...others] = await service.enquiries();
+    expect(others).toEqual([]);
+    // Whoever has all of an enquiry may know what it is called: the first answer told it in words.
+    expect(new Set(refused.map((answer) => problemOf(answer).reference))).toEqual(
+      new Set([stored?.reference]),
+    );
+    expect(first?.json<{ message: string }>().message).toContain(stored?.reference);
   });
 
   it('is refused for 10 minutes to the millisecond, and refusals do not extend that', async () => {
@@ -97,6 +104,27 @@ describe.each(storeKinds)('the same enquiry, on the %s store', (kind) => {
     const service = await startService(kind);
     const first = await send(service, contact);
     expect(problemOf(await send(service, changed))).toMatchObject({ status: 409, id: idOf(first) });
+  });
+
+  it('is named by the reference of the first, under a key each time the same', async () => {
+    const service = await startService(kind);
+    const first = await send(service, contact);
+    const { reference } = (await service.store.enquiries.find(idOf(first))) ?? {};
+    const options = { headers: { 'idempotency-key': 'another' } };
+    for (const replayed of [undefined, 'true']) {
+      const copy = await post(service, contactPath, contact, options);
+      expect(problemOf(copy)).toMatchObject({ status: 409, id: idOf(first), reference });
+      expect(copy.headers['idempotent-replayed']).toBe(replayed);
+    }
+  });
+
+  it('is refused where the first was erased since, without a reference', async () => {
+    const service = await startService(kind);
+    const first = await send(service, contact);
+    await rawStatement(service.env, `delete from enquiries where id = '${idOf(first)}'`);
+    const copy = problemOf(await send(service, contact));
+    expect(copy).toMatchObject({ status: 409, id: idOf(first) });
+    expect(copy).not.toHaveProperty('reference');
   });
 
   it.each([

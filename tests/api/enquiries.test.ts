@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessEnquiry } from '../../src/app/enquiries/assess.ts';
+import { rawRows } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import {
   contactPath,
@@ -19,6 +20,12 @@ const collections = {
   [internalPath]: ['internal_door_quotes', 'idq'],
   [securityPath]: ['security_door_quotes', 'sdq'],
 } as const;
+
+/** What each endpoint that takes a consent needs besides it. */
+const consenting = [
+  ...paths.map((path) => [path, validBody(path)] as const),
+  ['/api/internal-doors/quote', { ...validBody(internalPath), doors: [{}] }] as const,
+];
 
 const everything = {
   source: 'an-assistant',
@@ -76,12 +83,27 @@ describe.each(storeKinds)('an enquiry, on the %s store', async (kind) => {
     expect(enquiry).toMatchObject({ phoneE164: '+353851234567', eircode: 'D02 X285' });
   });
 
-  it('keeps the evidence of consent, and of its refusal', async () => {
-    for (const consent of [everything.consent, { granted: false }]) {
-      const answer = await post(service, contactPath, { ...validBody(contactPath), consent });
-      expect((await storedFor(service, answer)).request.consent).toEqual(consent);
-    }
+  it('keeps the evidence of consent', async () => {
+    const { consent } = everything;
+    const answer = await post(service, contactPath, { ...validBody(contactPath), consent });
+    expect((await storedFor(service, answer)).request.consent).toEqual(consent);
   });
+
+  it.each(consenting)(
+    'to %s with a consent that was refused is a 400, and nothing is stored',
+    async (path, body) => {
+      const stored = async () =>
+        (await service.enquiries()).length + (await rawRows(service.env, 'door_quotes')).length;
+      const before = await stored();
+      const answer = await post(service, path, { ...body, consent: { granted: false } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_request',
+        errors: [{ pointer: '/consent/granted', message: 'consent.granted must be true.' }],
+      });
+      expect(await stored()).toBe(before);
+    },
+  );
 
   it('in doubt is held, with its score and what spoke against it', async () => {
     const message = 'I can improve your website design and traffic. Interested?';

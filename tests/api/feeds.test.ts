@@ -35,7 +35,7 @@ const channelOf = (xml: string) =>
   );
 
 const note =
-  'From EUR 2684 excl. VAT, supply only, for 900 x 2000 mm. Frame-only base price; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.';
+  'From EUR 3301 incl. 23% VAT. From EUR 2684 excl. VAT, supply only, for 900 x 2000 mm. Frame-only base price; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.';
 /** What both feeds say of the pivot door. */
 const pivot = {
   'g:id': 'idg-pivot',
@@ -57,13 +57,13 @@ describe.each(feeds)('%s', (path) => {
     expect(itemsOf(answer.body)).toHaveLength(listed.meta.count);
   });
 
-  it('shows each product with its page, its picture and the price of the catalogue', async () => {
+  it('shows each product with its page, its picture and the price a consumer pays', async () => {
     const items = itemsOf((await get(path)).body);
     expect(items).toHaveLength(14);
     for (const [i, product] of listed.products.entries()) {
       const item = items[i] ?? {};
       const price = item['g:price'] ?? item['g:suggested_retail_price'];
-      expect(price).toBe(`${product.startingPriceEur.toFixed(2)} EUR`);
+      expect(price).toBe(`${product.startingPriceInclVatEur.toFixed(2)} EUR`);
       expect(price).toMatch(/^\d+\.\d\d EUR$/);
       expect(item['g:link'] ?? item['g:product_page_url']).toBe(`${base}/products/${product.slug}`);
       expect(item['g:image_link']).toBe(`${base}/products/${product.slug}.png`);
@@ -72,7 +72,7 @@ describe.each(feeds)('%s', (path) => {
       const page = await get(`/products/${product.slug}`);
       expect(page.statusCode).toBe(200);
       const jsonLd = /application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
-      expect(Number(/"price":"?([\d.]+)/.exec(jsonLd)?.[1])).toBe(product.startingPriceEur);
+      expect(Number(/"price":"?([\d.]+)/.exec(jsonLd)?.[1])).toBe(product.startingPriceInclVatEur);
     }
   });
 
@@ -89,7 +89,7 @@ describe('the merchant feed', () => {
       ...pivot,
       'g:link': 'https://doors.example.ie/products/pivot-steel-door',
       'g:availability': 'in_stock',
-      'g:price': '2684.00 EUR',
+      'g:price': '3301.00 EUR',
       'g:condition': 'new',
       'g:identifier_exists': 'no',
     });
@@ -104,7 +104,7 @@ describe('the merchant feed', () => {
     const [product] = listed.products;
     if (!product) throw new Error('There are no products');
     const some = { ...listed, products: [product, { ...product, availability: 'preorder' }] };
-    expect(itemsOf(merchantFeed(some, base)).map((item) => item['g:availability'])).toEqual([
+    expect(itemsOf(merchantFeed(some, base, 'Example Doors')).map((item) => item['g:availability'])).toEqual([
       'in_stock',
       'preorder',
     ]);
@@ -120,7 +120,7 @@ describe('the manufacturer feed', () => {
       'g:product_name': 'Pivot steel glazed door',
       'g:product_line': 'Axis',
       'g:product_page_url': 'https://doors.example.ie/products/pivot-steel-door',
-      'g:suggested_retail_price': '2684.00 EUR',
+      'g:suggested_retail_price': '3301.00 EUR',
     });
     expect(channelOf(body)).toMatchObject({ title: 'Lintel: products of the manufacturer' });
   });
@@ -138,12 +138,17 @@ it.each([
     brand: ']]> \ud800\u0000\u000b\u000c\u001f\ufffe\uffff\t|',
     description: 'é'.repeat(6000),
   };
-  const [item] = itemsOf(make({ ...listed, products: [hostile] }, base));
+  const [item] = itemsOf(make({ ...listed, products: [hostile] }, base, 'Example Doors'));
   expect(Array.from(item?.['g:title'] ?? '').length).toBe(148 + 1);
   expect(Array.from(item?.['g:description'] ?? '').length).toBe(5000);
   expect(item?.['g:title']).toMatch(/^<b>"Fáinne" & 'Co'<\/b> x+$/);
   expect(item?.['g:brand']).toBe(']]> \ufffd\t|');
-  const doors = make({ ...listed, products: [{ ...product, name: '🚪'.repeat(200) }] }, base);
+  const doors = make(
+    { ...listed, products: [{ ...product, name: '🚪'.repeat(200) }] },
+    base,
+    'Example <Doors>',
+  );
   expect(itemsOf(doors)[0]?.['g:title']).toBe('🚪'.repeat(150));
+  expect(channelOf(doors)['title']).toMatch(/^Example <Doors>: /);
   expect(doors).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n</);
 });

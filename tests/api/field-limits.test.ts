@@ -20,6 +20,8 @@ const everywhere = [contactPath, ...quotePaths] as const;
 const words = (length: number) => 'door '.repeat(Math.ceil(length / 5)).slice(0, length - 1) + 'x';
 /** One character of it takes two UTF-16 units and four bytes. */
 const astral = (length: number) => `🚪${words(length).slice(1)}`;
+const addressOf = (length: number) => `https://example.ie/${'a'.repeat(length - 19)}`;
+const momentOf = (length: number) => `2026-03-31T17:00:00.${'0'.repeat(length - 21)}Z`;
 const items = (count: number, item: unknown) => Array.from({ length: count }, () => item);
 const emailOf = (length: number) => {
   const domain = `${'d'.repeat(60)}.${'o'.repeat(60)}.${'r'.repeat(60)}.ie`;
@@ -39,9 +41,58 @@ const limits: readonly Limit[] = [
   {
     pointer: '/customer/name',
     at: everywhere,
-    fits: ['Bob', 'Seá', 'Bo😀', words(300)],
+    fits: ['Bob', 'Seá', 'Bo😀', words(200), astral(200)],
     exceeds: ['Bo', 'B😀', ' Bo ', '\tBo\t\t'],
     complaint: 'at least 3 characters',
+  },
+  ...['/customer/name', '/customer/company', '/source', '/sourceId'].map((pointer) => ({
+    pointer,
+    at: everywhere,
+    fits: [words(200), astral(200)],
+    exceeds: [words(201), astral(201)],
+    complaint: 'at most 200 characters',
+  })),
+  ...['/doors/0/doorType', '/attachments/0/type'].map((pointer) => ({
+    pointer,
+    at: quotePaths,
+    fits: [words(200), astral(200)],
+    exceeds: [words(201), astral(201)],
+    complaint: 'at most 200 characters',
+  })),
+  {
+    pointer: '/product',
+    at: quotePaths,
+    fits: [words(300), astral(300)],
+    exceeds: [words(301), astral(301)],
+    complaint: 'at most 300 characters',
+  },
+  ...['/project/fromPage', '/attachments/0/url'].map((pointer) => ({
+    pointer,
+    at: quotePaths,
+    fits: [addressOf(2000)],
+    exceeds: [addressOf(2001)],
+    complaint: 'at most 2000 characters',
+  })),
+  ...['/doors/0/opWidth', '/doors/0/opHeight'].map((pointer) => ({
+    pointer,
+    at: quotePaths,
+    fits: [words(50), astral(50)],
+    exceeds: [words(51), astral(51)],
+    complaint: 'at most 50 characters',
+  })),
+  {
+    pointer: '/eirCode',
+    at: quotePaths,
+    fits: [words(400), astral(400)],
+    exceeds: [words(401), astral(401)],
+    complaint: 'at most 400 characters',
+  },
+  {
+    pointer: '/attachments/0/expiresAt',
+    at: quotePaths,
+    fits: [momentOf(400)],
+    exceeds: [momentOf(401)],
+    complaint: 'at most 400 characters',
   },
   {
     pointer: '/customer/email',

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
-import { operations } from '../../src/app/operations/table.ts';
+import { operationList, operations } from '../../src/app/operations/table.ts';
+import { readConfig } from '../../src/config.ts';
+import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { startService, storeKinds } from '../support/service.ts';
-import { freshAddress, post } from './requests.ts';
+import { freshAddress, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
 
 interface Described {
@@ -13,6 +15,7 @@ interface Described {
   readonly summary: string;
   readonly description: string;
   readonly 'x-openai-isConsequential': boolean;
+  readonly parameters?: readonly object[];
   readonly requestBody?: {
     required: boolean;
     content: Record<string, { schema: object; examples: Record<string, { value: unknown }> }>;
@@ -77,9 +80,60 @@ describe('the description', () => {
       expect(Object.keys(content)).toEqual([
         status === '200' ? 'application/json' : 'application/problem+json',
       ]);
-      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
-      expect('Retry-After' in headers).toBe(status === '429' || status === '503');
+      expect(Object.keys(headers)).toEqual(
+        expect.arrayContaining(['X-Request-Id', 'RateLimit', 'RateLimit-Policy']),
+      );
+      expect('Retry-After' in headers).toBe(['409', '429', '503'].includes(status));
+      const mayBeReplayed = status === '200' || (status === '409' && codes.includes('duplicate_submission'));
+      expect('Idempotent-Replayed' in headers).toBe(effect === 'submits' && mayBeReplayed);
     }
+  });
+
+  it('says which answers come again, and after which to wait', () => {
+    const at = (status: string) => document.paths['/api/contact']?.['post']?.responses[status]?.headers;
+    expect(at('409')).toMatchObject({
+      'Retry-After': {
+        description: 'Whole seconds to wait before trying again. Sent with `request_in_progress` only.',
+        required: false,
+      },
+    });
+    expect(at('429')).toMatchObject({ 'Retry-After': { required: true } });
+  });
+
+  it('says how long a retry key may be, as the service has it', async () => {
+    const submitting = described.filter(({ 'x-openai-isConsequential': consequential }) => consequential);
+    for (const { parameters } of submitting) {
+      expect(parameters).toMatchObject([
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7E]+$' },
+        },
+      ]);
+    }
+    const statusWith = async (key: string) => {
+      const options = { headers: { 'idempotency-key': key }, from: freshAddress() };
+      return (await post(service, '/api/contact', validBody('/api/contact'), options)).statusCode;
+    };
+    expect(await statusWith('~'.repeat(255))).toBe(200);
+    expect(await statusWith(`"${' ~'.repeat(127)}~"`)).toBe(200);
+    expect(await statusWith('~'.repeat(256))).toBe(400);
+    expect(await statusWith('é')).toBe(400);
+  });
+
+  it('leaves room for codes of problems that are still to come', () => {
+    const { code } = (document.components.schemas['Problem'] as { properties: { code: object } }).properties;
+    expect(code).toMatchObject({ type: 'string', 'x-extensible-enum': Object.keys(problems) });
+    expect(code).not.toHaveProperty('enum');
+  });
+
+  it('names whom to ask where that is known', () => {
+    const contact = { name: 'The sales desk', email: 'sales@example.ie' };
+    const describedWith = (...known: [typeof contact?]) =>
+      openApiDocument(operationList, 'https://doors.example.ie', readConfig({}), ...known)['info'];
+    expect(describedWith(contact)).toMatchObject({ contact });
+    expect(describedWith()).not.toHaveProperty('contact');
   });
 
   it('keeps within what assistants read', () => {

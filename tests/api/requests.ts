@@ -78,6 +78,7 @@ export interface ProblemAnswer {
   readonly code: string;
   readonly detail: string;
   readonly id?: string;
+  readonly reference?: string;
   readonly errors?: readonly { pointer: string; field: string; message: string }[];
 }
 

@@ -44,6 +44,15 @@ describe('on the way, the client', () => {
     expect(await failureOf(client.listInternalDoorProducts())).toMatchObject({ code: 'network_error' });
   });
 
+  it('tells of a problem that only a newer service knows', async () => {
+    const problem = { code: 'showroom_closed', message: 'Please come tomorrow.', status: 409 };
+    const baseUrl = await pretend((_request, response) =>
+      response.writeHead(409).end(JSON.stringify(problem)),
+    );
+    const error = await failureOf(createClient({ baseUrl }).listInternalDoorProducts());
+    expect(error).toMatchObject({ code: 'showroom_closed', message: 'Please come tomorrow.', problem });
+  });
+
   it.each([
     [502, '<html>Bad gateway</html>'],
     [200, '<html>Log in to the hotel network</html>'],

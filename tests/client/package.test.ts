@@ -33,6 +33,8 @@ try {
   await client.listInternalDoorProducts();
 } catch (error) {
   if (error instanceof LintelError && error.code === 'rate_limited') console.log(price, error.retryAfter);
+  // A newer service may have codes that this client does not know.
+  if (error instanceof LintelError && error.code === 'showroom_closed') console.log(error.problem?.code);
 }
 `;
 

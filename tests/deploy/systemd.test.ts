@@ -72,8 +72,8 @@ describe('the example of settings', () => {
   });
 
   it('has values that the program accepts', async () => {
-    const { PRICE_BOOK, CATALOGUE, ...others } = settings;
-    expect([PRICE_BOOK, CATALOGUE].every((file) => file?.endsWith('.json'))).toBe(true);
+    const { PRICE_BOOK, CATALOGUE, BUSINESS, ...others } = settings;
+    expect([PRICE_BOOK, CATALOGUE, BUSINESS].every((file) => file?.endsWith('.json'))).toBe(true);
     const book = join(root, 'src/figures/price-book.json');
     const { code, stderr } = await runCommand(['pricebook', 'check', book], { env: others });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

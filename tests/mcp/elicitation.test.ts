@@ -61,9 +61,9 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
       'To send your enquiry to the maker of the doors, who will contact you about it, we need your contact details.',
     );
     expect(forms[0]?.requestedSchema.properties).toEqual({
-      name: { type: 'string', title: 'Name', minLength: 3 },
-      email: { type: 'string', title: 'E-mail address' },
-      phone: { type: 'string', title: 'Phone number (optional)' },
+      name: { type: 'string', title: 'Name', minLength: 3, maxLength: 200 },
+      email: { type: 'string', title: 'E-mail address', maxLength: 254 },
+      phone: { type: 'string', title: 'Phone number (optional)', maxLength: 400 },
     });
     expect(forms[0]?.requestedSchema.required).toEqual(['name', 'email']);
     expect(textOf(result)).not.toContain('Seán');

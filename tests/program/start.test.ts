@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../src/settings/table.ts';
+import { bareCard, cardFile } from '../support/business.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
@@ -10,7 +11,7 @@ import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
 it('says in three lines where things are', async () => {
-  const program = await startProgram();
+  const program = await startProgram({ env: { BUSINESS: await cardFile(bareCard) } });
   const { port } = new URL(program.url);
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
   expect(program.stdout().split('\n')).toEqual([
@@ -19,6 +20,14 @@ it('says in three lines where things are', async () => {
     `Documentation is at http://localhost:${port}/docs`,
     '',
   ]);
+});
+
+it('says in one line more that the maker is a sample, where nobody has given a card', async () => {
+  const program = await startProgram();
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
+  expect(program.stdout().split('\n')[3]).toBe(
+    "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)",
+  );
 });
 
 it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s', async (word) => {
@@ -38,7 +47,7 @@ it('helps with every command it has and with no other', async () => {
   const groups = new Set(
     helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
   );
-  expect([...groups].sort()).toEqual(['enquiries', 'keys', 'pricebook', 'store']);
+  expect([...groups].sort()).toEqual(['business', 'enquiries', 'keys', 'pricebook', 'store']);
   const had: string[] = [];
   for (const group of groups) {
     const { stderr } = await runCommand([group]);
@@ -130,7 +139,9 @@ it.runIf(someMayNot).each([
 });
 
 it('says that data is kept in PostgreSQL, and not where or as whom', async () => {
-  const program = await startProgram({ env: { DATABASE_URL: await createDatabase() } });
+  const program = await startProgram({
+    env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard) },
+  });
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
   expect(program.stdout().split('\n')[1]).toBe('Data is kept in PostgreSQL, at DATABASE_URL');
 });

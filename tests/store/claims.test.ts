@@ -45,6 +45,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await submit('con_3', 'third', 'two')).toEqual({
       kind: 'duplicate',
       id: 'con_2',
+      reference: 'of con_2',
       replayed: false,
     });
     const kept = { kind: 'accepted', id: 'con_1', reference: 'of con_1', replayed: true };
@@ -52,6 +53,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
     expect(await submit('con_5', 'third', 'five')).toEqual({
       kind: 'duplicate',
       id: 'con_2',
+      reference: 'of con_2',
       replayed: true,
     });
   });

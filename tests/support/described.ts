@@ -10,27 +10,55 @@ import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 
 /** The description as a standard validator reads it. */
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema(openApiDocument(operationList, 'https://doors.example.ie', readConfig({})), 'description');
+const description = openApiDocument(
+  operationList,
+  'https://doors.example.ie',
+  readConfig({}),
+) as unknown as Described;
+ajv.addSchema(description, 'description');
+
+interface Header {
+  readonly $ref?: string;
+  readonly required?: boolean;
+  readonly schema: { readonly type: string };
+}
+
+interface Described {
+  readonly paths: Record<
+    string,
+    Record<string, { responses: Record<string, { headers: Record<string, Header> }> }>
+  >;
+  readonly components: { readonly headers: Record<string, Header> };
+}
 
 interface Answer {
   readonly operation: Operation;
   readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
+
+/** The headers that an answer says something in; the others are for browsers and caches. */
+const telling = ['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after', 'idempotent-replayed'];
 
 /** Read at the end: while a service answers, nothing but its own work is to keep it busy. */
 const answers: Answer[] = [];
 afterAll(() => {
-  const outside = answers.splice(0).flatMap(({ operation, status, body }) => {
+  const outside = answers.splice(0).flatMap(({ operation, status, headers, body }) => {
     const complaint = complaintAbout(operation, status, body);
-    return complaint === null ? [] : [`${operation.id} ${status}: ${complaint}`];
+    const complaints = [
+      ...(complaint === null ? [] : [complaint]),
+      ...headerComplaints(operation, status, headers),
+    ];
+    return complaints.map((each) => `${operation.id} ${status}: ${each}`);
   });
   expect(outside, 'answers outside the description').toEqual([]);
 });
 
 /**
  * Holds every answer of an operation, whatever the test was about, to the OpenAPI description: its status must be
- * listed, and its body must have the shape given there and, where all went well, no field besides.
+ * listed, and its body must have the shape given there and, where all went well, no field besides. So must its headers:
+ * none is missing that is always sent, and none tells something that is not listed.
  */
 export function holdToDescription(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -42,7 +70,12 @@ export function holdToDescription(server: FastifyInstance): void {
       request.method !== 'HEAD' &&
       reply.statusCode !== 304
     ) {
-      answers.push({ operation, status: reply.statusCode, body: String(payload) });
+      answers.push({
+        operation,
+        status: reply.statusCode,
+        headers: reply.getHeaders(),
+        body: String(payload),
+      });
     }
     done(null, payload);
   });
@@ -57,6 +90,24 @@ function complaintAbout({ method, path, reply }: Operation, status: number, body
   if (!validate(answer)) return ajv.errorsText(validate.errors);
   const isAllListed = status !== 200 || isDeepStrictEqual(Clean(reply, structuredClone(answer)), answer);
   return isAllListed ? null : 'it has fields that are not listed';
+}
+
+function headerComplaints({ method, path }: Operation, status: number, sent: Answer['headers']): string[] {
+  const listed = description.paths[path]?.[method.toLowerCase()]?.responses[String(status)]?.headers ?? {};
+  const byName = new Map(
+    Object.entries(listed).map(([name, header]) => [
+      name.toLowerCase(),
+      header.$ref === undefined ? header : description.components.headers[name],
+    ]),
+  );
+  return telling.flatMap((name) => {
+    const header = byName.get(name);
+    const value = sent[name];
+    if (value === undefined) return header?.required ? [`${name} is missing`] : [];
+    if (!header) return [`${name} is sent and not listed`];
+    const meant = header.schema.type === 'integer' ? Number(value) : String(value);
+    return ajv.validate(header.schema, meant) ? [] : [`${name} is ${String(value)}`];
+  });
 }
 
 const validators = new Map<string, ValidateFunction | null>();

@@ -63,3 +63,22 @@ export const oddDoor: fc.Arbitrary<WireDoor> = fc
   .map(withoutHoles);
 
 export const opening = fc.record({ widthMm: width, heightMm: height });
+
+/** Doors in an opening that stand in need of a detail or two: a leaf width, a door height, a number of leaves. */
+export const lackingDoor: fc.Arbitrary<WireDoor> = fc
+  .record({
+    preset: fc.option(fc.constantFrom('loft', ' '), { nil: undefined, freq: 1 }),
+    doorTypeKey: fc.oneof(
+      fc.constantFrom(...doorTypeKeys),
+      fc.constantFrom('BIFOLD', 'DOUBLE_HINGED_ACTIVE_PASSIVE'),
+    ),
+    opWidth: sometimes(asText(fc.integer({ min: 500, max: 6100 }))),
+    opHeight: sometimes(asText(fc.integer({ min: 1800, max: 3400 }))),
+    doorLeafWidth: fc.option(asText(leaf), { nil: undefined, freq: 1 }),
+    doorHeightMm: fc.option(asText(fc.integer({ min: 1900, max: 2700 })), { nil: undefined, freq: 1 }),
+    leftPanels: sometimes(panels),
+    rightPanels: sometimes(panels),
+    topPanel: fc.option(fc.constantFrom('yes', 'TOP', 'no'), { nil: undefined, freq: 2 }),
+    bifoldConfig: fc.option(fc.constantFrom(...bifoldChoices), { nil: undefined, freq: 1 }),
+  })
+  .map(withoutHoles);

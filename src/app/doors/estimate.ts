@@ -12,11 +12,14 @@ import type { Door } from '../../domain/doors/door.ts';
 import { assess, type Assessment } from '../../domain/pricing/assess.ts';
 import { doorWeeks, orderWeeks } from '../../domain/pricing/lead-time.ts';
 import type { GlassCharge, Price } from '../../domain/pricing/price.ts';
+import { withVat } from '../../domain/pricing/vat.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { cents, toDecimal } from '../../domain/units.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
+import { presentDetails } from './present-completion.ts';
 import { presentRecovery } from './present-recovery.ts';
+import { bothPrices } from './prices.ts';
 
 /** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
 export interface DoorsToEstimate {
@@ -38,6 +41,10 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   const failed = asked[firstFailed];
   return {
     priceEstimate: toDecimal(cents(priced.reduce((sum, { price }) => sum + price.total, 0))),
+    priceEstimateInclVat: toDecimal(
+      cents(priced.reduce((sum, { price }) => sum + withVat(book, price.total), 0)),
+    ),
+    vatRatePercent: book.vatRatePercent,
     leadTimeWeeks: orderWeeks(
       book,
       priced.map(({ door }) => door),
@@ -58,20 +65,21 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
 
 function presentDoor(
   book: PriceBook,
-  { door, appearance }: DoorDesign,
+  design: DoorDesign,
   assessment: Assessment,
   publicUrl: string,
 ): EstimatedDoor {
   const { outcome, resolution } = assessment;
-  const echoed = echoDoor(book, door, resolution);
+  const echoed = echoDoor(book, design.door, resolution);
   return {
     ...echoed,
-    estimatedPrice: outcome === 'priced' ? toDecimal(assessment.price.total) : 0,
+    ...bothPrices(book, outcome === 'priced' ? assessment.price : null),
     valid: outcome === 'priced',
     validationMessage: validationMessage(assessment),
+    ...presentDetails(book, design, assessment, publicUrl),
     assumed: resolution.door ? [...resolution.assumed] : [],
     breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
-    ...doorLinks(publicUrl, linkTextOf(echoed, resolution, appearance)),
+    ...doorLinks(publicUrl, linkTextOf(echoed, resolution, design.appearance)),
   };
 }
 

@@ -7,6 +7,7 @@ export function doorLinks(publicUrl: string, design: string): DoorLinks & { desi
   return {
     design,
     drawingUrl: `${publicUrl}/drawings/${design}.svg`,
+    imageUrl: `${publicUrl}/drawings/${design}.png`,
     configuratorUrl: `${publicUrl}/?door=${design}`,
   };
 }

@@ -9,7 +9,6 @@ import { panelWidth } from '../../domain/doors/geometry.ts';
 import type { Unmakeable } from '../../domain/pricing/assess.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { recover, type Suggestion } from '../../domain/recovery/recover.ts';
-import { toDecimal } from '../../domain/units.ts';
 import {
   customQuoteText,
   introText,
@@ -17,6 +16,7 @@ import {
   suggestionText,
 } from '../../domain/wording/recovery.ts';
 import { doorLinks } from './links.ts';
+import { bothPrices } from './prices.ts';
 
 /** What is suggested looks as the door that cannot be made was to look. */
 export function presentRecovery(
@@ -35,7 +35,7 @@ export function presentRecovery(
     suggestions: [
       ...(recovery.customQuote ? [customQuote(failed.door)] : []),
       ...recovery.suggestions.map((suggestion) =>
-        presentSuggestion(failed.door, suggestion, appearance, publicUrl),
+        presentSuggestion(book, failed.door, suggestion, appearance, publicUrl),
       ),
     ],
   };
@@ -50,16 +50,17 @@ const customQuote = (caller: Door): SuggestionReply => ({
 });
 
 const presentSuggestion = (
+  book: PriceBook,
   caller: Door,
   suggestion: Suggestion,
   appearance: Appearance,
   publicUrl: string,
 ): SuggestionReply => ({
   type: suggestion.kind,
-  ...suggestionText(caller, suggestion),
+  ...suggestionText(book, caller, suggestion),
   doorTypeKey: suggestion.door.model.type,
   doorLeafWidth: String(suggestion.door.leafWidth),
   panelWidth: String(panelWidth(suggestion.door) ?? ''),
   door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door, appearance)) },
-  estimatedPrice: toDecimal(suggestion.price.total),
+  ...bothPrices(book, suggestion.price),
 });

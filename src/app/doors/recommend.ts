@@ -12,6 +12,8 @@ import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
+import { presentDetails } from './present-completion.ts';
+import { bothPrices } from './prices.ts';
 
 /** A body of the contract, or one whose door comes from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
@@ -42,6 +44,7 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
         presentAlternative(book, option, selection.candidate, appearance, publicUrl),
       ),
     ],
+    vatRatePercent: book.vatRatePercent,
     priceBookVersion: book.version,
   };
 }
@@ -55,6 +58,7 @@ function presentSelected(
   const { candidate } = selection;
   const { resolution } = assessment;
   const message = validationMessage(assessment);
+  const details = presentDetails(book, { door: wire, appearance }, assessment, publicUrl);
   const door = echoDoor(book, wire, resolution);
   const verdict = candidate && prosAndTradeoffs(book, candidate, candidate);
   return {
@@ -67,10 +71,11 @@ function presentSelected(
       assumed: resolution.door ? [...resolution.assumed] : [],
       ...doorLinks(publicUrl, linkTextOf(door, resolution, appearance)),
     },
-    ...figures(candidate, candidate),
+    ...figures(book, candidate, candidate),
     pros: [...(verdict?.pros ?? [])],
-    tradeoffs: [...(verdict?.tradeoffs ?? ['It cannot be made as it stands.'])],
+    tradeoffs: [...(verdict?.tradeoffs ?? [noPriceYet(details.missing.length)])],
     validationMessage: message,
+    ...details,
   };
 }
 
@@ -88,19 +93,25 @@ function presentAlternative(
     selected: false,
     valid: true,
     door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door, appearance)) },
-    ...figures(option, selected),
+    ...figures(book, option, selected),
     pros: [...pros],
     tradeoffs: [...tradeoffs],
     validationMessage: null,
   };
 }
 
-function figures(option: Candidate | null, selected: Candidate | null) {
+function figures(book: PriceBook, option: Candidate | null, selected: Candidate | null) {
   const savings = option && savingsOf(option, selected);
   return {
-    estimatedPrice: option ? toDecimal(option.price.total) : 0,
+    ...bothPrices(book, option?.price ?? null),
     chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
     savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
     savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,
   };
 }
+
+/** What speaks against a selected door without a price: it lacks details, or it cannot be made. */
+const noPriceYet = (missing: number): string => {
+  if (missing === 0) return 'It cannot be made as it stands.';
+  return `${missing === 1 ? 'One detail of it is' : 'Some details of it are'} still missing, so it has no price yet.`;
+};

@@ -49,5 +49,11 @@ export interface Submission {
 
 export type SubmissionOutcome =
   | { readonly kind: 'accepted'; readonly id: string; readonly reference: string; readonly replayed: boolean }
-  | { readonly kind: 'duplicate'; readonly id: string; readonly replayed: boolean }
+  | {
+      readonly kind: 'duplicate';
+      readonly id: string;
+      /** Of the first one, as its id is; null where an operator has erased it since. */
+      readonly reference: string | null;
+      readonly replayed: boolean;
+    }
   | { readonly kind: 'key_reused' };

@@ -12,11 +12,13 @@ describe('the estimate of an enquiry', () => {
     ];
     expect(estimateOfEnquiry(book, doors)).toMatchObject({
       priceEstimate: 9167,
+      priceEstimateInclVat: 3979 + 7296,
+      vatRatePercent: 23,
       leadTimeWeeks: 11,
       currency: 'EUR',
       priceBookVersion: '2026-01',
       doors: [
-        { doorTypeKey: 'PIVOT', opWidth: '1100', estimatedPrice: 3235 },
+        { doorTypeKey: 'PIVOT', opWidth: '1100', estimatedPrice: 3235, estimatedPriceInclVat: 3979 },
         { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', estimatedPrice: 5932 },
       ],
     });

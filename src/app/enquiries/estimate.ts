@@ -9,7 +9,13 @@ import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
 
 type EnquiryEstimate = Pick<
   EstimateResponse,
-  'priceEstimate' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
+  | 'priceEstimate'
+  | 'priceEstimateInclVat'
+  | 'vatRatePercent'
+  | 'leadTimeWeeks'
+  | 'currency'
+  | 'doors'
+  | 'priceBookVersion'
 >;
 
 /** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
@@ -32,11 +38,21 @@ export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): 
 }
 
 /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
-function estimateOfDoors(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
-  if (doors.length === 0) return null;
-  const priced = estimate(book, { doors });
-  const { valid, priceEstimate, leadTimeWeeks, currency, priceBookVersion } = priced;
-  return valid ? { priceEstimate, leadTimeWeeks, currency, doors: priced.doors, priceBookVersion } : null;
+function estimateOfDoors(book: PriceBook, sent: readonly SentDoor[]): EnquiryEstimate | null {
+  if (sent.length === 0) return null;
+  const priced = estimate(book, { doors: sent });
+  if (!priced.valid) return null;
+  const { priceEstimate, priceEstimateInclVat, vatRatePercent, leadTimeWeeks } = priced;
+  const { currency, doors, priceBookVersion } = priced;
+  return {
+    priceEstimate,
+    priceEstimateInclVat,
+    vatRatePercent,
+    leadTimeWeeks,
+    currency,
+    doors,
+    priceBookVersion,
+  };
 }
 
 /** A door as the estimate reads it; people who write in words give a key or a number of leaves in any case. */

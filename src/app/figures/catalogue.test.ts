@@ -3,10 +3,13 @@ import published from '../../../tests/vectors/catalogue.json' with { type: 'json
 import file from '../../figures/catalogue.json' with { type: 'json' };
 import { book } from '../../../tests/support/book.ts';
 import { catalogue } from '../../../tests/support/catalogue.ts';
+import { withVat } from '../../domain/pricing/vat.ts';
+import { cents } from '../../domain/units.ts';
 import { estimate } from '../doors/estimate.ts';
 import { listProducts, readCatalogue } from './catalogue.ts';
 
-const { products, meta } = listProducts(book, catalogue, 'https://doors.example', '2026-01-05T00:00:00Z');
+const listed = listProducts(book, catalogue, 'https://doors.example', '2026-01-05T00:00:00Z');
+const { products, meta } = listed;
 
 describe('the catalogue', () => {
   it('carries the published prices and notes, worked out by the engine', () => {
@@ -26,6 +29,14 @@ describe('the catalogue', () => {
     );
   });
 
+  it('starts with VAT at what a consumer pays', () => {
+    expect(listed).toMatchObject({ vatRatePercent: 23 });
+    expect(products[0]).toMatchObject({ startingPriceEur: 1840, startingPriceInclVatEur: 2263 });
+    for (const { startingPriceEur, startingPriceInclVatEur } of products) {
+      expect(startingPriceInclVatEur * 100).toBe(withVat(book, cents(startingPriceEur * 100)));
+    }
+  });
+
   it('links pages, pictures, the quote endpoint and the documentation', () => {
     expect(products[0]).toMatchObject({
       url: 'https://doors.example/products/single-hinged-steel-door',
@@ -40,7 +51,7 @@ describe('the catalogue', () => {
       updatedAt: '2026-01-05T00:00:00Z',
     });
     expect(meta.priceDisclaimer).toBe(
-      'Starting prices are indicative, for the smallest standard configuration, without VAT and supply only: frame, standard safety glass, standard finish and running gear. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, as well as delivery and fitting.',
+      'Starting prices are indicative, for the smallest standard configuration, given with 23% VAT and without, and supply only: frame, standard safety glass, standard finish and running gear. The price excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes, as well as delivery and fitting.',
     );
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '../../contract/doors/products.ts';
 import { priceProduct, type PricedProduct, type Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import { withVat } from '../../domain/pricing/vat.ts';
 import { toDecimal } from '../../domain/units.ts';
 import { disclaimerOfPrices, priceNote } from '../../domain/wording/catalogue.ts';
 import { checkShape, type Checked } from './checked.ts';
@@ -55,10 +56,11 @@ export function listProducts(
     .map((priced) => presentProduct(book, priced, `${publicUrl}/products/${priced.product.slug}`));
   return {
     products,
+    vatRatePercent: book.vatRatePercent,
     meta: {
       count: products.length,
       currency: book.currency,
-      priceDisclaimer: disclaimerOfPrices,
+      priceDisclaimer: disclaimerOfPrices(book),
       quoteApi: `${publicUrl}/api/internal-doors/quote`,
       docsUrl: `${publicUrl}/docs`,
       updatedAt,
@@ -77,6 +79,7 @@ function presentProduct(book: PriceBook, priced: PricedProduct, url: string): Ca
     image: `${url}.png`,
     additionalImages: [`${url}.svg`],
     startingPriceEur: toDecimal(priced.price.total),
+    startingPriceInclVatEur: toDecimal(withVat(book, priced.price.total)),
     currency: book.currency,
     availability,
     brand,

@@ -9,7 +9,7 @@ import { type Clock, steadyMs } from '../shared/clock.ts';
 import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
 import { estimate } from '../doors/estimate.ts';
-import { keyReused, once, type RetryIdentity, retryIdentity, sha256 } from '../shared/idempotency.ts';
+import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
 import { linkLifeMs, reviewLink } from './review-link.ts';
 
@@ -41,8 +41,8 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
       throw spamRejected();
     }
     const designs = request.doors.map((door) => designOfQuotedDoor(needs.book, door));
+    if (dryRun) return { reply: answer(needs, designs, dryRunLink(needs, designs)), replayed: false };
     const retry = retryIdentity({ request, ...call, target: 'door_quotes' });
-    if (dryRun) return { reply: answer(needs, designs, dryRunLink(needs, designs, retry)), replayed: false };
     const link = await once(running, retry?.scope, () =>
       store(needs, quoteOf(needs, request, call, designs), call, retry),
     );
@@ -62,18 +62,10 @@ interface IssuedLink {
   readonly path: string;
 }
 
-/**
- * The doors stand in the address itself; who asked does not. With nothing stored, a retry gets the first answer again
- * because the same key and body give the same one.
- */
-function dryRunLink(
-  { ids }: CreateDoorQuoteNeeds,
-  designs: readonly DoorDesign[],
-  retry: RetryIdentity | null,
-): IssuedLink {
+/** The doors stand in the address itself; who asked does not. Nothing is stored, so a retry key has nothing to recognise. */
+function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
   const doors = designs.map((design) => `door=${designText(design)}`);
-  const id = retry ? `dry_${sha256(`${retry.scope}\n${retry.bodyHash}`).slice(0, 26)}` : ids.dryRunId();
-  return { id, path: `/review?${doors.join('&')}` };
+  return { id: ids.dryRunId(), path: `/review?${doors.join('&')}` };
 }
 
 async function store(

@@ -11,8 +11,9 @@ export type RefusalCode =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** On a duplicate: the enquiry that was there first. */
+  /** On a duplicate: the enquiry that was there first, and what it is called on the phone. */
   readonly id: string | undefined;
+  readonly reference: string | null;
   /** True when this is the repeated answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
   /** When the store is away: why, for the operator; it names no place, user or secret. */
@@ -23,11 +24,12 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    { id, replayed = false, reason, retryAfter, cause }: RefusalDetails = {},
+    { id, reference = null, replayed = false, reason, retryAfter, cause }: RefusalDetails = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.id = id;
+    this.reference = reference;
     this.replayed = replayed;
     this.reason = reason;
     this.retryAfter = retryAfter;
@@ -36,6 +38,7 @@ export class Refusal extends Error {
 
 interface RefusalDetails {
   readonly id?: string;
+  readonly reference?: string | null;
   readonly replayed?: boolean;
   readonly reason?: string | undefined;
   readonly retryAfter?: number;

@@ -1,3 +1,6 @@
+import type { Business } from '../../domain/business/business.ts';
+import { mailAddress } from '../../domain/wording/business.ts';
+
 /** Where somebody who has found a weakness tells the operator, and what the operator promises them. */
 export interface SecurityContacts {
   /** Addresses of web, mail or telephone, the preferred one first. */
@@ -20,6 +23,15 @@ export function securityText({ contacts, policy }: SecurityContacts, publicUrl: 
     ...(policy === null ? [] : [`Policy: ${policy}`]),
     '',
   ].join('\n');
+}
+
+/** The maker's own addresses, where the operator names nobody else to tell; null where there are none. */
+export function contactsOfMaker({ isSample, email, phone }: Business): SecurityContacts | null {
+  const contacts = [
+    ...(email === undefined ? [] : [mailAddress(email)]),
+    ...(phone ? [`tel:${phone.number}`] : []),
+  ];
+  return isSample || contacts.length === 0 ? null : { contacts, policy: null };
 }
 
 /** Reads a comma-separated list; null when one of them is no address to write to. */

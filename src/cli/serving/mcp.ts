@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { serveToolsOverStdio } from '../../mcp/stdio.ts';
 import { composeAssistant } from '../../compose/assistant.ts';
-import { loadFigures } from '../../compose/figures.ts';
+import { loadFigures, sampleText } from '../../compose/figures.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -9,10 +9,11 @@ import { stopOnSignal } from './stop.ts';
 export async function mcpCommand(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, flush } = createLogger(config.logLevel);
+  if (figures.business.isSample) logger.warn(sampleText);
   const assistant = composeAssistant(config, figures, logger);
   await assistant.start();
   stopOnSignal(assistant, logger, flush);
-  await serveToolsOverStdio(assistant.tools, {
+  await serveToolsOverStdio(assistant.tools, figures.business, {
     noteTool: (tool, requestId) => {
       logger.info({ tool, reqId: requestId }, 'tool called');
     },

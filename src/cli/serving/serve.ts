@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { composeService } from '../../compose/service.ts';
-import { loadFigures } from '../../compose/figures.ts';
+import { loadFigures, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
@@ -24,6 +24,7 @@ export async function serve(config: Config): Promise<void> {
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
+  if (figures.business.isSample) console.log(sampleText);
   if (config.publicUrl === null && isWildcard(config.host)) {
     console.log('Links work on this machine only, until PUBLIC_URL is set');
   }

@@ -10,7 +10,7 @@ const consent = {
   granted: true,
   text: 'Please contact me about this enquiry.',
   at: '2026-03-02T10:15:00Z',
-};
+} as const;
 
 export const estimateExamples = {
   doubleWithTransom: {

@@ -1,6 +1,7 @@
-import { bounds } from '../bounds.ts';
+import { bodySizeText, bounds } from '../bounds.ts';
 import type { Operation } from '../operation.ts';
-import { exampleHeaders, type LimitsInForce, limitsInWords } from './in-force.ts';
+import { headerComponents, headersOfProblems, headersOfReply, idempotencyKey } from './headers.ts';
+import { type LimitsInForce, limitsInWords } from './in-force.ts';
 import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from '../problems.ts';
 import { replyExamples } from './reply-examples.ts';
@@ -11,11 +12,18 @@ export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
+/** Who answers questions about the interface, as far as the maker's card says. */
+export interface ApiContact {
+  readonly name?: string;
+  readonly email?: string;
+}
+
 /** The OpenAPI 3.1 description, made from the table of operations and the limits in force. */
 export function openApiDocument(
   operations: readonly Operation[],
   publicUrl: string,
   inForce: LimitsInForce,
+  contact: ApiContact = {},
 ): Json {
   const components = new Map<string, unknown>();
   const paths: Record<string, Json> = {};
@@ -34,7 +42,9 @@ export function openApiDocument(
         'Prices steel glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
       description:
         'Personal data is sent only after the person has asked to be contacted. Limits count for each client and ' +
-        `operation: ${limitsInWords(inForce)}. After a 429, wait as long as Retry-After says, then retry once.`,
+        `operation: ${limitsInWords(inForce)}. After a 429, wait as long as Retry-After says, then retry once. ` +
+        `A body has at most ${bodySizeText}, all headers together less than ${bounds.headerKilobytes} KB; lengths of texts count characters.`,
+      contact: { ...contact, url: `${publicUrl}/contact` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { description: 'Guide, errors, reference and a typed client', url: `${publicUrl}/docs` },
@@ -47,10 +57,16 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Raises the rate limit.' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description:
+            'Raises the rate limit. A key is `lintel_live_` or `lintel_test_` with 43 characters after it.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same key as a bearer token.' },
       },
-      headers: rateLimitHeaders(inForce),
+      headers: headerComponents(inForce),
       examples: problemExamples(operations, publicUrl),
       schemas: { Problem: withReferences(Problem, components, true), ...Object.fromEntries(components) },
     },
@@ -80,7 +96,7 @@ function describe(operation: Operation, components: Map<string, unknown>, public
     responses: {
       '200': {
         description: 'Done.',
-        headers: limitHeaders,
+        headers: headersOfReply(effect === 'submits'),
         content: {
           'application/json': {
             schema: withReferences(reply, components),
@@ -103,8 +119,7 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
       String(status),
       {
         description: group.map((code) => `\`${code}\`: ${problems[code].title}.`).join(' '),
-        headers:
-          status === 429 || status === 503 ? { ...limitHeaders, 'Retry-After': retryAfter } : limitHeaders,
+        headers: headersOfProblems(group),
         content: {
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
@@ -135,37 +150,3 @@ function mapValues<Value>(
 ): Json {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
-
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    `A key of your own for this request, at most ${bounds.longestRetryKey} characters. The same key and body within ${bounds.retryKeyHours} hours repeat the ` +
-    'first answer, with Idempotent-Replayed: true; another body under the same key is refused with 422.',
-  schema: { type: 'string', minLength: 1 },
-};
-
-const retryAfter = {
-  description: 'Whole seconds to wait before trying again.',
-  schema: { type: 'integer', minimum: 0 },
-};
-
-function rateLimitHeaders(inForce: LimitsInForce): Json {
-  const { policy, state } = exampleHeaders(inForce);
-  return {
-    RateLimit: {
-      description: `Calls left and seconds until the next is free, as in \`${state}\`.`,
-      schema: { type: 'string' },
-    },
-    'RateLimit-Policy': {
-      description: `The limit that applies, as in \`${policy}\`.`,
-      schema: { type: 'string' },
-    },
-  };
-}
-
-const limitHeaders = {
-  RateLimit: { $ref: '#/components/headers/RateLimit' },
-  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
-};

@@ -1,7 +1,9 @@
 import { type Problem, type ProblemCode, problems } from '../problems.ts';
 import { bodySizeText } from '../bounds.ts';
 
-interface Particulars extends Partial<Pick<Problem, 'type' | 'errors' | 'id' | 'violated-policies'>> {
+interface Particulars extends Partial<
+  Pick<Problem, 'type' | 'errors' | 'id' | 'reference' | 'violated-policies'>
+> {
   readonly detail?: string;
 }
 
@@ -25,6 +27,7 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
   duplicate_submission: {
     detail: 'We already have this enquiry; there is no need to send it again.',
     id: 'con_01KJPZV280EV64DFCEAT9VE97E',
+    reference: 'QXRJ-YEE2',
   },
   request_in_progress: { detail: 'A request with this idempotency key is still being worked on.' },
   unsupported_media_type: { detail: 'The Content-Type must be application/json.' },

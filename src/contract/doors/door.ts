@@ -2,7 +2,7 @@ import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors/fields.ts';
 import { bounds } from '../bounds.ts';
-import { listOf, oneOfOrBlank, text } from '../fields.ts';
+import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
 
 /** What each field of a door means to whoever writes or reads it. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -27,25 +27,28 @@ const about: Readonly<Record<DoorField, string>> = {
     'Number of leaves of a bi-fold door: 2L, 3L or 4L. Required for BIFOLD, without effect elsewhere.',
 };
 
-const words = (field: DoorField) => Type.Optional(text(about[field]));
-const size = (field: DoorField) => Type.Optional(text(about[field], { format: 'millimetres' }));
+const labelled = (field: DoorField) => Type.Optional(label(about[field]));
+const counted = (field: DoorField) => Type.Optional(words(about[field]));
+const written = { maxLength: bounds.longestSizeText };
+const size = (field: DoorField) => Type.Optional(text(about[field], { format: 'millimetres', ...written }));
+const sizeInWords = (field: DoorField) => Type.Optional(text(about[field], written));
 
 const properties = {
-  preset: words('preset'),
-  doorType: words('doorType'),
+  preset: labelled('preset'),
+  doorType: labelled('doorType'),
   doorTypeKey: Type.Optional(oneOfOrBlank(doorTypeKeys, about.doorTypeKey)),
   opWidth: size('opWidth'),
   opHeight: size('opHeight'),
   doorLeafWidth: size('doorLeafWidth'),
   doorHeightMm: size('doorHeightMm'),
-  leftPanels: words('leftPanels'),
-  rightPanels: words('rightPanels'),
-  topPanel: words('topPanel'),
+  leftPanels: counted('leftPanels'),
+  rightPanels: counted('rightPanels'),
+  topPanel: counted('topPanel'),
   bifoldConfig: Type.Optional(oneOfOrBlank(bifoldChoices, about.bifoldConfig)),
   design: Type.Optional(
     text(
       'The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.',
-      { format: 'door-design' },
+      { format: 'door-design', maxLength: bounds.longestDesign },
     ),
   ),
 };
@@ -64,10 +67,10 @@ export type Door = Static<typeof Door>;
 export const DoorInWords = Type.Object(
   {
     ...properties,
-    opWidth: words('opWidth'),
-    opHeight: words('opHeight'),
-    doorLeafWidth: words('doorLeafWidth'),
-    doorHeightMm: words('doorHeightMm'),
+    opWidth: sizeInWords('opWidth'),
+    opHeight: sizeInWords('opHeight'),
+    doorLeafWidth: sizeInWords('doorLeafWidth'),
+    doorHeightMm: sizeInWords('doorHeightMm'),
   },
   theDoor,
 );
@@ -98,6 +101,7 @@ export const Assumed = listOf(
 /** Links that hold the door in themselves: they work without anything being stored. */
 export const doorLinkFields = {
   drawingUrl: text('Picture of the door to scale, as SVG.'),
+  imageUrl: text('The same picture as PNG.'),
   configuratorUrl: text('Page where a person can look at the door and change it.'),
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;

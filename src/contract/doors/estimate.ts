@@ -3,6 +3,8 @@ import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBesidesInput } from './door.ts';
 import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
+import { detailFields } from './completion.ts';
+import { estimatedPrices, vatRatePercent } from './prices.ts';
 
 export const EstimateRequest = Type.Object(
   {
@@ -46,6 +48,9 @@ export const Suggestion = Type.Object(
     estimatedPrice: Type.Optional(
       decimal('Its price in EUR without VAT, supply only. Absent on custom_quote, as is door.'),
     ),
+    estimatedPriceInclVat: Type.Optional(
+      decimal('Its price in EUR with VAT, supply only: what a consumer pays. Absent on custom_quote.'),
+    ),
   },
   { title: 'InternalDoorSuggestion' },
 );
@@ -71,7 +76,7 @@ const BreakdownLine = Type.Object({
   item: oneOf(['door', 'base', 'side_panels', 'transom', 'rounding'], 'What the line is for.'),
   quantity: whole('Number of pieces.', { minimum: 1 }),
   areaM2: decimal('Chargeable area of one piece in m²; 0 for lines without an area.'),
-  amount: decimal('Amount of the line in EUR, to the cent.'),
+  amount: decimal('Amount of the line in EUR without VAT, to the cent.'),
 });
 
 export const Breakdown = Type.Object(
@@ -86,12 +91,13 @@ export type Breakdown = Static<typeof Breakdown>;
 
 export const EstimatedDoor = answeredDoor(
   {
-    estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
+    ...estimatedPrices,
     valid: yesOrNo('Whether the door can be made.'),
     validationMessage: orNull(
       Type.String(),
-      'Why it cannot be made, in words for the customer; null when it can.',
+      'Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one.',
     ),
+    ...detailFields,
     assumed: Assumed,
     breakdown: orNull(Breakdown, 'How the price comes about; null when the door cannot be made.'),
     ...doorLinkFields,
@@ -108,6 +114,10 @@ export const EstimateResponse = Type.Object(
     priceEstimate: decimal(
       'Indicative total of the doors that can be made, in EUR without VAT, supply only.',
     ),
+    priceEstimateInclVat: decimal(
+      'The same with VAT, what a consumer pays: the sum of estimatedPriceInclVat of the doors.',
+    ),
+    vatRatePercent,
     leadTimeWeeks: whole('Weeks for the order; 0 when no door can be made.'),
     currency: text('Currency of all amounts: EUR.'),
     doorsCount: whole('Number of doors in the request.'),

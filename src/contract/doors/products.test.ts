@@ -1,9 +1,13 @@
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import house from '../../figures/catalogue.json' with { type: 'json' };
+import { formats } from '../reading/formats.ts';
 import { CatalogueFile } from './products.ts';
 
-const accepts = new Ajv({ allErrors: true }).compile(CatalogueFile as AnySchema);
+const accepts = new Ajv({
+  allErrors: true,
+  formats: { millimetres: formats.millimetres.accepts },
+}).compile(CatalogueFile as AnySchema);
 const [product] = house;
 
 describe('the file of a catalogue', () => {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { decimal, listOf, text, whole } from '../fields.ts';
 import { Door } from './door.ts';
+import { vatRatePercent } from './prices.ts';
 
 const Text = (description: string) => text(description, { minLength: 1 });
 
@@ -29,8 +30,11 @@ export const CatalogueProduct = Type.Object(
     startingPriceEur: decimal(
       'Price of the minimum standard configuration in EUR without VAT, frame only; excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes.',
     ),
-    currency: text('Currency of the price: EUR.'),
-    priceNote: text('What the starting price stands for, to be shown beside it.'),
+    startingPriceInclVatEur: decimal(
+      'The same price with VAT, supply only, in whole euro: what a consumer pays.',
+    ),
+    currency: text('Currency of the prices: EUR.'),
+    priceNote: text('What the starting price without VAT stands for, to be shown beside it.'),
   },
   { title: 'CatalogueProduct' },
 );
@@ -39,6 +43,7 @@ export type CatalogueProduct = Static<typeof CatalogueProduct>;
 export const ProductsResponse = Type.Object(
   {
     products: listOf(CatalogueProduct, 'All products.'),
+    vatRatePercent,
     meta: Type.Object(
       {
         count: whole('Number of products.'),

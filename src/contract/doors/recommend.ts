@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { AnsweredDoor, Door } from './door.ts';
 import { sizeText } from '../bounds.ts';
+import { detailFields } from './completion.ts';
+import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
 
 const Opening = Type.Object(
@@ -42,15 +44,20 @@ export const Option = Type.Object(
     selected: yesOrNo('Whether this is the door the customer has now.'),
     valid: yesOrNo('Whether it can be made; only the selected one may not be.'),
     door: AnsweredDoor,
-    estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it cannot be made.'),
+    ...estimatedPrices,
     chargeableAreaM2: decimal('Chargeable area in m²; 0 when it cannot be made.'),
     savingsComparedToSelected: decimal(
-      'Selected price minus this one, in EUR; negative when dearer, 0 when the selected cannot be made.',
+      'Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made.',
     ),
     savingsPercentComparedToSelected: decimal('The same in per cent of the selected price, to one decimal.'),
     pros: listOf(Type.String(), 'What speaks for it, in sentences for the customer.'),
     tradeoffs: listOf(Type.String(), 'What speaks against it, in sentences for the customer.'),
-    validationMessage: orNull(Type.String(), 'Why it cannot be made, for the customer; null when it can.'),
+    validationMessage: orNull(
+      Type.String(),
+      'Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one.',
+    ),
+    missing: Type.Optional(detailFields.missing),
+    completion: Type.Optional(detailFields.completion),
   },
   { title: 'InternalDoorOption' },
 );
@@ -76,6 +83,7 @@ export const RecommendResponse = Type.Object(
       Option,
       'The selected door first, then what may be recommended by price, then what else can be made.',
     ),
+    vatRatePercent,
     priceBookVersion: text('Version of the price book these figures come from.'),
   },
   {

@@ -1,29 +1,35 @@
 import Type from 'typebox';
-import { oneLine, text, yesOrNo } from '../fields.ts';
+import { dateOrTime, oneLine, text } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 
 export const Customer = Type.Object(
   {
     name: oneLine(`The person's name, at least ${bounds.shortestName} characters.`, {
       minLength: bounds.shortestName,
+      maxLength: bounds.longestLabel,
     }),
     email: oneLine('One plain e-mail address; internationalised addresses are welcome.', {
       format: 'idn-email',
       maxLength: bounds.longestEmail,
     }),
     phone: Type.Optional(
-      oneLine('A valid phone number; read as Irish when it has no country code.', { format: 'phone' }),
+      oneLine('A valid phone number; read as Irish when it has no country code.', {
+        format: 'phone',
+        maxLength: bounds.longestWords,
+      }),
     ),
-    company: Type.Optional(oneLine('The company the person writes for.')),
+    company: Type.Optional(oneLine('The company the person writes for.', { maxLength: bounds.longestLabel })),
   },
   { title: 'Customer', description: 'Who asks. Sent only after the person asked to be contacted.' },
 );
 
 export const Consent = Type.Object(
   {
-    granted: yesOrNo('Whether the person agreed to be contacted.'),
+    granted: Type.Literal(true, {
+      description: 'True: the person agreed to be contacted. Where they did not, nothing may be sent.',
+    }),
     text: Type.Optional(text('The words the person agreed to.', { maxLength: bounds.longestText })),
-    at: Type.Optional(text('When: an RFC 3339 date-time or date.', { format: 'date-or-date-time' })),
+    at: Type.Optional(dateOrTime('When: an RFC 3339 date-time or date.')),
   },
   {
     title: 'Consent',

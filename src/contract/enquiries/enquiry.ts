@@ -1,29 +1,25 @@
 import Type from 'typebox';
 import { Consent, Customer } from './customer.ts';
-import { listOf, oneLine, text, yesOrNo } from '../fields.ts';
+import { dateOrTime, label, listOf, oneLine, text, webAddress, words, yesOrNo } from '../fields.ts';
 import { bounds } from '../bounds.ts';
 import { DoorInWords } from '../doors/door.ts';
 
 const Attachment = Type.Object(
   {
-    url: Type.Optional(
-      text('Absolute http or https address. It is stored, never fetched.', { format: 'uri' }),
-    ),
-    type: Type.Optional(text('A free label, such as drawing or photo.')),
+    url: Type.Optional(webAddress('Absolute http or https address. It is stored, never fetched.')),
+    type: Type.Optional(label('A free label, such as drawing or photo.')),
     description: Type.Optional(
       text('What the file shows, in words.', { maxLength: bounds.longestAttachmentText }),
     ),
-    expiresAt: Type.Optional(
-      text('When the link expires: an RFC 3339 date-time or date.', { format: 'date-or-date-time' }),
-    ),
+    expiresAt: Type.Optional(dateOrTime('When the link expires: an RFC 3339 date-time or date.')),
   },
   { title: 'Attachment', description: 'A file kept elsewhere, named by its address.' },
 );
 
 /** What every enquiry may carry besides its content. */
 export const provenance = {
-  source: Type.Optional(oneLine('A label for the calling platform.')),
-  sourceId: Type.Optional(text("The partner's or session's identifier.")),
+  source: Type.Optional(oneLine('A label for the calling platform.', { maxLength: bounds.longestLabel })),
+  sourceId: Type.Optional(label("The partner's or session's identifier.")),
 };
 
 /** Evidence of consent, and a key for retries. */
@@ -62,12 +58,14 @@ export const QuoteRequest = Type.Object(
           message: Type.Optional(
             text('The requirements in natural language.', { maxLength: bounds.longestText }),
           ),
-          fromPage: Type.Optional(text('The page the person came from, http or https.', { format: 'uri' })),
+          fromPage: Type.Optional(webAddress('The page the person came from, http or https.')),
         },
         { description: 'The project behind the request.' },
       ),
     ),
-    product: Type.Optional(text('The product asked for, in free words.')),
+    product: Type.Optional(
+      text('The product asked for, in free words.', { maxLength: bounds.longestProduct }),
+    ),
     comments: Type.Optional(text('Anything else worth saying.', { maxLength: bounds.longestText })),
     doors: Type.Optional(
       listOf(
@@ -77,7 +75,7 @@ export const QuoteRequest = Type.Object(
       ),
     ),
     supplyAndInstall: Type.Optional(yesOrNo('True for supply and fitting, false for supply only.')),
-    eirCode: Type.Optional(text('Eircode of the site, or any words that locate it.')),
+    eirCode: Type.Optional(words('Eircode of the site, or any words that locate it.')),
     attachments: Type.Optional(
       listOf(Attachment, `Up to ${bounds.mostAttachments} links to drawings, photos or plans.`, {
         maxItems: bounds.mostAttachments,

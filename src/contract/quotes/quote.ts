@@ -65,7 +65,9 @@ export const DoorQuoteRequest = Type.Object(
   {
     ...provenance,
     estimateOnly: Type.Optional(
-      yesOrNo('True for a dry run: nothing is stored, and quoteUrl carries the doors in itself.'),
+      yesOrNo(
+        'True for a dry run: nothing is stored, so an Idempotency-Key has no effect, and quoteUrl carries the doors in itself.',
+      ),
     ),
     customer: Type.Object(
       { name, email, phone },

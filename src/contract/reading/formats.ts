@@ -5,6 +5,7 @@ import { given, readSize } from '../../domain/doors/wire.ts';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
+import { standardEircode } from '../../domain/enquiry/eircode.ts';
 
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
@@ -20,6 +21,10 @@ export const formats = {
   uri: {
     accepts: isWebAddress,
     fault: 'must be an absolute http or https address',
+  },
+  eircode: {
+    accepts: (text: string) => standardEircode(text) !== null,
+    fault: 'must be an Eircode, such as D02 X285',
   },
   'date-or-date-time': {
     accepts: isDateOrDateTime,

@@ -58,7 +58,13 @@ function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
   return caller.left > caller.right ? { left: more, right: fewer } : { left: fewer, right: more };
 }
 
-function fitLeaf(book: PriceBook, model: DoorModel, width: Millimetres, panels: number): Millimetres | null {
+/** The leaf width of that layout by itself; null where leaf and panels cannot keep within their limits. */
+export function fitLeaf(
+  book: PriceBook,
+  model: DoorModel,
+  width: Millimetres,
+  panels: number,
+): Millimetres | null {
   if (panels === 0 && !within(width, aloneRange(model))) return null;
   if (panels === 0 && !model.passiveLeaf) return sharedLeafWidth(model, width);
   const bounds = leafBounds(book, model, width, panels);

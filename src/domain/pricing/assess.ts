@@ -1,6 +1,7 @@
 import type { Door } from '../doors/door.ts';
 import { checkHeight } from '../doors/height-check.ts';
 import type { HeightIssue, InputIssue, WidthIssue } from '../doors/issue.ts';
+import { missingDetails } from '../doors/missing.ts';
 import { resolveDoor, type Resolution } from '../doors/resolve.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { checkWidth } from '../doors/width-check.ts';
@@ -17,14 +18,23 @@ export type Assessment = { readonly resolution: Resolution } & (
       readonly height: HeightIssue | null;
       readonly issue: WidthIssue | HeightIssue;
     }
-  | { readonly outcome: 'unclear'; readonly door: null; readonly issue: InputIssue }
+  | {
+      readonly outcome: 'unclear';
+      readonly door: null;
+      readonly issue: InputIssue;
+      /** The details it lacks; none where something about it cannot be understood. */
+      readonly missing: readonly InputIssue[];
+    }
 );
 
 export type Unmakeable = Extract<Assessment, { outcome: 'unmakeable' }>;
 
 export function assess(book: PriceBook, wire: WireDoor): Assessment {
   const resolution = resolveDoor(book, wire);
-  if (!resolution.door) return { outcome: 'unclear', resolution, door: null, issue: resolution.issue };
+  if (!resolution.door) {
+    const missing = missingDetails(book, wire);
+    return { outcome: 'unclear', resolution, door: null, issue: resolution.issue, missing };
+  }
   const { door } = resolution;
   const width = checkWidth(book, door);
   const height = checkHeight(book, door);

@@ -7,4 +7,17 @@ const excluded = 'excludes ironmongery, decorative glazing bars, special glass a
 export const priceNote = ({ currency }: PriceBook, { door, price }: PricedProduct): string =>
   `From ${currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. Frame-only base price; ${excluded}.`;
 
-export const disclaimerOfPrices = `Starting prices are indicative, for the smallest standard configuration, without VAT and supply only: frame, standard safety glass, standard finish and running gear. The price ${excluded}, as well as delivery and fitting.`;
+/** The starting price as a consumer reads it: with VAT first, then the net one with what it stands for. */
+export const consumerPriceNote = (
+  { currency, startingPriceInclVatEur, priceNote: net }: StartingPrice,
+  vatRatePercent: number,
+): string => `From ${currency} ${startingPriceInclVatEur} incl. ${vatRatePercent}% VAT. ${net}`;
+
+interface StartingPrice {
+  readonly currency: string;
+  readonly startingPriceInclVatEur: number;
+  readonly priceNote: string;
+}
+
+export const disclaimerOfPrices = ({ vatRatePercent }: PriceBook): string =>
+  `Starting prices are indicative, for the smallest standard configuration, given with ${vatRatePercent}% VAT and without, and supply only: frame, standard safety glass, standard finish and running gear. The price ${excluded}, as well as delivery and fitting.`;

@@ -28,15 +28,32 @@ const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]>
   ],
   BIFOLD_CONFIG_REQUIRED: [
     [{ doorTypeKey: 'BIFOLD' }, 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.'],
+    [
+      { ...tall, doorTypeKey: 'BIFOLD', doorHeightMm: '', leftPanels: '1' },
+      'Please choose whether the bi-fold door has 2, 3 or 4 leaves. Please give the width in millimetres of one leaf of the door. Please give the height in millimetres of the door below the transom.',
+    ],
   ],
   LEAF_WIDTH_REQUIRED: [
+    [{ ...single, leftPanels: '1' }, 'Please give the width in millimetres of the door leaf.'],
     [
-      { ...single, leftPanels: '1' },
-      'Please give the width of the door leaf in millimetres, or of the active leaf where there is a passive one too.',
+      { ...pair, doorLeafWidth: '' },
+      'Please give the width in millimetres of the active leaf, the one used every day.',
+    ],
+    [
+      { ...single, doorTypeKey: 'DOUBLE_SLIDING', rightPanels: '1' },
+      'Please give the width in millimetres of one leaf of the door.',
+    ],
+    [
+      { ...single, doorTypeKey: 'FIX_PANEL', rightPanels: '1' },
+      'Please give the width in millimetres of the fixed panel between its side panels.',
     ],
   ],
   DOOR_HEIGHT_REQUIRED: [
-    [{ ...single, topPanel: 'yes' }, 'Please give the height of the door below the transom, in millimetres.'],
+    [{ ...single, topPanel: 'yes' }, 'Please give the height in millimetres of the door below the transom.'],
+    [
+      { ...single, doorTypeKey: 'FIX_PANEL', topPanel: 'yes' },
+      'Please give the height in millimetres of the fixed panel below the transom.',
+    ],
   ],
   WIDTH_ABOVE_MAX: [
     [

@@ -1,3 +1,4 @@
+import type { DoorTypeKey } from '../book/door-types.ts';
 import type { HeightCode, InputCode, Issue, WidthCode } from '../doors/issue.ts';
 import type { Assessment } from '../pricing/assess.ts';
 import { inMm, withArticle } from './format.ts';
@@ -6,6 +7,7 @@ import { modelName, typeName } from './names.ts';
 interface Figures {
   /** What the door is called within a sentence. */
   readonly door: string;
+  readonly type: DoorTypeKey | null;
   readonly side: string;
   readonly actual: number;
   readonly min: number;
@@ -14,15 +16,25 @@ interface Figures {
 
 type Wording = (figures: Figures) => string;
 
+/** Which width is asked for; of a door with one leaf it is simply that of the leaf. */
+const leafNames: Partial<Record<DoorTypeKey, string>> = {
+  DOUBLE_HINGED: 'one leaf of the door',
+  DOUBLE_HINGED_ACTIVE_PASSIVE: 'the active leaf, the one used every day',
+  DOUBLE_SLIDING: 'one leaf of the door',
+  BIFOLD: 'one leaf of the door',
+  FIX_PANEL: 'the fixed panel between its side panels',
+};
+
 const input: Readonly<Record<InputCode, Wording>> = {
   DOOR_TYPE_UNKNOWN: () =>
     'We do not know this type of door. Please choose a single hinged, double hinged, sliding, double sliding, pivot or bi-fold door, or a fixed panel.',
   PANEL_COUNT_INVALID: ({ side }) => `The number of side panels on the ${side} has to be 0, 1, 2 or 3.`,
   TOP_PANEL_INVALID: () => 'Please say yes or no to a transom, the glazed panel above the door.',
   BIFOLD_CONFIG_REQUIRED: () => 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.',
-  LEAF_WIDTH_REQUIRED: () =>
-    'Please give the width of the door leaf in millimetres, or of the active leaf where there is a passive one too.',
-  DOOR_HEIGHT_REQUIRED: () => 'Please give the height of the door below the transom, in millimetres.',
+  LEAF_WIDTH_REQUIRED: ({ type }) =>
+    `Please give the width in millimetres of ${(type && leafNames[type]) ?? 'the door leaf'}.`,
+  DOOR_HEIGHT_REQUIRED: ({ type }) =>
+    `Please give the height in millimetres of the ${type === 'FIX_PANEL' ? 'fixed panel' : 'door'} below the transom.`,
 };
 
 const panelWidth: Wording = ({ actual, min, max }) =>
@@ -75,19 +87,22 @@ const height: Readonly<Record<HeightCode, Wording>> = {
 const wordings = { ...input, ...width, ...height };
 
 /** Why a door cannot be made, in words a customer understands; `door` is what it is called within a sentence. */
-export const issueText = (issue: Issue, door = 'door'): string =>
+export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null = null): string =>
   wordings[issue.code]({
     door,
+    type,
     side: issue.field === 'leftPanels' ? 'left' : 'right',
     actual: issue.actual ?? 0,
     min: issue.min ?? 0,
     max: issue.max ?? 0,
   });
 
-/** Why a door cannot be made, for the customer; null where it can. */
+/** Why a door has no price, for the customer; null where it has one. What is only missing is asked for, all of it at once. */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
   if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));
-  const { type } = assessment.resolution.asked;
-  return issueText(assessment.issue, type ? typeName(type) : undefined);
+  const { resolution, issue, missing } = assessment;
+  const { type } = resolution.asked;
+  const issues = missing.length > 0 ? missing : [issue];
+  return issues.map((each) => issueText(each, type ? typeName(type) : undefined, type)).join(' ');
 }

@@ -1,10 +1,12 @@
+import type { PriceBook } from '../book/price-book.ts';
 import { panelCount, type Door } from '../doors/door.ts';
 import { measure, panelWidth } from '../doors/geometry.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import type { Recovery, Suggestion } from '../recovery/recover.ts';
-import { capitalise, inEuro, inMm, inWords, withArticle } from './format.ts';
+import { capitalise, inMm, inWords, withArticle } from './format.ts';
 import { issueText } from './issues.ts';
 import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
+import { aboutPrice } from './prices.ts';
 
 interface Text {
   readonly label: string;
@@ -35,11 +37,11 @@ export const customQuoteText = (door: Door): Text => ({
 });
 
 /** Names all that differs from what the caller has, so that nobody agrees to a change unseen. */
-export function suggestionText(caller: Door, { door, price }: Suggestion): Text {
+export function suggestionText(book: PriceBook, caller: Door, { door, price }: Suggestion): Text {
   const changes = changesFrom(caller, door);
   return {
     label: capitalise(changes.join('; ')),
-    message: `${capitalise(withArticle(layoutName(door)))} fits the opening and costs about ${inEuro(price.total)} without VAT, supply only. What changes: ${changes.join('; ')}.`,
+    message: `${capitalise(withArticle(layoutName(door)))} fits the opening and costs ${aboutPrice(book, price.total)}. What changes: ${changes.join('; ')}.`,
   };
 }
 

@@ -31,6 +31,7 @@ interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: readonly NamedFault[];
   readonly id?: string;
+  readonly reference?: string;
   readonly violatedPolicies?: readonly string[];
 }
 
@@ -55,9 +56,10 @@ const registeredTypes: Partial<Record<ProblemCode, string>> = {
 };
 
 export function problemOfRefusal(refusal: Refusal): ProblemError {
-  const { code, message, id, replayed, retryAfter } = refusal;
+  const { code, message, id, reference, replayed, retryAfter } = refusal;
   return new ProblemError(code, message, {
     ...(id !== undefined && { id }),
+    ...(reference !== null && { reference }),
     ...(replayed && { headers: { 'idempotent-replayed': 'true' } }),
     ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
     // The only limit that a use case knows of; the others are counted before one is called.
@@ -82,6 +84,7 @@ export function problemBody(problem: ProblemError, requestId: string, publicUrl:
       errors: extras.errors.map(({ pointer, field, message }) => ({ pointer, field, message })),
     }),
     ...(extras.id !== undefined && { id: extras.id }),
+    ...(extras.reference !== undefined && { reference: extras.reference }),
     ...(extras.violatedPolicies && { 'violated-policies': [...extras.violatedPolicies] }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueProduct, ProductsResponse } from '../../contract/doors/products.ts';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { open } from '../host/access.ts';
 import { cachedForAnHour } from '../host/cached.ts';
 import type { PublicUrl } from '../host/problem-reply.ts';
@@ -7,12 +8,16 @@ import type { PublicUrl } from '../host/problem-reply.ts';
 export interface FeedRoutes {
   readonly publicUrl: PublicUrl;
   readonly listProducts: () => ProductsResponse;
+  readonly makerName: string;
 }
 
 /** Feeds for search services, from the same list as the catalogue. Nothing is submitted through them. */
-export function addFeedRoutes(server: FastifyInstance, { publicUrl, listProducts }: FeedRoutes): void {
+export function addFeedRoutes(
+  server: FastifyInstance,
+  { publicUrl, listProducts, makerName }: FeedRoutes,
+): void {
   for (const [name, make] of Object.entries({ merchant: merchantFeed, manufacturer: manufacturerFeed })) {
-    const text = () => make(listProducts(), publicUrl());
+    const text = () => make(listProducts(), publicUrl(), makerName);
     server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', text));
   }
 }
@@ -23,9 +28,9 @@ const longestTitle = 150;
 const longestDescription = 5000;
 
 /** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
-export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): string {
-  return feed('Lintel: steel internal glazed doors', catalogue, publicUrl, (product) => ({
-    ...common(product),
+export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: steel internal glazed doors`, catalogue, publicUrl, (product) => ({
+    ...common(product, catalogue),
     link: product.url,
     availability: product.availability,
     price: priceOf(product),
@@ -36,9 +41,9 @@ export function merchantFeed(catalogue: ProductsResponse, publicUrl: string): st
 }
 
 /** The same products as their maker describes them. */
-export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string): string {
-  return feed('Lintel: products of the manufacturer', catalogue, publicUrl, (product) => ({
-    ...common(product),
+export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: products of the manufacturer`, catalogue, publicUrl, (product) => ({
+    ...common(product, catalogue),
     mpn: product.id,
     product_name: product.name,
     product_line: product.brand,
@@ -47,17 +52,20 @@ export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string)
   }));
 }
 
-const common = ({ id, name, description, priceNote, image, brand }: CatalogueProduct): Attributes => ({
-  id,
-  title: cut(name, longestTitle),
-  description: cut(`${description} ${priceNote}`, longestDescription),
-  image_link: image,
-  brand,
+const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse): Attributes => ({
+  id: product.id,
+  title: cut(product.name, longestTitle),
+  description: cut(
+    `${product.description} ${consumerPriceNote(product, vatRatePercent)}`,
+    longestDescription,
+  ),
+  image_link: product.image,
+  brand: product.brand,
 });
 
-/** To the cent, as the feeds want it: `1840.00 EUR`. */
-const priceOf = ({ startingPriceEur, currency }: CatalogueProduct) =>
-  `${startingPriceEur.toFixed(2)} ${currency}`;
+/** What a consumer pays, to the cent, as the feeds want it: `2263.00 EUR`. */
+const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>
+  `${startingPriceInclVatEur.toFixed(2)} ${currency}`;
 
 function feed(
   title: string,

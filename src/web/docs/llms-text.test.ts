@@ -1,11 +1,41 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { bareCard, cardOf, fullCard, sampleCard } from '../../../tests/support/business.ts';
 import { llmsText } from './llms-text.ts';
+
+const base = 'https://doors.example.ie';
 
 it('leads to the typed client where there is one, with its version', () => {
   const clientPackage = { version: '1.2.3', bytes: Buffer.from(''), sha256: '' };
-  const told = llmsText('https://doors.example.ie', [], clientPackage);
+  const told = llmsText(base, [], clientPackage, sampleCard);
   expect(told).toContain(
     '- [Typed client](https://doors.example.ie/client/lintel-client.tgz): npm package, version 1.2.3\n',
   );
-  expect(llmsText('https://doors.example.ie', [], null)).not.toMatch(/client/i);
+  expect(llmsText(base, [], null, sampleCard)).not.toMatch(/client/i);
+});
+
+describe('the maker', () => {
+  const paragraphs = (card: unknown) => llmsText(base, [], null, cardOf(card)).split('\n\n');
+
+  it('is told of as far as the card says', () => {
+    const [name, , reach] = paragraphs(fullCard);
+    expect(name).toBe('# Example Doors');
+    expect(reach?.split('\n')).toEqual([
+      '- Phone: 01 679 1234',
+      '- E-mail: desk@doors.example.ie',
+      '- Address: 1 Example Street, Exampletown, Co. Wicklow, A98 X2Y3',
+      '- Open: Monday to Friday 9:00 to 17:30; Saturday by appointment',
+      '- Showroom: 2 Example Quay, Exampletown, Ireland; Thursday 14:00 to 19:00; Every finish can be seen here.',
+      '- Delivery: All of Ireland',
+      '- Guarantee: Ten years on steel and glass',
+    ]);
+    const [bareName, , next] = paragraphs(bareCard);
+    expect(bareName).toBe('# Example Doors');
+    expect(next).toMatch(/^Estimate and compare/);
+  });
+
+  it('is a sample until there is a card', () => {
+    const [name, , note] = llmsText(base, [], null, sampleCard).split('\n\n');
+    expect(name).toBe('# Lintel');
+    expect(note).toMatch(/^This is a sample: /);
+  });
 });

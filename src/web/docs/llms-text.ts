@@ -1,4 +1,6 @@
 import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
+import type { Business } from '../../domain/business/business.ts';
+import { plainLine, promiseLines, reachLines, sampleNote } from '../../domain/wording/business.ts';
 import type { GuidePage } from './guide.ts';
 
 /** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */
@@ -6,14 +8,18 @@ export function llmsText(
   publicUrl: string,
   pages: readonly GuidePage[],
   clientPackage: ClientPackage | null,
+  business: Business,
 ): string {
   const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`;
   return [
-    '# Lintel',
+    `# ${business.name}`,
     '',
     '> Prices steel internal glazed doors and takes enquiries for a maker of internal and security doors in Ireland.',
     '',
+    ...makerLines(business),
     'Estimate and compare without personal data and without a key. Send personal data only after the person has asked to be contacted or to receive a quote. After a 429, wait as long as Retry-After says, then retry once.',
+    '',
+    'Prices are supply only. Tell people the price with VAT first (fields named InclVat) and the net one second (estimatedPrice, priceEstimate, startingPriceEur). For fitted work the rate of VAT is settled in the offer.',
     '',
     '## Documentation',
     '',
@@ -22,7 +28,11 @@ export function llmsText(
     '## API',
     '',
     link('OpenAPI description', '/openapi.json', 'every operation, with tested examples; OpenAPI 3.1'),
-    link('Products', '/api/internal-doors/products', 'the internal doors with starting prices, as JSON'),
+    link(
+      'Products',
+      '/api/internal-doors/products',
+      'the internal doors with starting prices, with VAT and without, as JSON',
+    ),
     link('Limits', '/api/internal-doors/limits', 'what can be made: types, sizes, presets, as JSON'),
     ...(clientPackage
       ? [link('Typed client', clientPackagePath, `npm package, version ${clientPackage.version}`)]
@@ -32,14 +42,26 @@ export function llmsText(
     '## For people',
     '',
     link('Configurator', '/', 'draw and price a door, then ask for a quote'),
-    link('Doors', '/products', 'the range with prices'),
+    link('Doors', '/products', 'the range with prices including VAT, supply only'),
     link('Security doors', '/security-doors', 'ask for a quote for security and specialist doors'),
     link('Contact', '/contact', 'questions that are no quote'),
     '',
     '## Optional',
     '',
-    link('Merchant feed', '/feeds/merchant.xml', 'products for search services; not for enquiries'),
+    link(
+      'Merchant feed',
+      '/feeds/merchant.xml',
+      'products for search services, prices including VAT; not for enquiries',
+    ),
     link('Manufacturer feed', '/feeds/manufacturer.xml', 'the same from the maker; not for enquiries'),
     '',
   ].join('\n');
+}
+
+/** A paragraph with what the maker's card says. */
+function makerLines(business: Business): readonly string[] {
+  const lines = business.isSample
+    ? [sampleNote]
+    : [...reachLines(business), ...promiseLines(business)].map((line) => `- ${plainLine(line)}`);
+  return lines.length === 0 ? [] : [...lines, ''];
 }

@@ -22,7 +22,8 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
       const { title, summary, path, twin } = page();
       void reply.header('link', `<${kit.publicUrl()}${twin}>; rel="alternate"; type="text/markdown"`);
       return kit.show(reply, {
-        title: `${title} · Lintel API`,
+        title,
+        titleEnd: 'Lintel API',
         description: summary,
         path,
         privacy: 'shared',
@@ -38,7 +39,7 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(llmsText(kit.publicUrl(), pages(), kit.clientPackage)),
+      .send(llmsText(kit.publicUrl(), pages(), kit.clientPackage, kit.business)),
   );
 }
 

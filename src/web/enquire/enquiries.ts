@@ -9,8 +9,8 @@ export function customerOf({ name, email, phone, company }: PersonForm) {
 }
 
 /** When it was given is told to the use case beside the request: see `agreedAt` there. */
-export function consentOf({ consent }: PersonForm) {
-  return { granted: consent === 'yes', text: consentText };
+export function consentOf({ consent }: PersonForm): Pick<ContactRequest, 'consent'> {
+  return consent === 'yes' ? { consent: { granted: true, text: consentText } } : {};
 }
 
 export function contactRequest(form: PersonForm): ContactRequest {
@@ -18,7 +18,7 @@ export function contactRequest(form: PersonForm): ContactRequest {
     source: websiteSource,
     customer: customerOf(form),
     message: form.message,
-    consent: consentOf(form),
+    ...consentOf(form),
   };
 }
 
@@ -32,7 +32,7 @@ export function securityRequest(form: PersonForm): QuoteRequest {
     ...(described && { doors: [{ doorType: kind, opWidth: openingWidth, opHeight: openingHeight }] }),
     ...installOf(form),
     eirCode: form.eircode,
-    consent: consentOf(form),
+    ...consentOf(form),
   };
 }
 

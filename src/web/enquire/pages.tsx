@@ -11,16 +11,22 @@ import {
   Trap,
   WhoFields,
 } from './person-fields.tsx';
+import { CardList } from '../shell/card-lines.tsx';
 import { Intro } from '../shell/site.tsx';
+import type { Business } from '../../domain/business/business.ts';
+import { promiseLines, reachLines } from '../../domain/wording/business.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 export interface EnquiryPageProps extends PersonProps {
+  readonly business: Business;
   readonly token: string;
   readonly formId: string;
   readonly notice: Notice | null;
 }
 
 interface FormPageProps extends EnquiryPageProps {
+  /** What stands between the introduction and the form. */
+  readonly before?: ComponentChildren;
   readonly action: string;
   readonly eyebrow: string;
   readonly title: string;
@@ -28,7 +34,7 @@ interface FormPageProps extends EnquiryPageProps {
   readonly children: ComponentChildren;
 }
 
-function FormPage({ action, eyebrow, title, lede, children, ...props }: FormPageProps) {
+function FormPage({ action, eyebrow, title, lede, before, children, ...props }: FormPageProps) {
   const { token, formId, form, faults, notice } = props;
   return (
     <div class="form-page">
@@ -37,6 +43,7 @@ function FormPage({ action, eyebrow, title, lede, children, ...props }: FormPage
       <Intro eyebrow={eyebrow} title={title}>
         <p class="lede">{lede}</p>
       </Intro>
+      {before}
       <form method="post" action={action} noValidate class="enquiry">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="form" value={formId} />
@@ -55,12 +62,19 @@ export function ContactPage(props: EnquiryPageProps) {
   const person = { form: props.form, faults: props.faults };
   const lede = (
     <>
-      About the showroom, a door we made, a technical question, or anything else. For a price it is quicker to{' '}
-      <a href="/">configure your door</a>.
+      About {props.business.showroom && 'the showroom, '}a door we made, a technical question, or anything
+      else. For a price it is quicker to <a href="/">configure your door</a>.
     </>
   );
   return (
-    <FormPage {...props} action="/contact" eyebrow="Contact" title="Write to us" lede={lede}>
+    <FormPage
+      {...props}
+      action="/contact"
+      eyebrow="Contact"
+      title="Write to us"
+      lede={lede}
+      before={<CardList lines={[...reachLines(props.business), ...promiseLines(props.business)]} />}
+    >
       <MessageField {...person} label={personLabels.message} maxLength={bounds.longestMessage} required />
       <WhoFields {...person} />
     </FormPage>

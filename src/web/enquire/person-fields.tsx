@@ -22,13 +22,33 @@ export interface PersonProps {
 
 type PersonFieldProps = PersonProps & { readonly field: FieldName } & Omit<
     TextFieldProps,
-    'id' | 'label' | 'value' | 'fault'
+    'id' | 'label' | 'value' | 'fault' | 'maxLength'
   >;
+
+/** How much each may hold, as the contract has it. */
+const longest: Partial<Record<FieldName, number>> = {
+  name: bounds.longestLabel,
+  email: bounds.longestEmail,
+  phone: bounds.longestWords,
+  company: bounds.longestLabel,
+  eircode: bounds.longestWords,
+  openingWidth: bounds.longestSizeText,
+  openingHeight: bounds.longestSizeText,
+};
 
 /** One field about the person or the enquiry, with its value and what is wrong with it. */
 export function PersonField({ field, form, faults, ...props }: PersonFieldProps) {
   const label = personLabels[field];
-  return <TextField id={field} label={label} value={form[field]} fault={faults[field]} {...props} />;
+  return (
+    <TextField
+      id={field}
+      label={label}
+      value={form[field]}
+      fault={faults[field]}
+      maxLength={longest[field]}
+      {...props}
+    />
+  );
 }
 
 type MessageFieldProps = PersonProps & Omit<TextAreaProps, 'id' | 'value' | 'fault'>;
@@ -44,15 +64,7 @@ export function WhoFields(props: PersonProps) {
       <legend>About you</legend>
       <div class="fields">
         <PersonField field="name" {...props} autoComplete="name" required />
-        <PersonField
-          field="email"
-          {...props}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={bounds.longestEmail}
-          required
-        />
+        <PersonField field="email" {...props} type="email" inputMode="email" autoComplete="email" required />
         <PersonField field="phone" {...props} type="tel" inputMode="tel" autoComplete="tel" optional />
         <PersonField field="company" {...props} autoComplete="organization" optional />
       </div>

@@ -27,8 +27,8 @@ const readQuote = compileReader(QuoteRequest);
 const kinds: readonly EnquiryKind[] = [
   {
     path: '/contact',
-    title: 'Contact · Lintel',
-    description: 'Write to us about steel internal doors, the showroom, service or a technical question.',
+    title: 'Contact',
+    description: 'Write to us about steel internal doors, a door we made, or a technical question.',
     operationId: 'submitContactEnquiry',
     collection: 'contact_requests',
     Page: ContactPage,
@@ -36,7 +36,7 @@ const kinds: readonly EnquiryKind[] = [
   },
   {
     path: '/security-doors',
-    title: 'Security doors and specialist doors · Lintel',
+    title: 'Security doors and specialist doors',
     description:
       'RC-rated, fire-rated, bullet- and blast-resistant, louvre, detention and bank doors: ask for a quote.',
     operationId: 'submitSecurityDoorsQuote',
@@ -83,6 +83,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
         status: refusal?.status ?? 200,
         body: (
           <kind.Page
+            business={kit.business}
             token={kit.tokens.issue(request, reply)}
             formId={newFormId()}
             form={form}

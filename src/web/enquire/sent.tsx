@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { Business } from '../../domain/business/business.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
 import { day } from '../shell/money.ts';
 import { WhatNext } from './what-next.tsx';
@@ -6,7 +7,7 @@ import { WhatNext } from './what-next.tsx';
 /** Where what was sent can be read. The address holds a secret and nothing about the person. */
 export const sentAddress = (sentPage: string): string => `/sent/${sentPage}`;
 
-export const sentHead = { title: 'Thank you · Lintel', description: 'We have your enquiry.' } as const;
+export const sentHead = { title: 'Thank you', description: 'We have your enquiry.' } as const;
 
 interface SentIntroProps {
   readonly reference: string;
@@ -81,13 +82,18 @@ export function AskedList({ asked }: { readonly asked: Asked }) {
   );
 }
 
+interface PlainSentPageProps {
+  readonly enquiry: Enquiry;
+  readonly business: Business;
+}
+
 /** The page after an enquiry without doors to draw. */
-export function PlainSentPage({ enquiry }: { readonly enquiry: Enquiry }) {
+export function PlainSentPage({ enquiry, business }: PlainSentPageProps) {
   return (
     <div class="text-page sent">
       <SentIntro reference={enquiry.reference} at={enquiry.receivedAt} />
       <AskedList asked={askedOf(enquiry)} />
-      <WhatNext about="question" />
+      <WhatNext about="question" business={business} />
       <Buttons links={[['/products', 'See our doors']]} />
     </div>
   );

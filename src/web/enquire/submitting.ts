@@ -117,10 +117,11 @@ const titles: Partial<Record<Refusal['code'], string>> = {
   store_unavailable: 'Please try again in a moment',
 };
 
-function refused({ code, message }: Refusal, reply: FastifyReply): NotTaken {
+function refused({ code, message, reference }: Refusal, reply: FastifyReply): NotTaken {
   const { retryAfter, status }: ProblemKind = problems[code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return notTaken(status, titles[code] ?? 'Please send it once more', message);
+  const text = reference === null ? message : `${message} Its reference is ${reference}.`;
+  return notTaken(status, titles[code] ?? 'Please send it once more', text);
 }
 
 function notTaken(status: number, title: string, text: string): NotTaken {

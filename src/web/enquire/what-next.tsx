@@ -1,10 +1,15 @@
+import type { Business } from '../../domain/business/business.ts';
+import { whatHappensNext } from '../../domain/wording/business.ts';
+
 interface WhatNextProps {
   /** What was sent: doors to be priced, or a question. */
   readonly about: 'doors' | 'question';
+  readonly business: Business;
 }
 
-/** What happens after something was sent, and when: the only place that says so. */
-export function WhatNext({ about }: WhatNextProps) {
+/** What happens after something was sent and, as far as the maker's card says, when: the only place that says so. */
+export function WhatNext({ about, business }: WhatNextProps) {
+  const promised = whatHappensNext(business);
   return (
     <section class="next" aria-labelledby="next-title">
       <h2 id="next-title">What happens next</h2>
@@ -20,7 +25,10 @@ export function WhatNext({ about }: WhatNextProps) {
       ) : (
         <p>We read what you wrote and answer: by e-mail, or by phone if you gave a number.</p>
       )}
-      <p>
+      {promised.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p class="no-print">
         Something to add? <a href="/contact">Write to us</a> and name your reference.
       </p>
     </section>

@@ -4,14 +4,30 @@ import { catalogue } from '../../../tests/support/catalogue.ts';
 import { listProducts } from '../../app/figures/catalogue.ts';
 import { productJsonLd } from './pages.tsx';
 
+function jsonLdOf(availability: string): unknown {
+  const [product] = catalogue.map((each) => ({ ...each, availability }));
+  const { products } = listProducts(book, product ? [product] : [], 'https://doors.example.ie', '2026-01-05');
+  const [priced] = products;
+  return product && priced && productJsonLd({ product, priced }, book.vatRatePercent);
+}
+
 it.each([
   ['in_stock', 'https://schema.org/InStock'],
   ['preorder', 'https://schema.org/PreOrder'],
 ])('tells search engines whether a door can be had: %s', (availability, told) => {
-  const [product] = catalogue.map((each) => ({ ...each, availability }));
-  const { products } = listProducts(book, product ? [product] : [], 'https://doors.example.ie', '2026-01-05');
-  const [priced] = products;
-  expect(product && priced && productJsonLd({ product, priced })).toMatchObject({
+  expect(jsonLdOf(availability)).toMatchObject({
     offers: { availability: told, itemCondition: 'https://schema.org/NewCondition', priceCurrency: 'EUR' },
+  });
+});
+
+it('tells search engines what a consumer pays, and what that stands for', () => {
+  expect(jsonLdOf('in_stock')).toMatchObject({
+    offers: {
+      price: '2263.00',
+      priceSpecification: { price: '2263.00', valueAddedTaxIncluded: true },
+      description: expect.stringMatching(
+        /^From EUR 2263 incl\. 23% VAT\. From EUR 1840 excl\. VAT, supply only, for 800 x 2000 mm\./,
+      ) as unknown,
+    },
   });
 });

@@ -5,6 +5,7 @@ import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { euro } from '../../domain/wording/format.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
 import { Buttons, Intro } from '../shell/site.tsx';
@@ -84,9 +85,9 @@ export function ProductPage({ book, offer }: { readonly book: PriceBook; readonl
   );
 }
 
-/** What search engines read; the price is the one the page shows. */
-export function productJsonLd({ product, priced }: Offered): unknown {
-  const price = priced.startingPriceEur.toFixed(2);
+/** What search engines read; the price is the one a consumer pays, which the page shows first. */
+export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
+  const price = priced.startingPriceInclVatEur.toFixed(2);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -99,6 +100,7 @@ export function productJsonLd({ product, priced }: Offered): unknown {
     offers: {
       '@type': 'Offer',
       url: priced.url,
+      description: consumerPriceNote(priced, vatRatePercent),
       price,
       priceCurrency: priced.currency,
       availability:
@@ -108,7 +110,7 @@ export function productJsonLd({ product, priced }: Offered): unknown {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: priced.currency,
-        valueAddedTaxIncluded: false,
+        valueAddedTaxIncluded: true,
       },
     },
   };

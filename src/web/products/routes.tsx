@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listProducts } from '../../app/figures/catalogue.ts';
+import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
 import { type Offered, ProductPage, ProductsPage, productJsonLd } from './pages.tsx';
 
@@ -15,7 +16,7 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
 
   server.get('/products', open, (_request, reply) =>
     kit.show(reply, {
-      title: 'Steel internal glazed doors and prices · Lintel',
+      title: 'Steel internal glazed doors and prices',
       description:
         'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
       path: '/products',
@@ -29,12 +30,12 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     if (!offer) return kit.notFound(reply);
     const { product, priced } = offer;
     return kit.show(reply, {
-      title: `${product.name} · Lintel`,
-      description: `${product.description} ${priced.priceNote}`,
+      title: product.name,
+      description: `${product.description} ${consumerPriceNote(priced, book.vatRatePercent)}`,
       path: '/products',
       canonical: priced.url,
       image: priced.image,
-      jsonLd: productJsonLd(offer),
+      jsonLd: productJsonLd(offer, book.vatRatePercent),
       privacy: 'shared',
       body: <ProductPage book={book} offer={offer} />,
     });

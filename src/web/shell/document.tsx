@@ -1,10 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { SiteFooter, SiteHeader } from './site.tsx';
+import type { Business } from '../../domain/business/business.ts';
 import type { Assets } from './assets.ts';
+import { SiteFooter, SiteHeader } from './site.tsx';
 
 export interface DocumentHead {
+  /** The maker's name is added to it. */
   readonly title: string;
+  /** What is added instead. */
+  readonly titleEnd?: string;
   readonly description: string;
   /** The page's own path, for the navigation and for search engines; none for pages that are not theirs. */
   readonly path?: string;
@@ -14,8 +18,15 @@ export interface DocumentHead {
   readonly jsonLd?: unknown;
 }
 
-interface DocumentProps extends DocumentHead {
+/** The head with what is the same on all pages, as plain data. */
+export interface FullHead extends DocumentHead {
   readonly assets: Assets;
+  readonly business: Business;
+  /** Who stands behind the page, for search engines; null on pages that are not theirs. */
+  readonly organization: unknown;
+}
+
+interface DocumentProps extends FullHead {
   /** What the scripts of the page start from; without it the page needs none. */
   readonly data?: unknown;
   /** Whether scripts add something to a page that stands without them. */
@@ -23,8 +34,10 @@ interface DocumentProps extends DocumentHead {
   readonly children: ComponentChildren;
 }
 
-function Head({ title, description, canonical, image, jsonLd, assets, ...props }: DocumentProps) {
+function Head(props: DocumentProps) {
+  const { description, canonical, image, jsonLd, organization, assets, business } = props;
   const scripted = props.scripted === true || props.data !== undefined;
+  const title = `${props.title} · ${props.titleEnd ?? business.name}`;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -41,7 +54,7 @@ function Head({ title, description, canonical, image, jsonLd, assets, ...props }
       )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={jsonLd === undefined ? 'website' : 'product'} />
-      <meta property="og:site_name" content="Lintel" />
+      <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {image !== undefined && <meta property="og:image" content={image} />}
@@ -49,6 +62,7 @@ function Head({ title, description, canonical, image, jsonLd, assets, ...props }
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
       {scripted && assets.script !== null && <script type="module" src={assets.script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
+      {organization !== null && <Json type="application/ld+json" value={organization} />}
     </head>
   );
 }
@@ -78,11 +92,11 @@ export function renderDocument(props: DocumentProps): string {
     <html lang="en-IE">
       <Head {...props} />
       <body>
-        <SiteHeader path={props.path} />
+        <SiteHeader name={props.business.name} path={props.path} />
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>
-        <SiteFooter />
+        <SiteFooter business={props.business} />
         {props.data !== undefined && <Json type="application/json" id="data" value={props.data} />}
       </body>
     </html>

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps {
   readonly unit?: string;
   readonly inputMode?: 'numeric' | 'email' | 'tel' | 'text';
   readonly autoComplete?: string;
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
   readonly required?: boolean;
 }
 

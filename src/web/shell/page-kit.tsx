@@ -9,15 +9,18 @@ import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
 import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Business } from '../../domain/business/business.ts';
 import type { LimitsInForce } from '../../contract/describing/in-force.ts';
 import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
-import { type DocumentHead, renderDocument } from './document.tsx';
+import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
 import { type FormTokens, createFormTokens } from './form-token.ts';
+import { organizationJsonLd } from './organization.ts';
 import { type Privacy, sendPage } from './reply.ts';
 
 interface PageNeeds {
   readonly publicUrl: () => string;
+  readonly business: Business;
   readonly book: PriceBook;
   readonly catalogue: readonly Product[];
   readonly updatedAt: string;
@@ -36,7 +39,7 @@ interface PageNeeds {
 export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
   /** What the head of a page is made of. */
-  readonly headOf: (head: DocumentHead) => DocumentHead & { readonly assets: Assets };
+  readonly headOf: (head: DocumentHead) => FullHead;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
@@ -49,11 +52,12 @@ export interface ShownPage extends DocumentHead {
 }
 
 export function createPageKit(needs: PageNeeds): PageKit {
-  const headOf: PageKit['headOf'] = (head) => ({
-    canonical: head.path === undefined ? undefined : `${needs.publicUrl()}${head.path}`,
-    ...head,
-    assets: needs.assets,
-  });
+  const { assets, business, publicUrl } = needs;
+  const headOf: PageKit['headOf'] = (head) => {
+    const canonical = head.canonical ?? (head.path === undefined ? undefined : `${publicUrl()}${head.path}`);
+    const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
+    return { ...head, canonical, assets, business, organization };
+  };
   const show: PageKit['show'] = (reply, { privacy, status, body, data, ...head }) =>
     sendPage(
       reply,
@@ -69,7 +73,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     show,
     notFound: (reply) =>
       show(reply, {
-        title: 'Not found · Lintel',
+        title: 'Not found',
         description: 'There is nothing at this address.',
         privacy: 'secret',
         status: 404,

@@ -1,4 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { Business } from '../../domain/business/business.ts';
+import { companyLines, plainLine, reachLines, sampleNote } from '../../domain/wording/business.ts';
+import { CardText } from './card-lines.tsx';
 
 /** Our logo: a doorway under its lintel. */
 function Mark() {
@@ -17,7 +20,7 @@ const places = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function SiteHeader({ path }: { readonly path: string | undefined }) {
+export function SiteHeader({ name, path }: { readonly name: string; readonly path: string | undefined }) {
   return (
     <header class="site-header">
       <a class="skip" href="#main">
@@ -26,7 +29,7 @@ export function SiteHeader({ path }: { readonly path: string | undefined }) {
       <div class="bar">
         <a class="wordmark" href="/">
           <Mark />
-          Lintel
+          {name}
         </a>
         <nav aria-label="Main">
           <ul>
@@ -44,14 +47,30 @@ export function SiteHeader({ path }: { readonly path: string | undefined }) {
   );
 }
 
-export function SiteFooter() {
+export function SiteFooter({ business }: { readonly business: Business }) {
+  // The showroom is told of where there is room for it.
+  const reach = reachLines(business).filter(({ label }) => label !== 'Showroom');
+  const company = companyLines(business).map(plainLine);
   return (
     <footer class="site-footer">
       <div class="bar">
-        <p>
-          Lintel. Steel internal glazed doors and security doors, made in Ireland to the millimetre of your
-          opening.
-        </p>
+        <div class="footer-maker">
+          <p>
+            {business.name}. Steel internal glazed doors and security doors, made in Ireland to the millimetre
+            of your opening.
+          </p>
+          {reach.length > 0 && (
+            <address>
+              {reach.map((line) => (
+                <span key={line.label}>
+                  <CardText line={line} />
+                </span>
+              ))}
+            </address>
+          )}
+          {company.length > 0 && <p>{company.join(' · ')}</p>}
+          {business.isSample && <p class="sample-note">{sampleNote}</p>}
+        </div>
         <ul>
           <li>
             <a href="/privacy">Privacy</a>

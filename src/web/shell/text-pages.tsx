@@ -1,3 +1,6 @@
+import type { Business } from '../../domain/business/business.ts';
+import { companyLines, reachLines } from '../../domain/wording/business.ts';
+import { CardList } from './card-lines.tsx';
 import { Buttons, Intro } from './site.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
@@ -31,12 +34,19 @@ export function TroublePage({ title, text }: { readonly title: string; readonly 
   );
 }
 
-export function PrivacyPage() {
+export function PrivacyPage({ business }: { readonly business: Business }) {
+  const { controller, legalBasis, retention, complaints, complaintsUrl } = business.privacy ?? {};
   return (
     <div class="text-page prose">
       <Intro title="How we use what you send us">
         <p class="lede">In short: to answer you, and for nothing else.</p>
       </Intro>
+      {controller !== undefined && (
+        <>
+          <h2>Who is responsible</h2>
+          <p>{controller}</p>
+        </>
+      )}
       <h2>What we keep</h2>
       <p>
         When you send an enquiry we keep what is in the form: your name, e-mail address, phone number and
@@ -44,12 +54,24 @@ export function PrivacyPage() {
         We also note when it came and what the doors would cost on that day. A quote that was prepared for you
         and that you do not send is erased a week after its link has ended.
       </p>
+      {retention !== undefined && (
+        <>
+          <h2>How long we keep it</h2>
+          <p>{retention}</p>
+        </>
+      )}
       <h2>What we do with it</h2>
       <p>
         The people who answer enquiries read it, and write or ring you about it. A program on our own machine
         looks for spam among the enquiries; in doubt a person decides. We do not sell your details, and we do
         not send advertising.
       </p>
+      {legalBasis !== undefined && (
+        <>
+          <h2>Why we may</h2>
+          <p>{legalBasis}</p>
+        </>
+      )}
       <h2>Prices and drawings need nothing from you</h2>
       <p>
         Configuring a door, comparing layouts and reading prices happens in your browser. Nothing about you is
@@ -65,6 +87,15 @@ export function PrivacyPage() {
         You can ask what we hold about you, and have it corrected or erased.{' '}
         <a href="/contact">Write to us</a> and name the reference you were given.
       </p>
+      {(complaints !== undefined || complaintsUrl !== undefined) && (
+        <>
+          <h2>If you are not content</h2>
+          <p>
+            {complaints} {complaintsUrl !== undefined && <a href={complaintsUrl}>{complaintsUrl}</a>}
+          </p>
+        </>
+      )}
+      <CardList lines={[...reachLines(business), ...companyLines(business)]} />
     </div>
   );
 }

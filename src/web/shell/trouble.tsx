@@ -25,7 +25,7 @@ export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
     if (trouble.status === 500) request.log.error({ err: error }, 'unexpected error');
     if (trouble.retryAfter !== undefined) reply.header('retry-after', String(trouble.retryAfter));
     return kit.show(reply, {
-      title: `${trouble.title} · Lintel`,
+      title: trouble.title,
       description: trouble.text,
       privacy: 'secret',
       status: trouble.status,

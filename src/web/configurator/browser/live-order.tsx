@@ -90,7 +90,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     );
   };
   const onShare = () => {
-    navigator.share({ title: 'Steel doors from Lintel', url: link() }).catch(() => undefined);
+    navigator.share({ title: `Steel doors from ${data.business.name}`, url: link() }).catch(() => undefined);
   };
   const canShare = 'share' in navigator;
 

@@ -2,6 +2,7 @@ import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /** The price book as plain data, so that a page can carry it and price doors by itself. */
@@ -22,6 +23,7 @@ export interface OrderData {
   /** Names this form, so that sending it twice is sending it once. */
   readonly formId: string;
   readonly book: BookData;
+  readonly business: Business;
   readonly doors: readonly DoorForm[];
   readonly person: PersonForm;
   readonly faults: PersonFaults;

@@ -38,6 +38,6 @@ export function submissionOf(person: PersonForm) {
     message: person.message,
     eirCode: person.eircode,
     ...installOf(person),
-    consent: consentOf(person),
+    ...consentOf(person),
   };
 }

@@ -21,7 +21,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
       action: '/',
       privacy: 'own',
       head: {
-        title: 'Steel internal glazed doors: configure and price yours · Lintel',
+        title: 'Steel internal glazed doors: configure and price yours',
         description:
           'Configure a steel internal glazed door for your opening and see drawing, price and lead time at once. Made to measure in Ireland.',
         path: '/',
@@ -33,7 +33,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
       action: '/review',
       privacy: 'secret',
       head: {
-        title: 'Your doors · Lintel',
+        title: 'Your doors',
         description: 'Look over your doors and ask for a quote.',
       },
     },

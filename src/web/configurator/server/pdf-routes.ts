@@ -49,7 +49,7 @@ function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, s
 async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Uint8Array>) {
   const pdf = request.method === 'HEAD' ? nothing() : bufferOf(await make());
   return reply
-    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="lintel-doors.pdf"' })
+    .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')
     .send(pdf);
 }

@@ -3,6 +3,14 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
+import {
+  companyLines,
+  plainLine,
+  promiseLines,
+  reachLines,
+  sampleNote,
+} from '../../../domain/wording/business.ts';
 import { included, indicativeNote, notIncluded } from '../../../domain/wording/scope.ts';
 import { fileInk } from '../../../drawing/colours.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
@@ -30,7 +38,7 @@ const line = '#d8d5ce';
 const margin = 48;
 
 /** Reads the fonts once: whatever else runs short later, a PDF has its letters. */
-export function createQuotePdf(): QuotePdf {
+export function createQuotePdf(business: Business): QuotePdf {
   const require = createRequire(import.meta.url);
   const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
@@ -38,7 +46,7 @@ export function createQuotePdf(): QuotePdf {
     const document = new PDFDocument({
       size: 'A4',
       margin,
-      info: { Title: 'Steel doors: indicative quote', Author: 'Lintel' },
+      info: { Title: 'Steel doors: indicative quote', Author: business.name },
       lang: 'en-IE',
       displayTitle: true,
       // None of pdfkit's own, which it would read from a file for each document.
@@ -48,9 +56,10 @@ export function createQuotePdf(): QuotePdf {
     const bytes = buffer(document);
     order.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
-      drawDoor(document, book, door, `Door ${index + 1} of ${order.doors.length}`);
+      drawDoor(document, business, book, door, `Door ${index + 1} of ${order.doors.length}`);
     });
-    drawSummary(document, book, order, dates);
+    drawSummary(document, business, book, order, dates);
+    drawMaker(document, business);
     document.end();
     return bytes;
   };
@@ -61,9 +70,10 @@ const priceOf = ({ estimated }: PricedDoor): number | null =>
 
 const widthOf = (document: Document): number => document.page.width - 2 * margin;
 
-function drawHead(document: Document, label: string): void {
+function drawHead(document: Document, { name }: Business, label: string): void {
   document.rect(0, 0, document.page.width, 8).fill(ink);
-  document.font('bold').fontSize(9).fillColor(ink).text('LINTEL', margin, 32, { characterSpacing: 2 });
+  const spaced = { characterSpacing: 2, width: 0.75 * widthOf(document), height: 12, ellipsis: true };
+  document.font('bold').fontSize(9).fillColor(ink).text(name.toUpperCase(), margin, 32, spaced);
   document
     .font('plain')
     .fontSize(9)
@@ -71,12 +81,18 @@ function drawHead(document: Document, label: string): void {
     .text(label, margin, 32, { width: widthOf(document), align: 'right' });
 }
 
-function drawDoor(document: Document, book: PriceBook, door: PricedDoor, label: string): void {
+function drawDoor(
+  document: Document,
+  business: Business,
+  book: PriceBook,
+  door: PricedDoor,
+  label: string,
+): void {
   const { design } = door;
   const { title, issue } = designWords(book, design);
   const price = priceOf(door);
   const width = widthOf(document);
-  drawHead(document, label);
+  drawHead(document, business, label);
   document.font('plain').fontSize(17).fillColor(ink).text(title, margin, 62, { width });
   const top = document.y + 14;
   const height = 400;
@@ -102,6 +118,7 @@ function drawDoor(document: Document, book: PriceBook, door: PricedDoor, label: 
 
 function drawSummary(
   document: Document,
+  business: Business,
   book: PriceBook,
   order: PricedOrder,
   dates: readonly string[],
@@ -109,7 +126,7 @@ function drawSummary(
   const { doors, leadTimeWeeks, priced } = order;
   document.addPage();
   const width = widthOf(document);
-  drawHead(document, 'Summary');
+  drawHead(document, business, 'Summary');
   document.font('plain').fontSize(17).fillColor(ink).text('Your doors', margin, 62, { width });
   document.moveDown(0.6);
   doors.forEach((door, index) => {
@@ -132,6 +149,22 @@ function drawSummary(
   drawList(document, 'In the price', included);
   drawList(document, 'Not in the price', notIncluded);
   document.fillColor(soft).text(indicativeNote, { width });
+}
+
+/** Who made the quote, as far as the card says. */
+function drawMaker(document: Document, business: Business): void {
+  const width = widthOf(document);
+  const lines = [...reachLines(business), ...promiseLines(business), ...companyLines(business)].map(
+    plainLine,
+  );
+  document
+    .moveDown(1)
+    .font('bold')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(business.name, margin, document.y, { width });
+  document.font('plain').fontSize(9).fillColor(soft);
+  for (const text of business.isSample ? [sampleNote] : lines) document.text(text, { width });
 }
 
 function drawList(document: Document, heading: string, items: readonly string[]): void {

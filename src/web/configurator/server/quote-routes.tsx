@@ -52,7 +52,7 @@ function frameOf(token: string, { expiresAt }: DoorQuote): OrderFrame {
     pdf: pdfOf(token),
     quoteToken: token,
     head: {
-      title: 'Your quote · Lintel',
+      title: 'Your quote',
       description: 'Look over your doors and ask for a quote.',
     },
   };

@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { DoorFacts } from '../../doors/door-facts.tsx';
@@ -13,6 +14,7 @@ import { OrderSummary } from '../parts/order-summary.tsx';
 
 export interface SentPageProps {
   readonly book: PriceBook;
+  readonly business: Business;
   readonly sent: SentOrder;
   readonly asked: Asked;
   /** Where the same is on paper. */
@@ -20,7 +22,7 @@ export interface SentPageProps {
 }
 
 /** The page after doors were sent: what we have, what it costs and what happens next. Nothing can be changed on it. */
-export function SentPage({ book, sent, asked, pdf }: SentPageProps) {
+export function SentPage({ book, business, sent, asked, pdf }: SentPageProps) {
   const view = viewSentOrder(book, sent);
   return (
     <div class="order order-sent">
@@ -36,7 +38,7 @@ export function SentPage({ book, sent, asked, pdf }: SentPageProps) {
           Start from these doors
         </a>
       </div>
-      <WhatNext about="doors" />
+      <WhatNext about="doors" business={business} />
       <OrderSummary book={book} view={view} validUntil={null} sent />
       {view.doors.map((door, index) => (
         <SentDoor key={index} book={book} door={door} index={index} />

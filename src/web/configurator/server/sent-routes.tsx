@@ -18,7 +18,11 @@ export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
     if (!enquiry) return kit.notFound(reply);
     const sent = sentOrderOf(enquiry);
     if (!sent)
-      return kit.show(reply, { ...sentHead, privacy: 'secret', body: <PlainSentPage enquiry={enquiry} /> });
+      return kit.show(reply, {
+        ...sentHead,
+        privacy: 'secret',
+        body: <PlainSentPage enquiry={enquiry} business={kit.business} />,
+      });
     return showSent(kit, request, reply, {
       sent,
       asked: askedOf(enquiry),

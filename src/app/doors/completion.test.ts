@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { lackingDoor } from '../../../tests/support/doors.ts';
+import { doorFields, type WireDoor } from '../../domain/doors/fields.ts';
+import { readSize } from '../../domain/doors/wire.ts';
+import { estimate } from './estimate.ts';
+import { recommend } from './recommend.ts';
+
+const base = 'https://doors.example';
+const answered = (door: WireDoor) => estimate(book, { doors: [door] }, base);
+const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
+
+describe('a door that lacks a detail', () => {
+  it('says which, asks for it, and brings the door with it, its price and its picture', () => {
+    const answer = answered({ ...bifold, preset: 'loft' });
+    expect(answer).toMatchObject({
+      valid: false,
+      priceEstimate: 0,
+      priceEstimateInclVat: 0,
+      recovery: null,
+      validationIssue: { code: 'BIFOLD_CONFIG_REQUIRED', field: 'bifoldConfig' },
+    });
+    const address = `${base}/drawings/tBIFOLD-w2400-h2100-b3L`;
+    expect(answer.doors[0]).toMatchObject({
+      ...bifold,
+      bifoldConfig: '',
+      valid: false,
+      estimatedPrice: 0,
+      estimatedPriceInclVat: 0,
+      validationMessage: 'Please choose whether the bi-fold door has 2, 3 or 4 leaves.',
+      missing: ['bifoldConfig'],
+      completion: {
+        door: { ...bifold, preset: 'loft', bifoldConfig: '3L', drawingUrl: `${address}.svg` },
+        estimatedPrice: 6656,
+        estimatedPriceInclVat: 8187,
+        message:
+          'A three-leaf bi-fold door fits an opening of 2400 × 2100 mm and costs about €8,187 including VAT (€6,656 without VAT), supply only. What we filled in: three leaves.',
+        drawingUrl: `${address}.svg`,
+        imageUrl: `${address}.png`,
+      },
+    });
+  });
+
+  it.each<[WireDoor, string]>([
+    [
+      { doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2100', leftPanels: '1', rightPanels: '1' },
+      'supply only. What we filled in: leaf 900 mm wide.',
+    ],
+    [
+      { doorTypeKey: 'DOUBLE_SLIDING', opWidth: '2600', opHeight: '2600', topPanel: 'yes', leftPanels: '1' },
+      'What we filled in: leaves 800 mm wide; door 2400 mm high below a transom of 200 mm.',
+    ],
+    [
+      { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE', opWidth: '1350', opHeight: '2100' },
+      'What we filled in: active leaf 900 mm and passive leaf 450 mm wide.',
+    ],
+    [
+      { doorTypeKey: 'FIX_PANEL', opWidth: '1600', opHeight: '2600', topPanel: 'yes', leftPanels: '1' },
+      'A fixed panel with a transom and one side panel on the left fits an opening of 1600 × 2600 mm',
+    ],
+  ])('is offered in words: %j', (door, words) => {
+    expect(answered(door).doors[0]?.completion?.message).toContain(words);
+  });
+
+  it('has none where nothing would fit, and no door that is only wrong has one', () => {
+    expect(answered({ ...bifold, opWidth: '200' }).doors[0]).toMatchObject({
+      missing: ['bifoldConfig'],
+      completion: null,
+    });
+    for (const door of [{}, { opWidth: '5000' }, { doorType: 'Garage' }, { leftPanels: 'x' }]) {
+      expect(answered(door).doors[0]).toMatchObject({ missing: [], completion: null });
+    }
+  });
+
+  it('can be sent on as it stands, and differs from what was sent in nothing but the details', () => {
+    fc.assert(
+      fc.property(lackingDoor, (wire) => {
+        const [own] = answered(wire).doors;
+        const completion = own?.completion;
+        fc.pre(own !== undefined && completion !== null && completion !== undefined);
+        const { estimatedPrice, estimatedPriceInclVat, door } = completion;
+        expect(answered(door)).toMatchObject({
+          valid: true,
+          priceEstimate: estimatedPrice,
+          priceEstimateInclVat: estimatedPriceInclVat,
+          doors: [{ drawingUrl: completion.drawingUrl, imageUrl: completion.imageUrl }],
+        });
+        const changed = doorFields.filter((field) => door[field] !== own[field]);
+        expect(changed.toSorted()).toEqual(own.missing.toSorted());
+        expect(completion.message).not.toMatch(/undefined|null|NaN|[A-Z]_[A-Z]/);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('has the same completion as the selected door of a comparison, and nobody says it cannot be made', () => {
+    fc.assert(
+      fc.property(lackingDoor, (wire) => {
+        const [opWidth, opHeight] = [readSize(wire.opWidth), readSize(wire.opHeight)];
+        const [own] = answered(wire).doors;
+        fc.pre(
+          opWidth !== undefined && opHeight !== undefined && own !== undefined && own.missing.length > 0,
+        );
+        const opening = { widthMm: opWidth, heightMm: opHeight };
+        const { options, reason } = recommend(book, { opening, selectedDoor: wire }, base);
+        const [selected, ...others] = options;
+        expect(selected).toMatchObject({ missing: own.missing, completion: own.completion });
+        expect(`${reason} ${selected?.tradeoffs.join(' ')}`).not.toContain('cannot be made');
+        for (const other of others) expect(other).not.toHaveProperty('completion');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

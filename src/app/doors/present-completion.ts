@@ -1,0 +1,40 @@
+import type { Details } from '../../contract/doors/completion.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { linkText } from '../../domain/design/linked-design.ts';
+import { echoDoor } from '../../domain/doors/echo.ts';
+import { detailOf } from '../../domain/doors/missing.ts';
+import type { Assessment } from '../../domain/pricing/assess.ts';
+import { complete } from '../../domain/recovery/complete.ts';
+import { completionText } from '../../domain/wording/completion.ts';
+import { doorLinks } from './links.ts';
+import { bothPrices } from './prices.ts';
+
+/** The details a caller's door lacks, and the door with them. */
+export function presentDetails(
+  book: PriceBook,
+  { door: wire, appearance }: DoorDesign,
+  assessment: Assessment,
+  publicUrl: string,
+): Details {
+  if (assessment.outcome !== 'unclear' || assessment.missing.length === 0) {
+    return { missing: [], completion: null };
+  }
+  const missing = assessment.missing.map(detailOf).filter((detail) => detail !== undefined);
+  const completion = complete(book, wire);
+  if (!completion) return { missing, completion: null };
+  const { filled, door, price } = completion;
+  const links = doorLinks(publicUrl, linkText(door, appearance));
+  const details = Object.fromEntries(missing.map((detail) => [detail, filled[detail]]));
+  return {
+    missing,
+    completion: {
+      // As it came back beside this, so that nothing but the details differs.
+      door: { ...echoDoor(book, wire, assessment.resolution), ...details, ...links },
+      ...bothPrices(book, price),
+      message: completionText(book, completion, missing),
+      drawingUrl: links.drawingUrl,
+      imageUrl: links.imageUrl,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The maker's card: whose doors these are, and how to reach them. All but the name may be unknown, and is then left out everywhere. */
+export interface Business {
+  /** Whether this stands in for a maker who has not filled in a card yet. */
+  readonly isSample: boolean;
+  /** The name the maker trades under. */
+  readonly name: string;
+  readonly legalName?: string;
+  readonly address?: PostalAddress;
+  readonly phone?: PhoneNumber;
+  readonly email?: string;
+  /** A line each, such as "Monday to Friday 9:00 to 17:30". */
+  readonly openingHours?: readonly string[];
+  readonly showroom?: Showroom;
+  readonly companyNumber?: string;
+  readonly vatNumber?: string;
+  readonly vatRatePercent?: number;
+  readonly deliveryArea?: string;
+  readonly guarantee?: string;
+  /** Who answers an enquiry, as in "Our sales desk". */
+  readonly answeredBy?: string;
+  /** How soon, as in "two working days". */
+  readonly answeredWithin?: string;
+  readonly privacy?: PrivacyTerms;
+}
+
+export interface PhoneNumber {
+  /** As the maker writes it. */
+  readonly text: string;
+  /** As it is dialled from anywhere (E.164). */
+  readonly number: string;
+}
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly town: string;
+  readonly county?: string;
+  readonly eircode?: string;
+  readonly country?: string;
+}
+
+export interface Showroom {
+  readonly address?: PostalAddress;
+  readonly openingHours?: readonly string[];
+  readonly note?: string;
+}
+
+export interface PrivacyTerms {
+  readonly controller?: string;
+  readonly legalBasis?: string;
+  readonly retention?: string;
+  readonly complaints?: string;
+  readonly complaintsUrl?: string;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { machineHours } from './opening-hours.ts';
+
+it.each([
+  ['Monday to Friday 9:00 to 17:30', 'Mo-Fr 09:00-17:30'],
+  ['Mon–Fri: 9am–5.30pm', 'Mo-Fr 09:00-17:30'],
+  ['Mo-Fr 09:00-17:30', 'Mo-Fr 09:00-17:30'],
+  ['Saturday 10 to 14', 'Sa 10:00-14:00'],
+  ['Tuesday, Thursday and Sat 10:15 am until 12 pm', 'Tu,Th,Sa 10:15-12:00'],
+  ['Mon to Wed, Sunday 12 am - 11:59 pm', 'Mo-We,Su 00:00-23:59'],
+])('%j is %j to a search engine', (line, hours) => {
+  expect(machineHours(line)).toBe(hours);
+});
+
+it.each([
+  'Saturday by appointment',
+  'Monday to Friday 9 to 5',
+  'Every day 9:00 to 17:00',
+  'Monday to Wednesday to Friday 9:00 to 17:00',
+  'M 9:00 to 17:00',
+  'Monday 9:60 to 17:00',
+  'Monday 24:00 to 25:00',
+  'Monday 0 am to 13 pm',
+  'Monday 9:00 to 17:00 or later',
+  '9:00 to 17:00',
+  'and 9:00 to 17:00',
+  '',
+])('%j is only for people', (line) => {
+  expect(machineHours(line)).toBeNull();
+});
+
+it('takes no longer over a long line than over a short one', () => {
+  const started = performance.now();
+  for (const line of ['monday '.repeat(30), `${'mo-'.repeat(66)}9`, `mo ${'9 '.repeat(98)}`])
+    machineHours(line);
+  expect(performance.now() - started).toBeLessThan(100);
+});

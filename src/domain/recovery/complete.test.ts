@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../tests/support/book.ts';
+import { lackingDoor } from '../../../tests/support/doors.ts';
+import { pair, panelled, single, tall } from '../../../tests/support/makeable-doors.ts';
+import { modelsOfType } from '../book/price-book.ts';
+import { panelCount } from '../doors/door.ts';
+import { doorFields, type WireDoor } from '../doors/fields.ts';
+import { fitLayout } from '../doors/fitted.ts';
+import { missingDetails } from '../doors/missing.ts';
+import { readSize } from '../doors/wire.ts';
+import { assess } from '../pricing/assess.ts';
+import { priceDoor } from '../pricing/price.ts';
+import { complete } from './complete.ts';
+
+const missing = (wire: WireDoor) => missingDetails(book, wire).map(({ field }) => field);
+const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
+
+describe('a door that lacks a detail', () => {
+  it.each<[string, WireDoor, WireDoor]>([
+    ['a leaf between panels', { ...panelled, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
+    [
+      'the leaf that keeps the panels wide enough',
+      { ...panelled, opWidth: '1200', doorLeafWidth: ' ' },
+      { doorLeafWidth: '800' },
+    ],
+    ['an active leaf', { ...pair, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
+    [
+      'an active leaf with room for the passive one',
+      { ...pair, opWidth: '1100', doorLeafWidth: '' },
+      { doorLeafWidth: '800' },
+    ],
+    [
+      'a door height, the tallest leaf',
+      { ...tall, doorHeightMm: '', opHeight: '2700' },
+      { doorHeightMm: '2400' },
+    ],
+    [
+      'a door height that leaves 200 for the transom',
+      { ...tall, doorHeightMm: '', opHeight: '2300' },
+      { doorHeightMm: '2100' },
+    ],
+    ['the leaves of a bi-fold', bifold, { bifoldConfig: '3L' }],
+    [
+      'all three at once',
+      { ...bifold, opHeight: '2700', topPanel: 'yes', leftPanels: '1' },
+      { bifoldConfig: '2L', doorLeafWidth: '700', doorHeightMm: '2400' },
+    ],
+  ])('gets %s', (_, wire, details) => {
+    expect(missing(wire)).toEqual(Object.keys(details));
+    expect(complete(book, wire)?.filled).toEqual({ ...wire, ...details });
+  });
+
+  it.each<[string, WireDoor]>([
+    ['an opening too wide for anything', { ...panelled, opWidth: '6001', doorLeafWidth: '' }],
+    ['an opening too narrow for these panels', { ...panelled, opWidth: '900', doorLeafWidth: '' }],
+    ['an opening too low for a transom', { ...tall, opHeight: '2000', doorHeightMm: '' }],
+    ['an opening lower than a transom', { ...tall, opHeight: '150', doorHeightMm: '' }],
+    ['an opening too high', { ...tall, opHeight: '3300', doorHeightMm: '' }],
+    ['a leaf that no number of leaves can have', { ...bifold, leftPanels: '1', doorLeafWidth: '2000' }],
+  ])('has none to offer for %s', (_, wire) => {
+    expect(missing(wire)).not.toEqual([]);
+    expect(complete(book, wire)).toBeNull();
+  });
+
+  it.each<[string, WireDoor]>([
+    ['can be made', single],
+    ['cannot be made', { ...single, opWidth: '3000' }],
+    ['is of an unknown type', { ...panelled, doorType: 'Garage', doorTypeKey: '', doorLeafWidth: '' }],
+    ['has a number of panels nobody can read', { ...bifold, leftPanels: 'some' }],
+    ['may or may not have a transom', { ...bifold, topPanel: 'perhaps' }],
+  ])('is not one that %s', (_, wire) => {
+    expect(missing(wire)).toEqual([]);
+    expect(complete(book, wire)).toBeNull();
+  });
+});
+
+describe('every completion', () => {
+  const runs = { numRuns: 5000 };
+
+  it('can be made, keeps all that was given, and fills in what is missing and nothing else', () => {
+    fc.assert(
+      fc.property(lackingDoor, (wire) => {
+        const fields = missing(wire);
+        const completion = complete(book, wire);
+        fc.pre(completion !== null);
+        expect(assess(book, completion.filled)).toMatchObject({ outcome: 'priced', price: completion.price });
+        for (const field of doorFields) {
+          if (fields.includes(field)) expect(completion.filled[field]).toMatch(/^\d/);
+          else expect(completion.filled[field]).toBe(wire[field]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is there whenever some value would make the door fit', () => {
+    const configs = modelsOfType(book, 'BIFOLD').map(({ bifoldConfig }) => bifoldConfig ?? '');
+    const leaves = Array.from({ length: 120 }, (_, index) => String(250 + 10 * index));
+    const heights = Array.from({ length: 120 }, (_, index) => String(1500 + 10 * index));
+    fc.assert(
+      fc.property(lackingDoor, (wire) => {
+        const fields = missing(wire);
+        fc.pre(fields.length > 0 && complete(book, wire) === null);
+        for (const bifoldConfig of fields.includes('bifoldConfig') ? configs : [wire.bifoldConfig]) {
+          for (const doorLeafWidth of fields.includes('doorLeafWidth') ? leaves : [wire.doorLeafWidth]) {
+            // Width and height are judged apart, so one height for each leaf is enough.
+            const heightsToTry = fields.includes('doorHeightMm') ? heights : [wire.doorHeightMm];
+            const tried = { ...wire, ...defined({ bifoldConfig, doorLeafWidth }) };
+            const made = heightsToTry.some(
+              (doorHeightMm) => assess(book, { ...tried, ...defined({ doorHeightMm }) }).outcome === 'priced',
+            );
+            expect(made).toBe(false);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has the leaf of our own layout, the tallest door, and the leaf count whose own layout is cheapest', () => {
+    fc.assert(
+      fc.property(lackingDoor, (wire) => {
+        const fields = missing(wire);
+        const completion = complete(book, wire);
+        fc.pre(completion !== null);
+        const { door } = completion;
+        const n = panelCount(door);
+        const own = fitLayout(book, door.model, door.opening, n, door);
+        if (fields.includes('doorLeafWidth')) expect(door.leafWidth).toBe(own?.leafWidth);
+        if (fields.includes('doorHeightMm')) {
+          const tallest = Math.min(door.model.height.max, door.opening.height - book.transom.size.min);
+          expect(door.doorHeight).toBe(tallest);
+        }
+        if (fields.includes('bifoldConfig') && readSize(wire.opWidth) && own) {
+          for (const model of modelsOfType(book, 'BIFOLD')) {
+            const other = fitLayout(book, model, door.opening, n, door);
+            const filled = { ...completion.filled, bifoldConfig: model.bifoldConfig ?? '' };
+            const fitsToo =
+              complete(book, { ...wire, bifoldConfig: filled.bifoldConfig }) ?? assess(book, filled);
+            if (!other || !('price' in fitsToo)) continue;
+            const dearer = priceDoor(book, other).total - priceDoor(book, own).total;
+            expect(dearer > 0 || (dearer === 0 && model.leaves >= door.model.leaves)).toBe(true);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+/** Without the fields that have no value. */
+const defined = (fields: Partial<Record<keyof WireDoor, string | undefined>>): WireDoor =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { bareCard, cardOf, fullCard, sampleCard } from '../../../tests/support/business.ts';
+import {
+  companyLines,
+  mailAddress,
+  plainLine,
+  promiseLines,
+  reachLines,
+  whatHappensNext,
+} from './business.ts';
+
+const full = cardOf(fullCard);
+const bare = cardOf(bareCard);
+
+describe('the lines of a card', () => {
+  it('say what is on it, and lead to mail and phone', () => {
+    expect(reachLines(full).map(({ label, href }) => [label, href])).toEqual([
+      ['Phone', 'tel:+35316791234'],
+      ['E-mail', 'mailto:desk@doors.example.ie'],
+      ['Address', undefined],
+      ['Open', undefined],
+      ['Showroom', undefined],
+    ]);
+    expect(reachLines(full).at(2)?.texts).toEqual(['1 Example Street, Exampletown, Co. Wicklow, A98 X2Y3']);
+    expect(reachLines(full).at(3)?.texts).toEqual(fullCard.openingHours);
+    expect(companyLines(full).map(plainLine)).toEqual([
+      'Company: Example Doors Limited',
+      'Company number: 000000',
+      'VAT number: IE0000000X',
+    ]);
+    expect(promiseLines(full).map(plainLine)).toEqual([
+      'Delivery: All of Ireland',
+      'Guarantee: Ten years on steel and glass',
+    ]);
+  });
+
+  it('leave out what is not', () => {
+    for (const lines of [reachLines, companyLines, promiseLines]) {
+      expect(lines(bare)).toEqual([]);
+      expect(lines({ ...bare, showroom: {}, openingHours: [] })).toEqual([]);
+    }
+  });
+});
+
+describe('what happens next', () => {
+  it.each([
+    [
+      fullCard,
+      [
+        'Our sales desk will answer you within two working days.',
+        'Until then you can ring 01 679 1234 or write to desk@doors.example.ie: please name your reference.',
+      ],
+    ],
+    [{ ...bareCard, answeredWithin: 'a day' }, ['We will answer you within a day.']],
+    [{ ...bareCard, answeredBy: 'Our sales desk' }, ['Our sales desk will answer you.']],
+    [
+      { ...bareCard, email: 'a@example.ie' },
+      ['Until then you can write to a@example.ie: please name your reference.'],
+    ],
+    [bareCard, []],
+    [{ ...fullCard, sample: true }, []],
+  ])('of %j', (card, sentences) => {
+    expect(whatHappensNext(cardOf(card))).toEqual(sentences);
+    expect(whatHappensNext(sampleCard)).toEqual([]);
+  });
+});
+
+it('an address for mail is nothing else in a link, whatever stands in it', () => {
+  expect(mailAddress('a?bcc=b&c%d@example.ie')).toBe('mailto:a%3Fbcc%3Db%26c%25d@example.ie');
+  expect(mailAddress('seán@fáinne.ie')).toBe('mailto:se%C3%A1n@f%C3%A1inne.ie');
+});

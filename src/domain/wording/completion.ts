@@ -1,0 +1,33 @@
+import type { PriceBook } from '../book/price-book.ts';
+import { measure } from '../doors/geometry.ts';
+import type { Detail } from '../doors/missing.ts';
+import type { Door } from '../doors/door.ts';
+import type { Completion } from '../recovery/complete.ts';
+import { capitalise, inMm, inWords, withArticle } from './format.ts';
+import { layoutName, sizeOf } from './names.ts';
+import { aboutPrice } from './prices.ts';
+
+/** What a detail was filled with. */
+const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {
+  bifoldConfig: ({ model }) => `${inWords(model.leaves)} leaves`,
+  doorLeafWidth: (door) => {
+    const { passiveWidth } = measure(door);
+    if (passiveWidth !== null) {
+      return `active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`;
+    }
+    const leaves = door.model.leaves === 1 ? 'leaf' : 'leaves';
+    return `${door.model.type === 'FIX_PANEL' ? 'fixed panel' : leaves} ${inMm(door.leafWidth)} wide`;
+  },
+  doorHeightMm: (door) =>
+    `${door.model.type === 'FIX_PANEL' ? 'fixed panel' : 'door'} ${inMm(door.doorHeight)} high below a transom of ${inMm(measure(door).transomHeight)}`,
+};
+
+/** What the door could be with the details it lacks, and what it would cost. */
+export function completionText(
+  book: PriceBook,
+  { door, price }: Completion,
+  missing: readonly Detail[],
+): string {
+  const filled = missing.map((detail) => filledWith[detail](door)).join('; ');
+  return `${capitalise(withArticle(layoutName(door)))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'preact';
+import type { CardLine } from '../../domain/wording/business.ts';
+
+/** What a line of the maker's card says, as a link where it leads somewhere. */
+export function CardText({ line: { texts, href } }: { readonly line: CardLine }) {
+  if (href !== undefined) return <a href={href}>{texts.join(', ')}</a>;
+  return texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {text}
+    </Fragment>
+  ));
+}
+
+/** Lines of the maker's card, each with what it is; nothing where there are none. */
+export function CardList({ lines }: { readonly lines: readonly CardLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl class="facts card-lines">
+      {lines.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>
+            <CardText line={line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EstimatedDoor, EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
+import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
+import { doorFields } from '../../src/domain/doors/fields.ts';
+import { estimate } from '../../src/app/doors/estimate.ts';
+import { book } from '../support/book.ts';
+import { createQuote } from '../support/door-quotes.ts';
+import { makeableDoor } from '../support/makeable-door.ts';
+import { startService } from '../support/service.ts';
+import { internalPath, post, storedFor, unlimited, validBody } from './requests.ts';
+
+const service = await startService('embedded', { env: unlimited });
+const estimatePath = '/api/internal-doors/estimate';
+const recommendPath = '/api/internal-doors/recommend';
+const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+
+type Priced = Pick<EstimatedDoor, (typeof doorFields)[number] | 'estimatedPrice'>;
+
+/** What must be the same wherever a door goes: type, sizes and price. The preset is a note of who sent it. */
+const figuresOf = (door: Priced | undefined) =>
+  door && [...doorFields.slice(1), 'estimatedPrice' as const].map((field) => door[field as keyof Priced]);
+
+async function answered<Reply>(path: string, body: object): Promise<Reply> {
+  const answer = await post(service, path, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Reply>();
+}
+
+const priced = async (door: object) => {
+  const { doors, ...rest } = await answered<EstimateResponse>(estimatePath, { doors: [door] });
+  expect(rest).not.toHaveProperty('ignored');
+  return doors[0];
+};
+
+async function compared(door: EstimatedDoor) {
+  const opening = { widthMm: Number(door.opWidth), heightMm: Number(door.opHeight) };
+  return answered<RecommendResponse>(recommendPath, { opening, selectedDoor: door });
+}
+
+/** The door a stored quote holds, priced as its page prices it. */
+async function quoted(door: object) {
+  const { token, ...answer } = await createQuote(service, { customer, doors: [door] });
+  expect(answer).not.toHaveProperty('ignored');
+  const quote = await service.openDoorQuote(token);
+  const [design] = quote?.designs ?? [];
+  const [onPage] = estimate(book, { doors: [design?.door ?? {}] }).doors;
+  expect(figuresOf(quote?.estimate.doors[0])).toEqual(figuresOf(onPage));
+  return onPage;
+}
+
+async function enquired(door: object) {
+  const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
+  expect(answer.json(), answer.body).not.toHaveProperty('ignored');
+  const { estimate: kept, status } = await storedFor(service, answer);
+  expect(status).toBe('new');
+  return (kept as EstimateResponse | null)?.doors[0];
+}
+
+describe.each(doorTypeKeys)('a door of type %s', (type) => {
+  it('is the same door at the same price wherever it is sent as answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(makeableDoor(type), async (wire) => {
+        const door = await priced(wire);
+        if (!door) throw new Error('There is no answer.');
+        expect(door).toMatchObject({ ...wire, valid: true });
+        expect(await priced(door)).toEqual({ ...door, assumed: [] });
+        expect(await priced({ design: door.design })).toEqual({ ...door, assumed: [] });
+        const figures = figuresOf(door);
+        const { options } = await compared(door);
+        expect(figuresOf({ ...options[0]!.door, estimatedPrice: options[0]!.estimatedPrice })).toEqual(
+          figures,
+        );
+        for (const sent of [door, { design: door.design }]) {
+          expect(figuresOf(await quoted(sent))).toEqual(figures);
+          expect(figuresOf(await enquired(sent))).toEqual(figures);
+        }
+      }),
+      { numRuns: 25, seed: 20_261_116 },
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { operationList } from '../../src/app/operations/table.ts';
+import { startService } from '../support/service.ts';
+import { post, problemOf, unlimited, withValue } from './requests.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly then?: Schema;
+}
+
+/** Every text a request may have, with how long it may be; of doors in two kinds, those of an answer. */
+function textsOf(schema: Schema, pointer = ''): { pointer: string; most: number | undefined }[] {
+  const { properties = {}, items, allOf = [], then } = schema;
+  const isFree = schema.type === 'string' && !schema.enum && schema.const === undefined;
+  // A colour's pattern leaves no room for more.
+  const isBounded = schema.pattern?.startsWith('^#') ?? false;
+  return [
+    ...(isFree && !isBounded ? [{ pointer, most: schema.maxLength }] : []),
+    ...Object.entries(properties).flatMap(([name, field]) => textsOf(field, `${pointer}/${name}`)),
+    ...(items ? textsOf(items, `${pointer}/0`) : []),
+    ...[...allOf, ...(then ? [then] : [])].flatMap((part) => textsOf(part, pointer)),
+  ];
+}
+
+const texts = operationList.flatMap(({ path, body }) =>
+  body ? textsOf(body as Schema).map((each) => ({ path, ...each })) : [],
+);
+
+const longest: Readonly<Record<string, number>> = {
+  name: 200,
+  email: 254,
+  company: 200,
+  source: 200,
+  sourceId: 200,
+  preset: 200,
+  doorType: 200,
+  type: 200,
+  product: 300,
+  url: 2000,
+  fromPage: 2000,
+  opWidth: 50,
+  opHeight: 50,
+  doorLeafWidth: 50,
+  doorHeightMm: 50,
+  design: 1200,
+  idempotencyKey: 255,
+  text: 2500,
+  comments: 2500,
+};
+const otherwise = 400;
+
+function longestFor(pointer: string): number {
+  if (pointer === '/message') return 1500;
+  if (pointer === '/project/message') return 2500;
+  return longest[pointer.split('/').at(-1) ?? ''] ?? otherwise;
+}
+
+describe('every text of a request has its longest length', async () => {
+  const service = await startService('embedded', { env: unlimited });
+
+  it('in the description', () => {
+    expect(texts.length).toBeGreaterThan(60);
+    for (const { path, pointer, most } of texts) {
+      expect(most, `${path} ${pointer}`).toBe(longestFor(pointer));
+    }
+  });
+
+  it.each(texts)('$path names $pointer when it is longer than $most', async ({ path, pointer, most }) => {
+    // One character of it takes two UTF-16 units and four bytes: characters are counted.
+    const body = withValue({ ...telling(pointer) }, pointer, '🚪'.repeat((most ?? 0) + 1));
+    const { status, errors } = problemOf(await post(service, path, body));
+    expect(status).toBe(400);
+    expect(errors).toContainEqual({
+      pointer,
+      field: pointer.slice(1).replaceAll('/', '.').replace('.0', '[0]'),
+      message: expect.stringMatching(new RegExp(`must have at most ${most} characters\\.$`)) as string,
+    });
+  });
+
+  /** By this a quote knows that its door is one of an answer. */
+  function telling(pointer: string): Record<string, unknown> {
+    return pointer.startsWith('/doors/0/') ? { doors: [{ doorTypeKey: 'PIVOT' }] } : {};
+  }
+});
+
+describe('a door at the longest length of each of its texts', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+  const door = {
+    preset: 'p'.repeat(200),
+    doorType: '🚪'.repeat(200),
+    doorTypeKey: 'SINGLE_HINGED',
+    opWidth: `900.${'0'.repeat(46)}`,
+    opHeight: `2100.${'0'.repeat(45)}`,
+    topPanel: 'no',
+  };
+
+  it.each([
+    ['/api/internal-doors/estimate', { doors: [door] }],
+    ['/api/internal-doors/recommend', { opening: { widthMm: 900, heightMm: 2100 }, selectedDoor: door }],
+    ['/api/internal-doors/quote', { customer, doors: [door] }],
+    ['/api/quote/internal-doors', { customer, doors: [door] }],
+  ])('is taken by %s', async (path, body) => {
+    const answer = await post(service, path, body);
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { bareCard, cardFile, fullCard } from '../support/business.ts';
+import { call, consent, listeningService, overHttp, textOf } from './clients.ts';
+
+async function assistantOf(card: unknown) {
+  const { url } = await listeningService(card === null ? {} : { env: { BUSINESS: await cardFile(card) } });
+  const client = await overHttp(url, { protocol: '2025-11-25' });
+  const answer = await call(client, 'submit_contact_enquiry', {
+    customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
+    message: 'Is the showroom open on Friday?',
+    consent,
+  });
+  return { client, answer: textOf(answer).split('\n') };
+}
+
+it('assistants are told who the maker is, and what happens after an enquiry', async () => {
+  const { client, answer } = await assistantOf(fullCard);
+  expect(client.getServerVersion()).toMatchObject({ name: 'lintel', title: 'Example Doors: steel doors' });
+  expect(client.getInstructions()).toContain('takes enquiries for Example Doors, their maker in Ireland.');
+  expect(client.getInstructions()?.split('\n').slice(1)).toEqual(
+    expect.arrayContaining(['Phone: 01 679 1234', 'Delivery: All of Ireland']),
+  );
+  expect(answer.slice(1)).toEqual([
+    'Our sales desk will answer you within two working days.',
+    'Until then you can ring 01 679 1234 or write to desk@doors.example.ie: please name your reference.',
+  ]);
+});
+
+it('of a card with a name alone they are told the name', async () => {
+  const { client, answer } = await assistantOf(bareCard);
+  expect(client.getServerVersion()).toMatchObject({ title: 'Example Doors: steel doors' });
+  expect(client.getInstructions()?.split('\n')).toHaveLength(1);
+  expect(answer).toHaveLength(1);
+});
+
+it('of a sample they are told that it is one', async () => {
+  const { client, answer } = await assistantOf(null);
+  expect(client.getInstructions()).toMatch(
+    /takes enquiries for their maker in Ireland[\s\S]*\nThis is a sample: /,
+  );
+  expect(answer).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { bareCard, cardFile, fullCard } from '../support/business.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+
+const check = async (card: unknown) => {
+  const file = await cardFile(card);
+  return { file, ...(await runCommand(['business', 'check', file])) };
+};
+
+it('finds a card sound, and says what pages leave out', async () => {
+  const full = await check(fullCard);
+  expect(full).toMatchObject({ code: 0, stdout: `${full.file} is sound: Example Doors.\n`, stderr: '' });
+  const bare = await check({ ...bareCard, phone: '01 679 1234', email: 'a@example.ie' });
+  expect(bare.stdout).toBe(
+    `${bare.file} is sound: Example Doors.\n` +
+      'Pages leave out what it does not say: legalName, address, openingHours, showroom, companyNumber, vatNumber, ' +
+      'vatRatePercent, deliveryArea, guarantee, answeredBy, answeredWithin and privacy.\n',
+  );
+  const sample = await check({ ...fullCard, sample: true });
+  expect(sample.stdout).toContain(
+    '\nIt says that it is a sample: pages say so too, until "sample" is taken out.\n',
+  );
+});
+
+it('names every fault of a card, and starts with none that has one', async () => {
+  const faulty = { ...fullCard, phone: '1', email: 'nobody', fax: '2' };
+  const { file, code, stdout, stderr } = await check(faulty);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr.split('\n')).toEqual([
+    `lintel: ${file} has 3 faults:`,
+    '  /phone: must be a valid phone number; without a country code it is read as Irish',
+    '  /email: must be one plain e-mail address, such as name@example.ie',
+    '  /fax: there is no such field',
+    '',
+  ]);
+  const start = await runCommand([], { env: { PORT: '0', BUSINESS: file } });
+  expect(start).toMatchObject({ code: 1, stdout: '', stderr });
+  expect(await runCommand(['mcp'], { env: { BUSINESS: file } })).toMatchObject({ code: 1, stderr });
+});
+
+it('says so when a card is no JSON, or not there', async () => {
+  expect((await check('{')).stderr).toMatch(/^lintel: \S+ is not JSON: .*\n$/);
+  const missing = await runCommand([], { env: { PORT: '0', BUSINESS: 'nowhere.json' } });
+  expect(missing.stderr).toMatch(/^lintel: \S+nowhere\.json cannot be read\n$/);
+});
+
+it('runs with the card it is given, in the thread that writes PDFs too', async () => {
+  const { url } = await startProgram({ env: { BUSINESS: await cardFile(fullCard) } });
+  expect(await (await fetch(url)).text()).toContain('href="tel:+35316791234"');
+  const pdf = Buffer.from(await (await fetch(`${url}/review.pdf`)).arrayBuffer());
+  expect(pdf.toString('latin1').replaceAll('\0', '')).toContain('Example Doors)');
+});
+
+it('tells whoever starts it for an assistant of the sample, in the log', async () => {
+  const sample = await runCommand(['mcp']);
+  expect(sample.stderr).toContain("The maker's name on the pages is a sample");
+  const own = await runCommand(['mcp'], { env: { BUSINESS: await cardFile(bareCard) } });
+  expect(own.stderr).not.toContain('is a sample');
+});
