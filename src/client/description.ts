@@ -429,7 +429,19 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion: components['schemas']['InternalDoorCompletion'] | null;
+      completion: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
       /** @description Names of the fields that were not given and were filled with the standard layout. */
       assumed: (
         | 'preset'
@@ -471,23 +483,6 @@ export interface components {
       imageUrl: string;
       /** @description Page where a person can look at the door and change it. */
       configuratorUrl: string;
-    };
-    /**
-     * InternalDoorCompletion
-     * @description The door that was sent, with nothing but its missing details filled in. It can be made.
-     */
-    InternalDoorCompletion: {
-      door: components['schemas']['AnsweredDoor'];
-      /** @description Price in EUR without VAT, supply only; 0 when it has none. */
-      estimatedPrice: number;
-      /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
-      estimatedPriceInclVat: number;
-      /** @description What was filled in and what the door costs then, for the customer. */
-      message: string;
-      /** @description Picture of the door to scale, as SVG. */
-      drawingUrl: string;
-      /** @description The same picture as PNG. */
-      imageUrl: string;
     };
     /**
      * InternalDoorRecommendRequest
@@ -574,7 +569,19 @@ export interface components {
       /** @description The fields the door lacks, where that is all: ask for them, or offer completion. Otherwise empty. */
       missing?: ('bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm')[];
       /** @description A door to offer in place of one that only lacks details; null where none is missing or none would fit. */
-      completion?: components['schemas']['InternalDoorCompletion'] | null;
+      completion?: {
+        door: components['schemas']['AnsweredDoor'];
+        /** @description Price in EUR without VAT, supply only; 0 when it has none. */
+        estimatedPrice: number;
+        /** @description Price in EUR with VAT, supply only, in whole euro: what a consumer pays; 0 when it has none. */
+        estimatedPriceInclVat: number;
+        /** @description What was filled in and what the door costs then, for the customer. */
+        message: string;
+        /** @description Picture of the door to scale, as SVG. */
+        drawingUrl: string;
+        /** @description The same picture as PNG. */
+        imageUrl: string;
+      } | null;
     };
     /**
      * ProductsResponse

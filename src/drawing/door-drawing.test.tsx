@@ -55,7 +55,7 @@ describe('a drawing', () => {
       fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
         const assessment = assess(book, wire);
         fc.pre(assessment.outcome === 'priced');
-        const expected = rectanglesOf(assessment.door).map(({ kind: piece, ...place }) => ({
+        const expected = rectanglesOf(assessment.door, looks.hingeSide).map(({ kind: piece, ...place }) => ({
           'data-kind': piece,
           ...Object.fromEntries(
             Object.entries(place).flatMap(([name, size]) => [

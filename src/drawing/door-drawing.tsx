@@ -46,7 +46,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
     );
   }
   const { door } = assessment;
-  const pieces = rectanglesOf(door);
+  const pieces = rectanglesOf(door, design.appearance.hingeSide);
   const leaves = leavesOf(door, pieces, design.appearance);
   const pen: Pen = {
     ...tools,

@@ -19,3 +19,24 @@ it.each([
     expect(leaves.map(({ toward }) => toward)).toEqual([hingeSide, hingeSide, hingeSide]);
   },
 );
+
+it.each([
+  ['left', [900, 600], ['right', null]],
+  ['right', [600, 900], [null, 'left']],
+] as const)(
+  'the active leaf of an unequal pair stands on the %s and has the handle',
+  (hingeSide, widths, handles) => {
+    const wire = {
+      doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
+      opWidth: '1500',
+      opHeight: '2100',
+      doorLeafWidth: '900',
+    };
+    const { door } = resolveDoor(book, wire);
+    if (!door) throw new Error('the door is not complete');
+    const leaves = leavesOf(door, rectanglesOf(door, hingeSide), { ...standardAppearance, hingeSide });
+    expect(leaves.map(({ piece }) => piece.width)).toEqual(widths);
+    expect(leaves.map(({ handle }) => handle)).toEqual(handles);
+    expect(leaves.map(({ toward }) => toward)).toEqual(['left', 'right']);
+  },
+);

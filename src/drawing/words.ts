@@ -101,7 +101,7 @@ function transomOf(door: Door): string | null {
 const movements: Readonly<Record<DoorTypeKey, (side: HingeSide) => string | null>> = {
   SINGLE_HINGED: (side) => `hinged on the ${side}`,
   DOUBLE_HINGED: (side) => `the ${side} leaf opens first`,
-  DOUBLE_HINGED_ACTIVE_PASSIVE: () => 'the active leaf is on the left',
+  DOUBLE_HINGED_ACTIVE_PASSIVE: (side) => `the active leaf is on the ${side}`,
   SLIDING: (side) => `slides to the ${side}`,
   DOUBLE_SLIDING: () => 'slides apart to both sides',
   PIVOT: (side) => `pivots near the ${side}`,

@@ -79,9 +79,19 @@ describe('a page of doors without scripts', () => {
   it('names the door that needs attention', async () => {
     await browser.get(`/review?door=${pivot}&door=${pivot}&door=${pivot}`);
     const second = await browser.submit({ ...person, action: 'send', 'd1-width': 'wide' });
-    expect(second.body).toContain('<h2>Door 2 needs your attention</h2>');
+    expect(second.statusCode).toBe(400);
+    expect(second.body).toContain('<h2>One field needs your attention</h2>');
+    expect(second.body).toContain('<a href="#d1-width">Door 2, opening width: We cannot read “wide”');
+    // The page begins where something is to be mended: at the door, or at the list where there is more than doors.
+    expect(second.body).toMatch(/<input id="d1-width"[^>]* autofocus/);
     const two = await browser.submit({ ...person, action: 'send', 'd2-height': '' });
-    expect(two.body).toContain('<h2>Doors 2, 3 need your attention</h2>');
+    expect(two.body).toContain('<h2>2 fields need your attention</h2>');
+    expect(two.body).toContain('<a href="#d2-height">Door 3, opening height: Please give this size');
+    const more = await browser.submit({ ...person, name: '', action: 'send' });
+    expect(more.body).toContain('<h2>3 fields need your attention</h2>');
+    expect(more.body).toMatch(/id="notice"[^>]* autofocus/);
+    expect(more.body).not.toMatch(/<input[^>]* autofocus/);
+    expect(await service.enquiries()).toEqual([]);
   });
 
   it('sends nothing where no button says so', async () => {
@@ -99,10 +109,10 @@ describe('a page of doors without scripts', () => {
     const refused = await browser.submit(wrong, { cookie: '' });
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain('<h2>Please send it once more</h2>');
-    expect(refused.body).not.toContain('needs your attention');
+    expect(refused.body).not.toContain('your attention');
     const again = await browser.submit(wrong);
     expect(again.statusCode).toBe(400);
-    expect(again.body).toContain('<h2>Door 1 needs your attention</h2>');
+    expect(again.body).toContain('<a href="#d0-width">Door 1, opening width: We cannot read “wide”');
     expect(await service.enquiries()).toEqual([]);
   });
 

@@ -38,8 +38,11 @@ const doorTitles = (html: string): string[] =>
     ([, title = '']) => title,
   );
 
-const shownTotal = (html: string): number =>
-  Number(/class="total"[^>]*>.*?€([\d,]+)/.exec(html)?.[1]?.replaceAll(',', ''));
+/** The total of a page, with VAT and without. */
+const shownTotal = (html: string): readonly number[] =>
+  (/class="total"[^>]*>.*?€([\d,]+)<.*?€([\d,]+) without VAT/s.exec(html) ?? [])
+    .slice(1)
+    .map((amount) => Number(amount.replaceAll(',', '')));
 
 /** What people paste, cut off or make up where the secret part of a link belongs. */
 const unknownLinks = ['A'.repeat(43), 'x', '%3Cscript%3E', '%', '%zz', '%E0%A4%A', 'a/b', 'A'.repeat(4000)];
@@ -49,7 +52,7 @@ describe('the review page of a quote', () => {
     const { body, headers } = await browser.get(await quote());
     expect(body).toContain('Single hinged door, 1500 × 2100 mm');
     const { priceEstimate, leadTimeWeeks } = await estimate();
-    expect(shownTotal(body)).toBe(priceEstimate);
+    expect(shownTotal(body)).toEqual([Math.round(priceEstimate * 1.23), priceEstimate]);
     expect(body).toContain(`Ready in about <strong>${leadTimeWeeks} weeks</strong>`);
     expect(body).toContain('31 May 2026');
     expect(browser.fields().get('name')).toBe(customer.name);
@@ -162,7 +165,7 @@ describe('the review page of a quote', () => {
           appearance: { frameColor: '#383e42', hingeSide: 'left' },
         },
       ],
-      estimate: { priceEstimate: shownTotal(changed.body) },
+      estimate: { priceEstimate: shownTotal(changed.body)[1] },
     });
     const other = plainBrowser(service.server);
     expect((await other.get(path)).body).toContain(enquiry?.reference);

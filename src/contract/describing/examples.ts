@@ -41,6 +41,13 @@ export const estimateExamples = {
       doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', opHeight: '2100' }],
     } satisfies EstimateRequest,
   },
+  missingDetail: {
+    summary:
+      'A bi-fold door without its number of leaves: the answer asks for it, and brings the door with it',
+    body: {
+      doors: [{ doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' }],
+    } satisfies EstimateRequest,
+  },
   preset: {
     summary: 'A preset and nothing else',
     body: { doors: [{ preset: 'double-both-panels' }] } satisfies EstimateRequest,

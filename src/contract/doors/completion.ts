@@ -14,7 +14,6 @@ const Completion = Type.Object(
     imageUrl,
   },
   {
-    title: 'InternalDoorCompletion',
     description: 'The door that was sent, with nothing but its missing details filled in. It can be made.',
   },
 );

@@ -1,9 +1,13 @@
+import type { DoorTypeKey } from '../book/door-types.ts';
 import type { DoorField, WireDoor } from '../doors/fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readSize } from '../doors/wire.ts';
 import { type Millimetres, mm } from '../units.ts';
 
 export const hingeSides = ['left', 'right'] as const;
 export type HingeSide = (typeof hingeSides)[number];
+
+/** Whether a type has a side to choose: two sliding leaves part to both, and a fixed panel does not move. */
+export const choosesSide = (type: DoorTypeKey): boolean => type !== 'DOUBLE_SLIDING' && type !== 'FIX_PANEL';
 
 export const openingDirections = ['in', 'out'] as const;
 export type OpeningDirection = (typeof openingDirections)[number];

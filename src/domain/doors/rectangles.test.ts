@@ -11,11 +11,11 @@ const overlap = (a: Rectangle, b: Rectangle): boolean =>
 describe('the rectangles of a door', () => {
   it('fill the opening without gap or overlap, in whole millimetres', () => {
     fc.assert(
-      fc.property(sensibleDoor, (wire) => {
+      fc.property(sensibleDoor, fc.constantFrom('left' as const, 'right' as const), (wire, activeSide) => {
         const assessment = assess(book, wire);
         fc.pre(assessment.outcome === 'priced');
         const { door } = assessment;
-        const pieces = rectanglesOf(door);
+        const pieces = rectanglesOf(door, activeSide);
         const area = pieces.reduce((sum, { width, height }) => sum + width * height, 0);
         expect(area).toBe(door.opening.width * door.opening.height);
         for (const piece of pieces) {
@@ -44,12 +44,18 @@ describe('the rectangles of a door', () => {
       rightPanels: '1',
     });
     if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
-    expect(rectanglesOf(assessment.door).map(({ kind, x, y, width }) => [kind, x, y, width])).toEqual([
+    const { door } = assessment;
+    const row = (activeSide?: 'left' | 'right') =>
+      rectanglesOf(door, activeSide).map(({ kind, x, y, width }) => [kind, x, y, width]);
+    const around = (...leaves: unknown[]) => [
       ['transom', 0, 0, 2101],
       ['side-panel', 0, 400, 449],
-      ['leaf', 449, 400, 801],
-      ['passive-leaf', 1250, 400, 401],
+      ...leaves,
       ['side-panel', 1651, 400, 450],
-    ]);
+    ];
+    const activeFirst = around(['leaf', 449, 400, 801], ['passive-leaf', 1250, 400, 401]);
+    expect(row()).toEqual(activeFirst);
+    expect(row('left')).toEqual(activeFirst);
+    expect(row('right')).toEqual(around(['passive-leaf', 449, 400, 401], ['leaf', 850, 400, 801]));
   });
 });

@@ -21,14 +21,15 @@ interface Strip {
 /**
  * The pieces of a door that can be made, drawn to scale: they fill the opening without gap or overlap.
  * Where a width does not divide evenly the odd millimetres are spread, so every edge is a whole one.
+ * Of an unequal pair the active leaf stands on the side asked for.
  */
-export function rectanglesOf(door: Door): readonly Rectangle[] {
+export function rectanglesOf(door: Door, activeSide: 'left' | 'right' = 'left'): readonly Rectangle[] {
   const { transomHeight } = measure(door);
   const transom: Rectangle[] = door.transom
     ? [{ kind: 'transom', x: mm(0), y: mm(0), width: door.opening.width, height: transomHeight }]
     : [];
   let x = 0;
-  const row = strips(door).map(({ kind, end }): Rectangle => {
+  const row = strips(door, activeSide).map(({ kind, end }): Rectangle => {
     const piece = { kind, x: mm(x), y: transomHeight, width: mm(end - x), height: door.doorHeight };
     x = end;
     return piece;
@@ -36,7 +37,7 @@ export function rectanglesOf(door: Door): readonly Rectangle[] {
   return [...transom, ...row];
 }
 
-function strips(door: Door): readonly Strip[] {
+function strips(door: Door, activeSide: 'left' | 'right'): readonly Strip[] {
   const { doorWidth, panels, panelsWidth, passiveWidth } = measure(door);
   const panelEdge = (count: number) => (panels === 0 ? 0 : Math.floor((count * panelsWidth) / panels));
   const start = panelEdge(door.left);
@@ -46,10 +47,15 @@ function strips(door: Door): readonly Strip[] {
           kind: 'leaf',
           end: start + Math.floor((leaf * doorWidth) / door.model.leaves),
         }))
-      : [
-          { kind: 'leaf', end: start + door.leafWidth },
-          { kind: 'passive-leaf', end: start + doorWidth },
-        ];
+      : activeSide === 'left'
+        ? [
+            { kind: 'leaf', end: start + door.leafWidth },
+            { kind: 'passive-leaf', end: start + doorWidth },
+          ]
+        : [
+            { kind: 'passive-leaf', end: start + passiveWidth },
+            { kind: 'leaf', end: start + doorWidth },
+          ];
   return [
     ...sequence(door.left).map((panel): Strip => ({ kind: 'side-panel', end: panelEdge(panel) })),
     ...leaves,

@@ -1,4 +1,5 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import { typedSize } from '../../domain/doors/typed-size.ts';
 import { consentText, type PersonForm } from './person-form.ts';
 
 export const websiteSource = 'lintel-website';
@@ -34,6 +35,15 @@ export function securityRequest(form: PersonForm): QuoteRequest {
     eirCode: form.eircode,
     ...consentOf(form),
   };
+}
+
+/**
+ * The opening of a specialist door in plain millimetres, where it can be read for certain. Otherwise as it was typed:
+ * nothing is priced or drawn of it, and the person who answers reads it.
+ */
+export function withPlainSizes(form: PersonForm): PersonForm {
+  const plain = (text: string) => String(typedSize(text) ?? text);
+  return { ...form, openingWidth: plain(form.openingWidth), openingHeight: plain(form.openingHeight) };
 }
 
 export function installOf({ install }: PersonForm): { supplyAndInstall?: boolean } {

@@ -8,28 +8,50 @@ export interface Notice {
 /** Says at the top what happened; it takes the focus, so that nobody has to look for it. */
 export function NoticeBox({ notice }: { readonly notice: Notice }) {
   return (
-    <div class="notice" role="alert" id="notice" tabIndex={-1} autoFocus>
+    <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
       <h2>{notice.title}</h2>
       <p>{notice.text}</p>
     </div>
   );
 }
 
-/** Every field that needs attention, each a link to it. */
-export function ErrorSummary({ faults }: { readonly faults: PersonFaults }) {
-  const entries = Object.entries(faults);
-  if (entries.length === 0) return null;
+/** One thing to mend: the id of its field, and what is wrong, in words that name the field. */
+export interface ToMend {
+  readonly id: string;
+  readonly text: string;
+}
+
+export const personToMend = (faults: PersonFaults): readonly ToMend[] =>
+  Object.entries(faults).map(([id, text]) => ({ id, text }));
+
+export const noticeId = 'notice';
+
+interface ErrorSummaryProps {
+  readonly toMend: readonly ToMend[];
+  /** Whether a new page begins here. */
+  readonly first?: boolean;
+}
+
+/** Every field that needs attention, each a link to it. It stands beside the button that was pressed. */
+export function ErrorSummary({ toMend, first = true }: ErrorSummaryProps) {
+  if (toMend.length === 0) return null;
   return (
-    <div class="notice notice-fault" role="alert" id="notice" tabIndex={-1} autoFocus>
+    <div
+      class="notice notice-fault"
+      role="alert"
+      id={noticeId}
+      tabIndex={-1}
+      autoFocus={first ? true : undefined}
+    >
       <h2>
-        {entries.length === 1
+        {toMend.length === 1
           ? 'One field needs your attention'
-          : `${entries.length} fields need your attention`}
+          : `${toMend.length} fields need your attention`}
       </h2>
       <ul>
-        {entries.map(([field, fault]) => (
-          <li key={field}>
-            <a href={`#${field}`}>{fault}</a>
+        {toMend.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { personLabels } from './person-form.ts';
 import { Select } from '../shell/field.tsx';
-import { ErrorSummary, type Notice, NoticeBox } from './notices.tsx';
+import { ErrorSummary, type Notice, NoticeBox, personToMend } from './notices.tsx';
 import {
   ConsentField,
   MessageField,
@@ -39,7 +39,6 @@ function FormPage({ action, eyebrow, title, lede, before, children, ...props }: 
   return (
     <div class="form-page">
       {notice && <NoticeBox notice={notice} />}
-      <ErrorSummary faults={faults} />
       <Intro eyebrow={eyebrow} title={title}>
         <p class="lede">{lede}</p>
       </Intro>
@@ -50,6 +49,7 @@ function FormPage({ action, eyebrow, title, lede, before, children, ...props }: 
         {children}
         <Trap />
         <ConsentField form={form} faults={faults} />
+        <ErrorSummary toMend={personToMend(faults)} />
         <button type="submit" class="button button-large">
           Send
         </button>
@@ -97,7 +97,7 @@ const kinds = [
 export function SecurityPage(props: EnquiryPageProps) {
   const { form, faults } = props;
   const person = { form, faults };
-  const size = { unit: 'mm', inputMode: 'numeric', optional: true } as const;
+  const size = { unit: 'mm', optional: true } as const;
   return (
     <FormPage
       {...props}

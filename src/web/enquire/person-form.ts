@@ -35,12 +35,23 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
   ) as PersonForm;
 }
 
+/** Whether the browser can name all that is wrong. Phone numbers are for the service to judge, which then names everything at once. */
+export const judgedHere = ({ phone }: PersonForm): boolean => phone.trim() === '';
+
+/** The faults that are left once a field has another value. */
+export function stillFaulty(faults: PersonFaults, field: PersonField, form: PersonForm): PersonFaults {
+  if (faults[field] === undefined) return faults;
+  const { [field]: mended, ...others } = faults;
+  const left = plainFaults(form)[field];
+  return left === undefined ? others : { ...faults, [field]: left };
+}
+
 /** What can be seen at once, in the browser too; everything else is for the service to judge. */
 export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)
     faults.name = `Please give your name, at least ${bounds.shortestName} characters.`;
-  if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) {
+  if (!/^[^\s@,;:<>()]+@[^\s@,;:<>()]+\.[^\s@.,;:<>()]{2,}$/.test(form.email.trim())) {
     faults.email = 'Please give one e-mail address, such as name@example.ie.';
   }
   if (form.consent !== 'yes') faults.consent = `${personLabels.consent} ${consentComplaint}.`;

@@ -3,7 +3,7 @@ import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts'
 import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { OperationId } from '../../app/operations/table.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
-import { contactRequest, securityRequest } from './enquiries.ts';
+import { contactRequest, securityRequest, withPlainSizes } from './enquiries.ts';
 import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
@@ -58,7 +58,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
       { config: { access: 'limited-page', operationId: kind.operationId } },
       async (request, reply) => {
         const fields = fieldsOf(request.body);
-        const form = readPersonForm(fields);
+        const form = withPlainSizes(readPersonForm(fields));
         const outcome = await submitForm({
           request,
           reply,

@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, createContext, type JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 
 interface FieldProps {
   readonly id: string;
@@ -18,6 +19,10 @@ export interface TextFieldProps extends FieldProps {
   readonly maxLength?: number | undefined;
   readonly required?: boolean;
 }
+
+/** The id of the field a new page begins at: the only one that needs attention. */
+export const FirstField = createContext<string | null>(null);
+const useFirst = (id: string): true | undefined => (useContext(FirstField) === id ? true : undefined);
 
 /** Ties the fault and the hint of a field to it, for people who use a screen reader. */
 const describedBy = ({ id, hint, fault }: FieldProps): string | undefined =>
@@ -67,6 +72,7 @@ export function TextField(props: TextFieldProps) {
       autoComplete={autoComplete ?? 'off'}
       maxLength={maxLength}
       required={required}
+      autoFocus={useFirst(id)}
       dir={unit ? undefined : 'auto'}
       aria-invalid={props.fault ? 'true' : undefined}
       aria-describedby={describedBy(props)}
@@ -100,6 +106,7 @@ export function TextArea(props: TextAreaProps) {
         dir="auto"
         maxLength={maxLength}
         required={required}
+        autoFocus={useFirst(id)}
         aria-invalid={props.fault ? 'true' : undefined}
         aria-describedby={describedBy(props)}
       />
@@ -120,6 +127,7 @@ export function Select(props: FieldProps & { readonly value: string; readonly ch
         id={id}
         name={id}
         value={value}
+        autoFocus={useFirst(id)}
         aria-invalid={props.fault ? 'true' : undefined}
         aria-describedby={describedBy(props)}
       >
@@ -138,11 +146,12 @@ interface RadiosProps {
   readonly legend: string;
   readonly value: string;
   readonly choices: readonly (Choice & { readonly mark?: JSX.Element })[];
+  readonly hint?: string;
 }
 
-export function Radios({ name, legend, value, choices }: RadiosProps) {
+export function Radios({ name, legend, value, choices, hint }: RadiosProps) {
   return (
-    <fieldset class="choices">
+    <fieldset class="choices" aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend>{legend}</legend>
       <div class="choice-row">
         {choices.map((choice) => (
@@ -153,6 +162,11 @@ export function Radios({ name, legend, value, choices }: RadiosProps) {
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -169,6 +183,7 @@ export function Checkbox(props: FieldProps & { readonly checked: boolean; readon
           value="yes"
           checked={checked}
           required={required}
+          autoFocus={useFirst(id)}
           aria-invalid={fault ? 'true' : undefined}
           aria-describedby={describedBy(props)}
         />

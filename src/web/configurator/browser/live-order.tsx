@@ -1,11 +1,25 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { personFields, type PersonForm, plainFaults } from '../../enquire/person-form.ts';
+import { personToMend } from '../../enquire/notices.tsx';
+import {
+  judgedHere,
+  personFields,
+  type PersonForm,
+  plainFaults,
+  stillFaulty,
+} from '../../enquire/person-form.ts';
 import { actions, applyAction, changeField } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
+import { isReadable, plainSizes } from '../order/door-faults.ts';
+import type { DoorForm } from '../order/form-fields.ts';
+import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
+import { doorsToMend, firstToMend } from '../order/to-mend.ts';
+import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import { useStayPut } from './stay-put.ts';
 
 type Form = HTMLFormElement;
 
@@ -18,24 +32,40 @@ const addresses: Readonly<Record<string, typeof reviewAddress>> = {
 /** The page with scripts: every button does at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
+  /** The doors that are shown and priced: a field that is being typed in is judged after a pause, or when it is left. */
+  const [judged, judge] = useState(initial.doors);
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
   const sending = useRef(false);
 
+  useStayPut();
   useEffect(() => {
-    if (focus.current !== null) document.getElementById(focus.current)?.focus();
+    const wanted = focus.current === null ? null : document.getElementById(focus.current);
+    // What is wanted may only be there after the next change.
+    if (!wanted) return;
+    wanted.focus();
     focus.current = null;
   });
   useEffect(() => {
-    if (data.doors === initial.doors || !(data.action in addresses)) return undefined;
-    // Not for every key: browsers refuse pages that change their address too often.
+    if (judged === data.doors) return undefined;
     const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(data.doors));
+      judge(data.doors);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [data.doors, judged]);
+  useEffect(() => {
+    if (judged === initial.doors || !(data.action in addresses)) return undefined;
+    if (!judged.every((door) => isReadable(book, door))) return undefined;
+    // Not for every change: browsers refuse pages that change their address too often.
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', addresses[data.action]?.(judged, data.priceView));
     }, 300);
     return () => {
       clearTimeout(timer);
     };
-  }, [data.doors]);
+  }, [judged, data.priceView]);
   useEffect(() => forgetSending(sending), []);
 
   const change = (next: Partial<OrderData>) => {
@@ -43,22 +73,40 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (said !== '') say('');
   };
 
+  function showDoors(doors: readonly DoorForm[]) {
+    if (doors !== data.doors) change({ doors, pdf: null });
+    judge(doors);
+  }
+
   function onSubmit(event: TargetedSubmitEvent<Form>) {
     const submitter = event.submitter as HTMLButtonElement | null;
     const action = submitter?.value ?? actions.update;
+    if (action === actions.switchPrices) {
+      event.preventDefault();
+      const priceView = otherView(data.priceView);
+      change({ priceView });
+      keepInAddress(priceView);
+      return;
+    }
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
       if (next !== null) focus.current = next;
-      if (doors !== data.doors) change({ doors, pdf: null });
+      showDoors(doors);
+      return;
+    }
+    if (sending.current) {
+      event.preventDefault();
       return;
     }
     const faults = plainFaults(data.person);
-    if (Object.keys(faults).length > 0 || sending.current) {
+    const ofDoors = doorsToMend(viewOrder(book, data.doors));
+    const ofPerson = personToMend(faults);
+    if (ofDoors.length + ofPerson.length > 0 && judgedHere(data.person)) {
       event.preventDefault();
-      if (sending.current) return;
-      focus.current = 'notice';
-      change({ faults, notice: null });
+      focus.current = firstToMend(ofDoors, ofPerson);
+      change({ faults, notice: null, refused: true });
+      judge(data.doors);
       return;
     }
     sending.current = true;
@@ -71,14 +119,22 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     const field = personFields.find((known) => known === target.name);
     if (field) {
       const person: PersonForm = { ...data.person, [field]: value };
-      change({ person });
+      change({ person, faults: stillFaulty(data.faults, field, person) });
       return;
     }
     const doors = changeField(book, data.doors, target.name, value);
-    if (doors !== data.doors) change({ doors, pdf: null });
+    if (doors === data.doors) return;
+    change({ doors, pdf: null });
+    if (!isTyped(target)) judge(doors);
   }
 
-  const link = () => new URL(reviewAddress(data.doors), location.href).href;
+  /** A field that was typed in is left: what was read stands there in plain millimetres. */
+  function onChange({ target }: TargetedEvent<Form>) {
+    if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
+    showDoors(data.doors.map(plainSizes));
+  }
+
+  const link = () => new URL(reviewAddress(judged, data.priceView), location.href).href;
   const onCopy = () => {
     navigator.clipboard.writeText(link()).then(
       () => {
@@ -98,10 +154,15 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     <OrderPage
       data={data}
       book={book}
-      live={{ onSubmit, onInput, onCopy, onShare: canShare ? onShare : undefined, said }}
+      live={{ onSubmit, onInput, onChange, judged, onCopy, onShare: canShare ? onShare : undefined, said }}
     />
   );
 }
+
+/** How long nothing is typed before what stands in a field is judged. */
+const pauseMs = 700;
+
+const isTyped = (target: Element): boolean => target instanceof HTMLInputElement && target.type === 'text';
 
 const tick = (box: HTMLInputElement): string => (box.checked ? 'yes' : '');
 
@@ -111,6 +172,15 @@ const isField = (
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** So that the page, and those its header leads to, go on with the same price first. */
+function keepInAddress(priceView: PriceView): void {
+  const bare = new URL(location.href);
+  bare.searchParams.delete(priceViewName);
+  history.replaceState(null, '', addressIn(priceView, `${bare.pathname}${bare.search}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href^="/"]'))
+    link.href = addressIn(priceView, link.pathname);
+}
 
 /** A page that comes back from the browser's memory can be sent again. */
 function forgetSending(sending: { current: boolean }): () => void {

@@ -2,7 +2,8 @@ import { standardAppearance, type DoorDesign } from '../../../domain/design/desi
 import { designText, readDesignText } from '../../../domain/design/design-text.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { designOfForm, formOfDesign } from './door-form.ts';
+import { chooseType } from './choose-type.ts';
+import { formOfDesign, remember } from './door-form.ts';
 import {
   alternativesId,
   doorFormFields,
@@ -24,6 +25,8 @@ export const actions = {
   update: 'update',
   send: 'send',
   add: 'add',
+  /** Shows the other price first. Where the form is posted says which. */
+  switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
   /** Puts another layout into the opening of a door; its colour and swing stay. */
@@ -60,11 +63,8 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
     case 'take': {
       const design = readDesignText(text);
       if (!door || !design) return same(doors);
-      const taken = formOfDesign(book, { door: design.door, appearance: designOfForm(door).appearance });
-      return {
-        doors: doors.with(index, { ...taken, ...preferencesOf(door) }),
-        focus: headingId(index),
-      };
+      const taken = { ...formOfDesign(book, design), ...preferencesOf(door) };
+      return { doors: doors.with(index, remember(book, taken)), focus: headingId(index) };
     }
     case 'compare':
       if (!door) return same(doors);
@@ -84,7 +84,10 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
   }
 }
 
-/** A field of a door has a new value. Another type or arrangement asks for a leaf that suits it. */
+/**
+ * A field of a door has a new value. Another arrangement asks for a leaf that suits it, another type
+ * perhaps for other panels.
+ */
 export function changeField(
   book: PriceBook,
   doors: readonly DoorForm[],
@@ -96,15 +99,22 @@ export function changeField(
   const door = doors[index];
   const field = doorFormFields.find((known) => known === fieldText);
   if (!door || !field) return doors;
-  const changed = { ...door, [field]: value };
-  if (!rearranging.has(field)) return doors.with(index, changed);
-  const leaves = field === 'type' ? '' : changed.leaves;
-  return doors.with(index, settle(book, { ...changed, leaves, leaf: '' }));
+  return doors.with(index, remember(book, withField(book, { ...door, fitted: '' }, field, value)));
 }
 
-const preferencesOf = ({ fullWidth, budget, compare }: DoorForm) => ({ fullWidth, budget, compare });
+function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value: string): DoorForm {
+  const changed = { ...door, [field]: value };
+  if (field === 'type') return chooseType(book, changed);
+  return rearranging.has(field) ? settle(book, { ...changed, leaf: '' }) : changed;
+}
 
-const rearranging = new Set<DoorFormField>(['type', 'leaves', 'left', 'right', 'transom']);
+/** What stays of a door that gets another layout: its look as it was typed, and what matters to the person. */
+function preferencesOf(door: DoorForm) {
+  const { colour, hex, hinge, opening, wall, fullWidth, budget, compare } = door;
+  return { colour, hex, hinge, opening, wall, fullWidth, budget, compare };
+}
+
+const rearranging = new Set<DoorFormField>(['leaves', 'left', 'right', 'transom']);
 
 const same = (doors: readonly DoorForm[]): Changed => ({ doors, focus: null });
 const appended = (doors: readonly DoorForm[], door: DoorForm): Changed => ({

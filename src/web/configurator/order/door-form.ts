@@ -5,29 +5,35 @@ import {
   openingDirections,
   standardAppearance,
 } from '../../../domain/design/design.ts';
+import { designText } from '../../../domain/design/design-text.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
-import { readSize } from '../../../domain/doors/wire.ts';
+import { typedSize } from '../../../domain/doors/typed-size.ts';
+import { given, readSize } from '../../../domain/doors/wire.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { ownColour, colourChoice, readHex } from './colours.ts';
-import { doorFormFields, type DoorForm, fieldName } from './form-fields.ts';
+import { isReadable, plainSizes } from './door-faults.ts';
+import type { DoorForm } from './form-fields.ts';
 import { settle } from './settle.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { frameColor, hingeSide, opening, wallHeight } = appearance;
   const echoed = echoDoor(book, door, resolveDoor(book, door));
-  return settle(book, {
+  // A size that cannot be read would count as not given, and another be put in its place.
+  const asWritten = (field: SizeField) =>
+    readSize(door[field]) === undefined ? (given(door[field]) ?? echoed[field]) : echoed[field];
+  const form = settle(book, {
     type: echoed.doorTypeKey,
     leaves: echoed.bifoldConfig,
-    width: echoed.opWidth,
-    height: echoed.opHeight,
+    width: asWritten('opWidth'),
+    height: asWritten('opHeight'),
     left: echoed.leftPanels,
     right: echoed.rightPanels,
-    leaf: echoed.doorLeafWidth,
+    leaf: asWritten('doorLeafWidth'),
     transom: echoed.topPanel,
-    doorHeight: echoed.topPanel === 'yes' ? echoed.doorHeightMm : '',
+    doorHeight: echoed.topPanel === 'yes' ? asWritten('doorHeightMm') : '',
     colour: colourChoice(frameColor),
     hex: frameColor,
     hinge: hingeSide,
@@ -36,13 +42,17 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
     fullWidth: '',
     budget: '',
     compare: '',
+    last: '',
+    fitted: '',
   });
+  return remember(book, form);
 }
 
-/** The fields of a posted form; what is missing or unknown gets our usual choice. */
-export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string>, index: number): DoorForm {
-  const entries = doorFormFields.map((field) => [field, (fields.get(fieldName(index, field)) ?? '').trim()]);
-  return settle(book, Object.fromEntries(entries) as DoorForm);
+type SizeField = 'opWidth' | 'opHeight' | 'doorLeafWidth' | 'doorHeightMm';
+
+/** Keeps the door as it is now for as long as all of it can be read. */
+export function remember(book: PriceBook, form: DoorForm): DoorForm {
+  return isReadable(book, form) ? { ...form, last: designText(designOfForm(form)) } : form;
 }
 
 export function designOfForm(form: DoorForm): DoorDesign {
@@ -50,15 +60,16 @@ export function designOfForm(form: DoorForm): DoorDesign {
 }
 
 export function wireOfForm(form: DoorForm): WireDoor {
+  const { width, height, leaf, doorHeight } = plainSizes(form);
   const transom = form.transom === 'yes';
   const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
   const leaves = type === 'BIFOLD' ? bifoldChoices.find((config) => config === form.leaves) : undefined;
   return {
     doorTypeKey: type,
-    ...(form.width !== '' && { opWidth: form.width }),
-    ...(form.height !== '' && { opHeight: form.height }),
-    ...(form.leaf !== '' && { doorLeafWidth: form.leaf }),
-    ...(transom && form.doorHeight !== '' && { doorHeightMm: form.doorHeight }),
+    ...(width !== '' && { opWidth: width }),
+    ...(height !== '' && { opHeight: height }),
+    ...(leaf !== '' && { doorLeafWidth: leaf }),
+    ...(transom && doorHeight !== '' && { doorHeightMm: doorHeight }),
     leftPanels: form.left,
     rightPanels: form.right,
     topPanel: transom ? 'yes' : 'no',
@@ -72,6 +83,6 @@ function appearanceOf(form: DoorForm): Appearance {
     frameColor: hex ?? standardAppearance.frameColor,
     hingeSide: hingeSides.find((side) => side === form.hinge) ?? standardAppearance.hingeSide,
     opening: openingDirections.find((way) => way === form.opening) ?? standardAppearance.opening,
-    wallHeight: readSize(form.wall) ?? null,
+    wallHeight: typedSize(form.wall) ?? null,
   };
 }

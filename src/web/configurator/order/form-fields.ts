@@ -18,6 +18,10 @@ export const doorFormFields = [
   'budget',
   /** Whether a page of many doors shows what else fits this opening. */
   'compare',
+  /** The door when all of it could last be read, as a design text: it stays in sight while a field cannot be. */
+  'last',
+  /** Whether we fitted panels or a transom to the type that was just chosen. */
+  'fitted',
 ] as const;
 export type DoorFormField = (typeof doorFormFields)[number];
 export type DoorForm = Readonly<Record<DoorFormField, string>>;

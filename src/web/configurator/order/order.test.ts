@@ -3,10 +3,12 @@ import { book } from '../../../../tests/support/book.ts';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
 import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { readHex, steelColours } from './colours.ts';
-import { designOfForm, formOfDesign, readDoorForm } from './door-form.ts';
+import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
 import { type BookData, bookData, bookOfData } from './order-data.ts';
+import { readDoorForm } from './read-form.ts';
 import { settle } from './settle.ts';
+import { doorsToMend } from './to-mend.ts';
 import { alternativesTo, viewOrder } from './view.ts';
 
 const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
@@ -102,9 +104,11 @@ describe('a door of a form', () => {
     ];
     const doors = texts.map(form);
     expect(doors.map((door) => door.colour)).toEqual(['#383e42', 'own']);
-    expect(configureAddress(doors)).toBe(`/?door=${texts.join('&door=')}`);
-    expect(reviewAddress(doors)).toBe(`/review?door=${texts.join('&door=')}`);
-    expect(pdfAddress(doors)).toBe(`/review.pdf?door=${texts.join('&door=')}`);
+    expect(configureAddress(doors, 'with-vat')).toBe(`/?door=${texts.join('&door=')}`);
+    expect(reviewAddress(doors, 'with-vat')).toBe(`/review?door=${texts.join('&door=')}`);
+    expect(pdfAddress(doors, 'with-vat')).toBe(`/review.pdf?door=${texts.join('&door=')}`);
+    const net = [configureAddress, reviewAddress, pdfAddress].map((address) => address(doors, 'net'));
+    expect(net.filter((address) => address.endsWith('-c123456&prices=net'))).toEqual(net);
   });
 
   it('has the colour that is chosen, and its own only where that is the choice', () => {
@@ -149,41 +153,127 @@ describe('an order', () => {
   it('adds up the doors that can be made, and takes as long as all of them together', () => {
     const one = viewOrder(book, [a]);
     const both = viewOrder(book, [a, b]);
-    expect([one.total, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
-    expect([both.total, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
+    expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
+    expect([both.total.net / 100, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
     const wide = form('tSINGLE.HINGED-w1700-h2100');
     const unreadable = { ...b, width: 'wide' };
     const mixed = viewOrder(book, [wide, unreadable, a]);
-    expect([mixed.total, mixed.priced]).toEqual([3235, 1]);
+    expect([mixed.total.net / 100, mixed.priced]).toEqual([3235, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
   });
 
   it('compares by what matters to the person', () => {
     const preferences = (changes: Partial<DoorForm>) =>
-      alternativesTo(book, { ...b, ...changes })?.preferences;
+      alternativesTo(book, { ...b, ...changes }, 'with-vat')?.preferences;
     expect(preferences({})).toEqual({ needsFullWidthAccess: false, budgetSensitive: false });
     expect(preferences({ fullWidth: 'yes' })).toEqual({ needsFullWidthAccess: true, budgetSensitive: false });
     expect(preferences({ budget: 'yes' })).toEqual({ needsFullWidthAccess: false, budgetSensitive: true });
-    expect(alternativesTo(book, { ...b, width: 'wide' })).toBeNull();
-    expect(alternativesTo(book, { ...b, height: '' })).toBeNull();
+    expect(alternativesTo(book, { ...b, width: 'wide' }, 'with-vat')).toBeNull();
+    expect(alternativesTo(book, { ...b, height: '' }, 'with-vat')).toBeNull();
   });
 
   it('names each field that cannot be read', () => {
-    const whole = 'Please give a whole number of millimetres from 1 to 99999, such as 900.';
-    const missing = 'Please give this size in millimetres.';
-    const faults = (changes: Partial<DoorForm>) => viewOrder(book, [{ ...a, ...changes }]).doors[0]?.faults;
+    const missing = 'Please give this size in millimetres, such as 900.';
+    const unclear = expect.stringMatching(/^We cannot read “.+” for certain\./) as string;
+    const faults = (changes: Partial<DoorForm>, door = a) =>
+      viewOrder(book, [{ ...door, ...changes }]).doors[0]?.faults;
     expect(faults({})).toEqual({});
+    expect(faults({ width: '1,100', height: '2.1 m', wall: '260 cm' })).toEqual({});
     expect(faults({ width: ' ', height: '' })).toEqual({ width: missing, height: missing });
-    expect(faults({ width: '0', height: '-5' })).toEqual({ width: whole, height: whole });
-    expect(faults({ leaf: 'x', doorHeight: '1e3', wall: '100000' })).toEqual({
-      leaf: whole,
-      doorHeight: whole,
-      wall: whole,
+    expect(faults({ width: 'x', height: '-5' })).toEqual({ width: unclear, height: unclear });
+    expect(faults({ leaf: 'x', doorHeight: '1e3', wall: 'high' })).toEqual({
+      leaf: unclear,
+      doorHeight: unclear,
+      wall: unclear,
     });
     expect(faults({ colour: 'own', hex: '#fff' })).toEqual({
       hex: 'Please give a colour as six hexadecimal digits, such as #1f3d36.',
     });
     expect(faults({ hex: '#fff' })).toEqual({});
+    // Blank is a fault only where the door has such a size.
+    const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
+    expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });
+  });
+
+  it('names a wall that is lower than its opening, and shows the door all the same', () => {
+    const [door] = viewOrder(book, [{ ...a, wall: '2000' }]).doors;
+    expect(door?.faults).toEqual({
+      wall: 'A wall of 2000 mm is lower than the opening in it, 2100 mm. Please correct one of them, or leave this out.',
+    });
+    expect([door?.stale, door?.estimated?.valid]).toEqual([false, true]);
+    expect(viewOrder(book, [{ ...a, wall: '2100' }]).doors[0]?.faults).toEqual({});
+  });
+
+  it('shows a door that cannot be read as it was before, without a price', () => {
+    const changed = { ...a, width: '' };
+    const [door] = viewOrder(book, [changed]).doors;
+    expect(door).toMatchObject({ stale: true, design: designOfForm(a), estimated: null, recovery: null });
+    expect(viewOrder(book, [{ ...changed, last: '' }]).doors[0]?.design).toBeNull();
+  });
+
+  it('says at the field what keeps a door from being made', () => {
+    const [door] = viewOrder(book, [form('tPIVOT-w300-h2100')]).doors;
+    expect(door?.advice).toEqual({ width: door?.estimated?.validationMessage });
+    expect(door?.faults).toEqual({});
+  });
+
+  it('lists what is to be mended by door and field', () => {
+    const view = viewOrder(book, [a, { ...b, width: 'wide', height: '' }]);
+    expect(doorsToMend(view)).toEqual([
+      {
+        id: 'd1-width',
+        text: expect.stringMatching(/^Door 2, opening width: We cannot read “wide”/) as string,
+      },
+      { id: 'd1-height', text: 'Door 2, opening height: Please give this size in millimetres, such as 900.' },
+    ]);
+  });
+});
+
+describe('a posted door', () => {
+  const post = (door: DoorForm, changes: Partial<DoorForm> = {}) =>
+    readDoorForm(
+      book,
+      new Map(Object.entries({ ...door, ...changes }).map(([name, value]) => [`d0-${name}`, value])),
+      0,
+    );
+
+  it('has its sizes in plain millimetres, and is remembered', () => {
+    const read = post(a, { width: '1.2 m', height: '6\' 8"', wall: '2,600' });
+    expect(read).toMatchObject({ width: '1200', height: '2032', wall: '2600' });
+    expect(read.last).toBe('tPIVOT-w1200-h2032-a0-z0-xno-c27352a-sright-oout-v2600');
+  });
+
+  it('keeps what cannot be read as it was typed, and how it was before', () => {
+    expect(post(a, { width: '1.2' })).toEqual({ ...a, width: '1.2' });
+    expect(post(a, { height: '' })).toEqual({ ...a, height: '' });
+    const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
+    expect(post(whole, { leaf: '', doorHeight: '' })).toEqual({ ...whole, leaf: '', doorHeight: '' });
+  });
+
+  it('gets what a choice makes necessary', () => {
+    const { leaf, ...fields } = { ...b, width: '1700', right: '1' };
+    expect(leaf).toBe('');
+    const posted = new Map(Object.entries(fields).map(([name, value]) => [`d0-${name}`, value]));
+    expect(readDoorForm(book, posted, 0).leaf).toBe('900');
+  });
+
+  it('of another type is fitted to the opening', () => {
+    const read = post(form('tDOUBLE.HINGED-w1600-h2100'), { type: 'SINGLE_HINGED' });
+    expect(read).toMatchObject({ type: 'SINGLE_HINGED', fitted: 'yes' });
+    expect(viewOrder(book, [read]).priced).toBe(1);
+  });
+
+  it('is fitted by nobody but us', () => {
+    expect(post(a, { fitted: 'yes' }).fitted).toBe('');
+  });
+});
+
+describe('an address with a size that cannot be read', () => {
+  it.each(['width', 'height'] as const)('is no other door: %s', (field) => {
+    const unreadable = form(field === 'width' ? 'tPIVOT-wabc-h2100' : 'tPIVOT-w1100-habc');
+    expect(unreadable[field]).toBe('abc');
+    const [door] = viewOrder(book, [unreadable]).doors;
+    expect(door).toMatchObject({ stale: true, design: null, estimated: null });
   });
 });

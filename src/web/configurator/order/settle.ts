@@ -2,7 +2,7 @@ import { hingeSides, openingDirections, standardAppearance } from '../../../doma
 import { choosesLeafWidth, type Opening, type PanelArrangement } from '../../../domain/doors/door.ts';
 import { fitLayout } from '../../../domain/doors/fitted.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
-import { readSize } from '../../../domain/doors/wire.ts';
+import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
 import { clamp } from '../../../domain/units.ts';
 import { bounds } from '../../../contract/bounds.ts';
@@ -50,7 +50,7 @@ function panelCount(book: PriceBook, text: string): number {
 }
 
 function openingOf({ width, height }: DoorForm): Opening | null {
-  const sizes = { width: readSize(width), height: readSize(height) };
+  const sizes = { width: typedSize(width), height: typedSize(height) };
   return sizes.width !== undefined && sizes.height !== undefined
     ? { width: sizes.width, height: sizes.height }
     : null;

@@ -3,35 +3,47 @@ import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
-import { readSize } from '../../../domain/doors/wire.ts';
+import { readDesignText } from '../../../domain/design/design-text.ts';
+import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { ownColour, readHex } from './colours.ts';
+import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { fittedText } from './choose-type.ts';
+import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
-import { type DoorForm, type DoorFormField } from './form-fields.ts';
-import { bounds } from '../../../contract/bounds.ts';
-
-export type DoorFaults = Partial<Record<DoorFormField, string>>;
+import type { DoorForm, DoorFormField } from './form-fields.ts';
 
 /** A door with what it costs. */
 export interface PricedDoor {
-  readonly design: DoorDesign;
+  /** Where a field cannot be read, the door as it was before; null where it never could be. */
+  readonly design: DoorDesign | null;
   /** Null where nothing can be said of its price, as while a field cannot be read. */
   readonly estimated: EstimatedDoor | null;
+  /** Null while it has none. */
+  readonly prices: BothPrices | null;
 }
 
 /** One door of an order, with all a page says about it. */
 export interface DoorView extends PricedDoor {
   readonly form: DoorForm;
+  /** Whether the design is an earlier one. */
+  readonly stale: boolean;
   readonly faults: DoorFaults;
+  /** What keeps a door from being made, at the field it is about. */
+  readonly advice: DoorFaults;
+  /** What we fitted to the type that was just chosen. */
+  readonly fitted: string | null;
   readonly recovery: Recovery | null;
 }
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
 export const manyDoors = 4;
 
+/** Doors with the sum of what they cost. */
 export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
   readonly doors: readonly Door[];
-  readonly total: number;
+  /** The sum of the doors that have a price. */
+  readonly total: BothPrices;
   readonly leadTimeWeeks: number;
   /** How many doors are in the total. */
   readonly priced: number;
@@ -41,54 +53,69 @@ export type OrderView = PricedOrder<DoorView>;
 
 export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
   const doors = forms.map((form) => viewDoor(book, form));
-  const readable = doors.filter(({ estimated }) => estimated !== null).map(({ design }) => design.door);
+  const readable = doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
   const all = estimate(book, { doors: readable });
+  const prices = doors.flatMap((door) => door.prices ?? []);
   return {
     doors,
-    total: all.priceEstimate,
+    total: sumOfPrices(prices),
     leadTimeWeeks: all.leadTimeWeeks,
-    priced: all.doors.filter(({ valid }) => valid).length,
+    priced: prices.length,
   };
 }
 
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
-  const faults = faultsOf(form);
+  const faults = faultsOf(book, form);
+  if (!isReadable(book, form)) {
+    const nothing = { advice: {}, fitted: null, estimated: null, recovery: null, prices: null };
+    return { form, design: readDesignText(form.last), stale: true, faults, ...nothing };
+  }
   const design = designOfForm(form);
-  if (Object.keys(faults).length > 0) return { form, design, faults, estimated: null, recovery: null };
-  const { doors, recovery } = estimate(book, { doors: [design.door] });
-  return { form, design, faults, estimated: doors[0] ?? null, recovery };
+  const { doors, recovery, validationIssue } = estimate(book, { doors: [design.door] });
+  const field = validationIssue && fieldsOfEngine[validationIssue.field];
+  const [estimated = null] = doors;
+  return {
+    form,
+    design,
+    stale: false,
+    faults,
+    advice: field ? { [field]: validationIssue.message } : {},
+    fitted: fittedText(book, form),
+    estimated,
+    recovery,
+    prices: estimated?.valid ? pricesOf(estimated) : null,
+  };
 }
 
+const fieldsOfEngine: Readonly<Record<string, DoorFormField>> = {
+  opWidth: 'width',
+  opHeight: 'height',
+  doorLeafWidth: 'leaf',
+  doorHeightMm: 'doorHeight',
+};
+
+/** What an answer says a door costs. */
+export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): BothPrices =>
+  pricesOfEuros(estimatedPrice, estimatedPriceInclVat);
+
+type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
+
 /** The other layouts for the opening of a door; null while its sizes cannot be read. */
-export function alternativesTo(book: PriceBook, form: DoorForm): RecommendResponse | null {
-  const widthMm = readSize(form.width);
-  const heightMm = readSize(form.height);
+export function alternativesTo(
+  book: PriceBook,
+  form: DoorForm,
+  priceView: PriceView,
+): RecommendResponse | null {
+  const widthMm = typedSize(form.width);
+  const heightMm = typedSize(form.height);
   if (widthMm === undefined || heightMm === undefined) return null;
-  return recommend(book, {
+  const asked = {
     opening: { widthMm, heightMm },
     selectedDoor: wireOfForm(form),
     preferences: {
       needsFullWidthAccess: form.fullWidth === 'yes',
       budgetSensitive: form.budget === 'yes',
     },
-  });
-}
-
-const needed: readonly DoorFormField[] = ['width', 'height'];
-const sizes: readonly DoorFormField[] = [...needed, 'leaf', 'doorHeight', 'wall'];
-
-function faultsOf(form: DoorForm): DoorFaults {
-  const faults: DoorFaults = {};
-  for (const field of sizes) {
-    const missing = form[field].trim() === '';
-    if (missing && needed.includes(field)) faults[field] = 'Please give this size in millimetres.';
-    if (!missing && readSize(form[field]) === undefined) {
-      faults[field] =
-        `Please give a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900.`;
-    }
-  }
-  if (form.colour === ownColour && readHex(form.hex) === null) {
-    faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
-  }
-  return faults;
+  };
+  return recommend(book, asked, '', priceView);
 }

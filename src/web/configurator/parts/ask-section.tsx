@@ -7,10 +7,18 @@ import {
   Trap,
   WhoFields,
 } from '../../enquire/person-fields.tsx';
+import { ErrorSummary, type ToMend } from '../../enquire/notices.tsx';
 import { bounds } from '../../../contract/bounds.ts';
 
+interface AskSectionProps extends PersonProps {
+  readonly doors: number;
+  readonly toMend: readonly ToMend[];
+  /** Whether a new page begins at the list of what is to be mended. */
+  readonly first: boolean;
+}
+
 /** The end of an order: who asks, and sending it. */
-export function AskSection({ doors, ...person }: PersonProps & { readonly doors: number }) {
+export function AskSection({ doors, toMend, first, ...person }: AskSectionProps) {
   return (
     <section class="ask no-print" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Ask for a quote</h2>
@@ -23,6 +31,7 @@ export function AskSection({ doors, ...person }: PersonProps & { readonly doors:
       <MessageField {...person} label="Anything we should know" maxLength={bounds.longestText} optional />
       <Trap />
       <ConsentField {...person} />
+      <ErrorSummary toMend={toMend} first={first} />
       <button type="submit" name="action" value={actions.send} class="button button-large">
         Send and ask for a quote
       </button>

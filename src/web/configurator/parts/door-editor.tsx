@@ -1,10 +1,10 @@
-import { isStandardFinish } from '../../../domain/design/design.ts';
+import { choosesSide, isStandardFinish } from '../../../domain/design/design.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
 import { inWords, capitalise } from '../../../domain/wording/format.ts';
 import { ownColour, readHex, steelColours } from '../order/colours.ts';
-import { type DoorFormField, fieldName } from '../order/form-fields.ts';
+import { type DoorForm, type DoorFormField, fieldName } from '../order/form-fields.ts';
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
 
@@ -15,6 +15,11 @@ export interface EditorProps {
   readonly view: DoorView;
 }
 
+interface DoorEditorProps extends EditorProps {
+  /** The fields as they are being typed; the view may be a moment behind. */
+  readonly typed: DoorForm;
+}
+
 const counts = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({
     value: String(count),
@@ -22,8 +27,8 @@ const counts = (most: number) =>
   }));
 
 /** All that can be chosen about one door. */
-export function DoorEditor({ book, index, view }: EditorProps) {
-  const { form, faults } = view;
+export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
+  const { form, faults, advice } = view;
   const name = (field: DoorFormField) => fieldName(index, field);
   const type = doorTypeKeys.find((key) => key === form.type) ?? 'SINGLE_HINGED';
   const model = modelsOfType(book, type).find(({ bifoldConfig }) => (bifoldConfig ?? '') === form.leaves);
@@ -32,16 +37,16 @@ export function DoorEditor({ book, index, view }: EditorProps) {
     <TextField
       id={name(field)}
       label={label}
-      value={form[field]}
-      fault={faults[field]}
+      value={typed[field]}
+      fault={faults[field] ?? advice[field]}
       hint={hint}
       unit="mm"
-      inputMode="numeric"
       optional={field === 'wall'}
     />
   );
   return (
     <div class="editor">
+      <input type="hidden" name={name('last')} value={form.last} />
       <fieldset class="group">
         <legend>Type and opening</legend>
         <div class="fields">
@@ -67,6 +72,11 @@ export function DoorEditor({ book, index, view }: EditorProps) {
           {size('width', 'Opening width')}
           {size('height', 'Opening height')}
         </div>
+        {view.fitted !== null && (
+          <p class="fitted" role="status">
+            {view.fitted}
+          </p>
+        )}
       </fieldset>
       <fieldset class="group">
         <legend>Glass around the door</legend>
@@ -101,18 +111,22 @@ export function DoorEditor({ book, index, view }: EditorProps) {
       </fieldset>
       <fieldset class="group">
         <legend>Look and movement</legend>
-        <ColourFields index={index} view={view} />
+        <ColourFields index={index} view={view} typed={typed} />
+        {!choosesSide(type) && <input type="hidden" name={name('hinge')} value={form.hinge} />}
+        {type === 'FIX_PANEL' && <input type="hidden" name={name('opening')} value={form.opening} />}
         {type !== 'FIX_PANEL' && (
           <div class="fields">
-            <Radios
-              name={name('hinge')}
-              legend={sideLegend(type)}
-              value={form.hinge}
-              choices={[
-                { value: 'left', label: 'Left' },
-                { value: 'right', label: 'Right' },
-              ]}
-            />
+            {choosesSide(type) && (
+              <Radios
+                name={name('hinge')}
+                legend={sideLegend(type)}
+                value={form.hinge}
+                choices={[
+                  { value: 'left', label: 'Left' },
+                  { value: 'right', label: 'Right' },
+                ]}
+              />
+            )}
             <Radios
               name={name('opening')}
               legend="Opens"
@@ -135,6 +149,7 @@ function sideLegend(type: string): string {
   if (type === 'SLIDING') return 'Slides to the';
   if (type === 'BIFOLD') return 'Folds to the';
   if (type === 'DOUBLE_HINGED') return 'Leaf that opens first';
+  if (type === 'DOUBLE_HINGED_ACTIVE_PASSIVE') return 'Active leaf on the';
   return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
 }
 
@@ -146,7 +161,7 @@ function Swatch({ hex }: { readonly hex: string }) {
   );
 }
 
-function ColourFields({ index, view: { form, faults } }: Omit<EditorProps, 'book'>) {
+function ColourFields({ index, view: { form, faults }, typed }: Omit<DoorEditorProps, 'book'>) {
   return (
     <div class="colours">
       <Radios
@@ -168,7 +183,7 @@ function ColourFields({ index, view: { form, faults } }: Omit<EditorProps, 'book
           <TextField
             id={fieldName(index, 'hex')}
             label="Your colour"
-            value={form.hex}
+            value={typed.hex}
             fault={faults.hex}
             hint="As a hex value, such as #1f3d36."
           />

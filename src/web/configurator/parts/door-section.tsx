@@ -1,82 +1,127 @@
+import { useRef } from 'preact/hooks';
+import { doorTypeKeys } from '../../../domain/book/door-types.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { typeName } from '../../../domain/wording/names.ts';
 import { bounds } from '../../../contract/bounds.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
-import { headingId } from '../order/form-fields.ts';
-import { manyDoors, type PricedDoor } from '../order/view.ts';
+import { doorFieldNames } from '../order/door-faults.ts';
+import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
+import { type DoorView, manyDoors, type PricedDoor } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { euro } from '../../../domain/wording/format.ts';
+import { capitalise, listed } from '../../../domain/wording/format.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
+  /** The fields as they are being typed. */
+  readonly typed: DoorForm;
+  readonly priceView: PriceView;
   /** Whether the choices stand open, or behind "Change this door". */
   readonly editing: 'open' | 'folded';
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, editing } = props;
-  const { estimated, recovery } = view;
+  const { book, index, count, view, typed, priceView, editing } = props;
+  const { design, stale, estimated, recovery } = view;
   // What else fits is long to work out and to read, so among many doors it waits until somebody asks.
   const compared = count < manyDoors || view.form.compare === 'yes';
-  const title = designWords(book, view.design).title;
+  // Once a field in it needed attention it stays open: nobody is to lose the field while mending it.
+  const opened = useRef(false);
+  opened.current ||= Object.keys(view.faults).length > 0;
   return (
     <section class="door" aria-labelledby={headingId(index)}>
       <h2 id={headingId(index)} tabIndex={-1}>
-        <span class="door-number">Door {index + 1}</span> {title}
+        <span class="door-number">Door {index + 1}</span> {titleOf(book, view)}
       </h2>
       <div class="door-body">
         <div class="stage">
-          <figure class="sheet">
-            <DoorDrawing book={book} design={view.design} kind="sheet" prefix={`d${index}`} class="drawing" />
+          <figure class={stale ? 'sheet sheet-stale' : 'sheet'}>
+            {design && (
+              <DoorDrawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
+            )}
+            {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
-          <DoorPrice view={view} number={index + 1} />
+          <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
         </div>
         <div class="choices-column">
+          {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
+          {editing === 'open' && <DoorEditor book={book} index={index} view={view} typed={typed} />}
+          {editing === 'folded' && (
+            <details class="change" open={opened.current}>
+              <summary>Change this door</summary>
+              <DoorEditor book={book} index={index} view={view} typed={typed} />
+            </details>
+          )}
+          {/* Below the fields: what is typed in them would be pushed away by it. */}
           <div aria-live="polite">
             {estimated && !estimated.valid && (
-              <RecoveryBox index={index} message={estimated.validationMessage ?? ''} recovery={recovery} />
+              <RecoveryBox
+                priceView={priceView}
+                index={index}
+                message={estimated.validationMessage ?? ''}
+                recovery={recovery}
+              />
             )}
           </div>
-          {editing === 'open' ? (
-            <DoorEditor book={book} index={index} view={view} />
-          ) : (
-            <>
-              <DoorFacts book={book} design={view.design} />
-              <details class="change" open={Object.keys(view.faults).length > 0}>
-                <summary>Change this door</summary>
-                <DoorEditor book={book} index={index} view={view} />
-              </details>
-            </>
-          )}
-          {compared && <Alternatives book={book} index={index} view={view} />}
-          <DoorTools index={index} count={count} compared={compared} />
+          {compared && <Alternatives book={book} index={index} view={view} priceView={priceView} />}
+          <DoorTools index={index} count={count} compared={compared || stale} />
         </div>
       </div>
     </section>
   );
 }
 
-export function DoorPrice({ view, number }: { readonly view: PricedDoor; readonly number: number }) {
-  const { estimated } = view;
+/** A door of which a field cannot be read has no size to be called by. */
+function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
+  if (design && !stale) return designWords(book, design).title;
+  const type = doorTypeKeys.find((key) => key === form.type);
+  return `${type ? capitalise(typeName(type)) : 'Door'}, still to be settled`;
+}
+
+function staleText({ design, faults }: DoorView): string {
+  const names = Object.keys(faults).map((field) =>
+    (doorFieldNames[field as DoorFormField] ?? field).toLowerCase(),
+  );
+  const settled = `until the ${listed(names)} can be read`;
+  return design ? `Drawn as it was before. It stays like this ${settled}.` : `Nothing is drawn ${settled}.`;
+}
+
+interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
+  readonly view: PricedDoor;
+  readonly number: number;
+}
+
+/** What changes is read out by the price that stands first; the other can be read below it. */
+export function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
   return (
     <div class="door-price">
-      <p aria-live="polite">
-        {estimated?.valid ? (
+      <p aria-live="polite" aria-atomic="true">
+        {prices ? (
           <>
             <span class="visually-hidden">Price of door {number}: </span>
-            <strong class="amount">{euro(estimated.estimatedPrice)}</strong>{' '}
-            <span class="hint">without VAT, supply only</span>
+            <FirstPrice prices={prices} view={priceView} />
+            <span class="hint">, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>
         )}
       </p>
-      {estimated?.breakdown && <BreakdownTable breakdown={estimated.breakdown} number={number} />}
+      {prices && (
+        <p>
+          <SecondPrice prices={prices} view={priceView} />
+        </p>
+      )}
+      {prices && estimated?.breakdown && (
+        <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />
+      )}
     </div>
   );
 }

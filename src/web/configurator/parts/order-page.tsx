@@ -1,15 +1,21 @@
 import { bounds } from '../../../contract/bounds.ts';
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
+import type { DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
+import { doorsToMend, firstToMend } from '../order/to-mend.ts';
+import { FirstField } from '../../shell/field.tsx';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
-import { totalText } from '../order/price-text.ts';
 import { weeks } from '../../shell/money.ts';
-import { ErrorSummary, NoticeBox } from '../../enquire/notices.tsx';
+import { Price } from '../../shell/price.tsx';
+import { PriceSwitch } from '../../shell/price-switch.tsx';
+import { addressIn } from '../../shell/price-view.ts';
+import { noticeId, NoticeBox, personToMend } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Intro } from '../../shell/site.tsx';
@@ -22,59 +28,98 @@ export interface OrderPageProps {
   readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
+    readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
+    /** The doors that are shown and priced: what is still being typed is not among them. */
+    readonly judged: readonly DoorForm[];
   };
 }
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, live }: OrderPageProps) {
-  const { mode, doors, person, faults, notice } = data;
-  const view = viewOrder(book, doors);
+  const { mode, doors, priceView, person, faults, notice } = data;
+  const judged = live?.judged ?? doors;
+  const view = viewOrder(book, judged);
   const editing = mode === 'configure' ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
-    <DoorSection key={index} book={book} index={index} count={doors.length} view={door} editing={editing} />
+    <DoorSection
+      key={index}
+      book={book}
+      index={index}
+      count={doors.length}
+      view={door}
+      typed={doors[index] ?? door.form}
+      priceView={priceView}
+      editing={editing}
+    />
   ));
+  const shared = view.doors.some(({ stale }) => stale) ? (
+    <p class="share hint no-print">
+      The doors can be saved and passed on once every size and colour can be read.
+    </p>
+  ) : (
+    <ShareBar {...live} doors={judged} priceView={priceView} pdf={data.pdf} />
+  );
+  const ofDoors = data.refused ? doorsToMend(view) : [];
+  const ofPerson = personToMend(faults);
+  const first = live ? null : firstToMend(ofDoors, ofPerson);
+  const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
   return (
-    <div class={`order order-${mode}`}>
-      {notice && <NoticeBox notice={notice} />}
-      <ErrorSummary faults={faults} />
-      <OrderIntro mode={mode} />
-      <form method="post" action={data.action} noValidate onSubmit={live?.onSubmit} onInput={live?.onInput}>
-        <button
-          class="off-page"
-          type="submit"
-          name="action"
-          value={actions.update}
-          tabIndex={-1}
-          aria-hidden="true"
+    <FirstField.Provider value={first}>
+      <div class={`order order-${mode}`}>
+        {notice && <NoticeBox notice={notice} />}
+        <OrderIntro mode={mode} />
+        <form
+          method="post"
+          action={addressIn(priceView, data.action)}
+          noValidate
+          onSubmit={live?.onSubmit}
+          onInput={live?.onInput}
+          onChange={live?.onChange}
         >
-          Update
-        </button>
-        <input type="hidden" name="token" value={data.token} />
-        <input type="hidden" name="form" value={data.formId} />
-        <input type="hidden" name="doors" value={String(doors.length)} />
-        {mode === 'configure' && <StartCards book={book} />}
-        {sections}
-        <PriceBar view={view} />
-        <p class="add-door no-print">
-          <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
-            Add another door
-          </ActionButton>
-        </p>
-        <OrderSummary book={book} view={view} validUntil={data.validUntil} />
-        <ShareBar {...live} doors={doors} pdf={data.pdf} />
-        <AskSection form={person} faults={faults} doors={doors.length} />
-      </form>
-    </div>
+          <button
+            class="off-page"
+            type="submit"
+            name="action"
+            value={actions.update}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            Update
+          </button>
+          <input type="hidden" name="token" value={data.token} />
+          <input type="hidden" name="form" value={data.formId} />
+          <input type="hidden" name="doors" value={String(doors.length)} />
+          <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
+          {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
+          {sections}
+          <PriceBar view={view} priceView={priceView} />
+          <p class="add-door no-print">
+            <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
+              Add another door
+            </ActionButton>
+          </p>
+          {summary}
+          {shared}
+          <AskSection
+            form={person}
+            faults={faults}
+            doors={doors.length}
+            toMend={[...ofDoors, ...ofPerson]}
+            first={first === noticeId}
+          />
+        </form>
+      </div>
+    </FirstField.Provider>
   );
 }
 
 /** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
-function PriceBar({ view }: { readonly view: OrderView }) {
-  const { priced, leadTimeWeeks } = view;
+function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
+  const { priced, total, leadTimeWeeks } = view;
   return (
     <p class="price-bar" aria-hidden="true">
-      <strong>{totalText(view)}</strong>
-      {priced > 0 && <span class="hint">without VAT · {weeks(leadTimeWeeks)}</span>}
+      {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
+      {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
     </p>
   );
 }

@@ -1,12 +1,14 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { totalText } from '../order/price-text.ts';
 import type { PricedOrder } from '../order/view.ts';
 import { day, weeks } from '../../shell/money.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { ItemisedDoors } from './itemised-doors.tsx';
 
 interface OrderSummaryProps {
   readonly book: PriceBook;
+  readonly priceView: PriceView;
   readonly view: PricedOrder;
   /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
   readonly validUntil: number | null;
@@ -15,24 +17,31 @@ interface OrderSummaryProps {
 }
 
 /** What each door costs, the total, what it stands for, and how long it takes. */
-export function OrderSummary({ book, view, validUntil, sent = false }: OrderSummaryProps) {
-  const { doors, priced, leadTimeWeeks } = view;
+export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
+  const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
   return (
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
         <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
-        <ItemisedDoors book={book} doors={doors} />
+        <ItemisedDoors book={book} doors={doors} priceView={priceView} />
         <div aria-live="polite" id="total">
-          <p class="total">
-            {priced > 0 && <span class="visually-hidden">Indicative price: </span>}
-            {totalText(view)}
-          </p>
-          {priced > 0 && (
-            <p>
-              Indicative, without VAT, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong>{' '}
-              from order.
-            </p>
+          {priced > 0 ? (
+            <>
+              <p class="total">
+                <span class="visually-hidden">Indicative price: </span>
+                <FirstPrice prices={total} view={priceView} />
+              </p>
+              {/* News of the price is read out by the one that stands first. */}
+              <p aria-live="off">
+                <SecondPrice prices={total} view={priceView} />
+              </p>
+              <p>
+                Indicative, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
+              </p>
+            </>
+          ) : (
+            <p class="total">No price yet</p>
           )}
           {left > 0 && (
             <p class="fault">
@@ -47,7 +56,7 @@ export function OrderSummary({ book, view, validUntil, sent = false }: OrderSumm
           </p>
         )}
       </div>
-      <ScopeLists />
+      <ScopeLists book={book} priceView={priceView} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type SentOrder, viewSentOrder } from './sent-order.ts';
 import { viewOrder } from '../order/view.ts';
@@ -9,11 +10,11 @@ import { type SentDocument, sentDocument } from './sent-document.tsx';
 interface PdfAsked {
   readonly forms: readonly DoorForm[];
   readonly dates: readonly string[];
+  readonly priceView: PriceView;
 }
 
-interface SentPdfAsked {
+interface SentPdfAsked extends Omit<PdfAsked, 'forms'> {
   readonly sent: SentOrder;
-  readonly dates: readonly string[];
 }
 
 /** What takes too long for the main thread. What writes PDFs is handed in: only the thread that does it is to load it. */
@@ -21,9 +22,10 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
     sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
-    pdf: ({ forms, dates }: PdfAsked): Promise<Uint8Array> => quotePdf(book, viewOrder(book, forms), dates),
-    sentPdf: ({ sent, dates }: SentPdfAsked): Promise<Uint8Array> =>
-      quotePdf(book, viewSentOrder(book, sent), dates),
+    pdf: ({ forms, dates, priceView }: PdfAsked): Promise<Uint8Array> =>
+      quotePdf(book, viewOrder(book, forms), dates, priceView),
+    sentPdf: ({ sent, dates, priceView }: SentPdfAsked): Promise<Uint8Array> =>
+      quotePdf(book, viewSentOrder(book, sent), dates, priceView),
   };
 }
 

@@ -3,18 +3,20 @@ import type { RunJob } from '../../../app/shared/jobs.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
-import { isSound } from '../../../domain/design/design.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { actions, applyAction } from '../order/actions.ts';
+import { faultsOf } from '../order/door-faults.ts';
 import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { manyDoors, viewOrder } from '../order/view.ts';
+import { manyDoors } from '../order/view.ts';
 import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
+import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { type Privacy, sendPage } from '../../shell/reply.ts';
 import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
 
@@ -46,16 +48,19 @@ export async function showOrder(
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
   const { doors, person, notice = null, refusal } = state;
+  const priceView = priceViewOf(request.query);
   const page: OrderDocument = {
-    head: kit.headOf(head),
+    head: { ...kit.headOf(head), priceView },
     data: {
       ...shown,
       token: kit.tokens.issue(request, reply),
       formId: newFormId(),
       doors,
+      priceView,
       person,
       faults: refusal?.faults ?? {},
       notice: refusal?.notice ?? notice,
+      refused: refusal?.notice === null,
     },
   };
   const make = () =>
@@ -95,13 +100,12 @@ export function createOrderTaker(kit: OrderKit) {
       fields,
       attempt: async (call) => {
         const reading = withConsent(person, readSubmission(submissionOf(person)));
-        const designs = posted.map(designOfForm);
         if (!reading.ok) return reading;
-        if (!designs.every(isSound)) return { faults: [] };
+        if (!posted.every((door) => isSendable(kit.book, door))) return { faults: [] };
         const submitted = await kit.submitDoorQuote({
           token: frame.quoteToken,
           submission: reading.value,
-          designs,
+          designs: posted.map(designOfForm),
           source: websiteSource,
           ...call,
         });
@@ -109,28 +113,27 @@ export function createOrderTaker(kit: OrderKit) {
       },
     });
     if (!outcome.taken) {
-      const refusal = withDoorNotice(outcome, unreadableDoors(kit, posted));
+      const refusal = withFittedNotice(outcome, posted);
       return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
     }
-    return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action, 303);
+    const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
+    return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
   };
 }
 
-function unreadableDoors({ book }: PageKit, doors: readonly DoorForm[]): readonly number[] {
-  return viewOrder(book, doors).doors.flatMap(({ faults }, index) =>
-    Object.keys(faults).length > 0 ? [index + 1] : [],
-  );
-}
+/** Whether a door is the one the person saw and can be made out in every field. */
+const isSendable = (book: PriceBook, door: DoorForm): boolean =>
+  Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';
 
-/** A size that cannot be read is a fault of its door, not of a field about the person. */
-function withDoorNotice(refusal: NotTaken, numbers: readonly number[]): NotTaken {
-  if (numbers.length === 0 || refusal.notice) return refusal;
-  const title =
-    numbers.length === 1
-      ? `Door ${numbers.join('')} needs your attention`
-      : `Doors ${numbers.join(', ')} need your attention`;
+/** Without scripts a type can be chosen and sent in one step: what we fitted to it is to be seen first. */
+function withFittedNotice(refusal: NotTaken, doors: readonly DoorForm[]): NotTaken {
+  const index = doors.findIndex(({ fitted }) => fitted !== '');
+  if (index < 0 || refusal.notice || Object.keys(refusal.faults).length > 0) return refusal;
   return {
     ...refusal,
-    notice: { title, text: 'A size or colour there cannot be read. Nothing you typed is lost.' },
+    notice: {
+      title: `Please look at door ${index + 1} once more`,
+      text: 'You chose another type, and we fitted it to your opening. Nothing was sent: check it below, and send it again.',
+    },
   };
 }

@@ -6,7 +6,8 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { consentOf, customerOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
 import { standardDesign } from '../order/actions.ts';
-import { formOfDesign, readDoorForm } from '../order/door-form.ts';
+import { formOfDesign } from '../order/door-form.ts';
+import { readDoorForm } from '../order/read-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 

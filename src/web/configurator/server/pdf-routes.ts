@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isReadable } from '../order/door-faults.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import type { SentOrder } from './sent-order.ts';
 import { day } from '../../shell/money.ts';
@@ -6,17 +7,22 @@ import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { addressDoors } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { priceViewOf } from '../../shell/price-view.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
 import { sentOfQuote, sentOrderOf } from './sent-routes.tsx';
 
-interface ByToken { Params: { token: string } }
+interface ByToken {
+  Params: { token: string };
+}
 
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { doors: forms } = addressDoors(kit.book, request.query);
+    if (!forms.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
     const dates = [`As of ${day(kit.clock.now())}.`];
-    return send(request, reply, () => kit.runJob('pdf', { forms, dates }, request.asker));
+    const priceView = priceViewOf(request.query);
+    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
   });
 
   server.get<ByToken>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {
@@ -28,7 +34,8 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
       `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
       `Its page can be opened until ${day(quote.expiresAt)}.`,
     ];
-    return send(request, reply, () => kit.runJob('pdf', { forms, dates }, request.asker));
+    const priceView = priceViewOf(request.query);
+    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
   });
 
   server.get<ByToken>('/sent/:token.pdf', openAndRenders, async (request, reply) => {
@@ -43,7 +50,8 @@ function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, s
     `Sent on ${day(sent.at)}, with the prices of that day.`,
     `Your reference is ${sent.reference}.`,
   ];
-  return send(request, reply, () => kit.runJob('sentPdf', { sent, dates }, request.asker));
+  const priceView = priceViewOf(request.query);
+  return send(request, reply, () => kit.runJob('sentPdf', { sent, dates, priceView }, request.asker));
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Uint8Array>) {

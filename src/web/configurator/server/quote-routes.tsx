@@ -5,6 +5,7 @@ import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { sentOfQuote, showSent } from './sent-routes.tsx';
+import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     if (quote.enquiry) {
       // Whoever prepared the quote has this address too: what the person wrote is not repeated at it.
       const sent = await sentOfQuote(kit, quote.enquiry);
-      return showSent(kit, request, reply, { sent, asked: [], pdf: pdfOf(token) });
+      return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
     }
     return showOrder(kit, request, reply, frameOf(token, quote), {
       doors: quote.designs.map((design) => formOfDesign(kit.book, design)),
@@ -36,7 +37,9 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     // Over the limit nobody is told whether a link leads anywhere.
     if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
     if (!quote) return kit.notFound(reply);
-    if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
+    if (quote.enquiry) {
+      return reply.redirect(addressIn(priceViewOf(request.query), `/quotes/${token}`), 303);
+    }
     return takeOrder(request, reply, frameOf(token, quote));
   });
 }

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import type { QuoteEnquiry } from '../../../app/quotes/quote.ts';
 import { askedOf, PlainSentPage, sentAddress, sentHead } from '../../enquire/sent.tsx';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { priceViewOf } from '../../shell/price-view.ts';
 import { sendPage } from '../../shell/reply.ts';
 import type { SentOrder } from './sent-order.ts';
 import { manyDoors } from '../order/view.ts';
@@ -26,7 +27,7 @@ export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
     return showSent(kit, request, reply, {
       sent,
       asked: askedOf(enquiry),
-      pdf: `${sentAddress(token)}.pdf`,
+      address: sentAddress(token),
     });
   });
 }
@@ -52,9 +53,10 @@ export async function showSent(
   kit: OrderKit,
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: Omit<SentDocument, 'head'>,
+  shown: Omit<SentDocument, 'head' | 'priceView'>,
 ): Promise<FastifyReply> {
-  const page: SentDocument = { head: kit.headOf(sentHead), ...shown };
+  const priceView = priceViewOf(request.query);
+  const page: SentDocument = { head: { ...kit.headOf(sentHead), priceView }, priceView, ...shown };
   const make = () =>
     shown.sent.designs.length < manyDoors
       ? sentDocument(kit.book, page)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../../../tests/support/book.ts';
+import { designOf } from '../../../../tests/support/door-quotes.ts';
+import { doorTypeKeys } from '../../../domain/book/door-types.ts';
+import { changeField, standardDesign } from './actions.ts';
+import { formOfDesign } from './door-form.ts';
+import type { DoorForm } from './form-fields.ts';
+import { viewOrder } from './view.ts';
+
+const standard = formOfDesign(book, standardDesign);
+const chosen = (door: DoorForm, type: string) => changeField(book, [door], 'd0-type', type)[0] ?? door;
+const view = (door: DoorForm) => viewOrder(book, [door]).doors[0];
+
+describe('choosing a type', () => {
+  it.each(doorTypeKeys)('gives a door that can be made in the opening a page starts with: %s', (type) => {
+    const door = chosen(standard, type);
+    expect(door).toMatchObject({ type, width: standard.width, height: standard.height });
+    expect(view(door)?.estimated?.valid).toBe(true);
+  });
+
+  it('says what was fitted, until something else is changed', () => {
+    const door = chosen(standard, 'PIVOT');
+    expect(view(door)?.fitted).toBe(
+      'We fitted one side panel on the right, so that a pivot door fills your opening. All of it can be changed below.',
+    );
+    const [changed = door] = changeField(book, [door], 'd0-opening', 'out');
+    expect(view(changed)?.fitted).toBeNull();
+  });
+
+  it('says so where panels had to go', () => {
+    const wide = formOfDesign(book, designOf('tSINGLE.HINGED-w1100-h2100-l700-a1-z1'));
+    const door = chosen(wide, 'DOUBLE_HINGED');
+    expect(door).toMatchObject({ left: '0', right: '0' });
+    expect(view(door)?.fitted).toBe(
+      'We fitted it without side panels or a transom, so that a double hinged door fills your opening.',
+    );
+  });
+
+  it('says nothing where the door can be made as it was', () => {
+    expect(view(chosen(standard, 'DOUBLE_SLIDING'))?.fitted).toBeNull();
+  });
+
+  it('leaves a door alone for which nothing fits, or of which a size cannot be read', () => {
+    const huge = formOfDesign(book, designOf('tDOUBLE.HINGED-w50000-h2100'));
+    expect(chosen(huge, 'PIVOT')).toMatchObject({ left: '0', right: '0', fitted: '' });
+    expect(chosen({ ...standard, width: '1.6' }, 'PIVOT')).toMatchObject({ width: '1.6', fitted: '' });
+  });
+});

@@ -1,0 +1,74 @@
+import { doorTypeKeys } from '../../../domain/book/door-types.ts';
+import { modelsOfType, type PriceBook } from '../../../domain/book/price-book.ts';
+import { choosesLeafWidth } from '../../../domain/doors/door.ts';
+import { readTypedSize, typedSize } from '../../../domain/doors/typed-size.ts';
+import { ownColour, readHex } from './colours.ts';
+import type { DoorForm, DoorFormField } from './form-fields.ts';
+
+export type DoorFaults = Partial<Record<DoorFormField, string>>;
+
+/** The fields in which a size is written. */
+export const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const;
+type SizeField = (typeof sizeFields)[number];
+
+/** What a field is called where it needs attention. */
+export const doorFieldNames: Readonly<Partial<Record<DoorFormField, string>>> = {
+  width: 'Opening width',
+  height: 'Opening height',
+  leaf: 'Leaf width',
+  doorHeight: 'Door height below the transom',
+  wall: 'Wall height',
+  hex: 'Your colour',
+};
+
+/** All that has to be mended before a door can be sent. */
+export function faultsOf(book: PriceBook, form: DoorForm): DoorFaults {
+  return { ...unreadable(book, form), ...lowWall(form) };
+}
+
+/** The fields without which there is no door: nothing is priced or drawn of what is in them now. */
+export function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
+  const faults: DoorFaults = {};
+  for (const field of sizeFields) {
+    const read = readTypedSize(form[field]);
+    if (read.kind === 'unclear') faults[field] = read.message;
+    if (read.kind === 'blank' && isNeeded(book, form, field))
+      faults[field] = 'Please give this size in millimetres, such as 900.';
+  }
+  if (form.colour === ownColour && readHex(form.hex) === null) {
+    faults.hex = 'Please give a colour as six hexadecimal digits, such as #1f3d36.';
+  }
+  return faults;
+}
+
+export const isReadable = (book: PriceBook, form: DoorForm): boolean =>
+  Object.keys(unreadable(book, form)).length === 0;
+
+/** Sizes that could be read as plain millimetres; what could not stays as it was typed. */
+export function plainSizes(form: DoorForm): DoorForm {
+  const plain = sizeFields.map((field) => [field, String(typedSize(form[field]) ?? form[field])]);
+  return { ...form, ...(Object.fromEntries(plain) as Record<SizeField, string>) };
+}
+
+/** Whether the leaf of this door is the customer's to choose. */
+export function asksForLeaf(book: PriceBook, { type, leaves, left, right }: DoorForm): boolean {
+  const key = doorTypeKeys.find((known) => known === type);
+  const model = key && modelsOfType(book, key).find(({ bifoldConfig }) => (bifoldConfig ?? '') === leaves);
+  return model !== undefined && choosesLeafWidth(model, { left: Number(left), right: Number(right) });
+}
+
+function isNeeded(book: PriceBook, form: DoorForm, field: SizeField): boolean {
+  if (field === 'wall') return false;
+  if (field === 'leaf') return asksForLeaf(book, form);
+  return field !== 'doorHeight' || form.transom === 'yes';
+}
+
+/** A door can be drawn and priced whatever wall it stands in, but one of the two sizes is wrong. */
+function lowWall({ wall, height }: DoorForm): DoorFaults {
+  const wallHeight = typedSize(wall);
+  const opening = typedSize(height);
+  if (wallHeight === undefined || opening === undefined || wallHeight >= opening) return {};
+  return {
+    wall: `A wall of ${wallHeight} mm is lower than the opening in it, ${opening} mm. Please correct one of them, or leave this out.`,
+  };
+}
