@@ -9,7 +9,7 @@ import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
-import { type OrderJobs, addPages, createPageKit, readAssets } from '../web/index.ts';
+import { type OrderJobs, addPages, createPageKit, readAssets, secretLinks } from '../web/index.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
@@ -39,6 +39,7 @@ export function composeHttp(
     inForce,
     submitEnquiry: core.submitEnquiry,
     openDoorQuote: core.openDoorQuote,
+    sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
   const server = createHttpServer({
@@ -49,6 +50,7 @@ export function composeHttp(
     describeApi: () => openApiDocument(operationList, publicUrl(), inForce, apiContact(business)),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
     notFoundPage: pages.notFound,
+    secretLinks,
     trustProxy: config.trustProxy,
     logger,
     observeRequest: core.metrics.observeRequest,

@@ -1,4 +1,5 @@
 import { type SubmitEnquiryNeeds, createEnquirySubmitter } from '../app/enquiries/submit.ts';
+import { createSentEnquiryReader } from '../app/enquiries/sent-page.ts';
 import { createDoorQuoteOpener } from '../app/quotes/open.ts';
 import { createDoorQuoteSubmitter } from '../app/quotes/submit.ts';
 import type { Clock } from '../app/shared/clock.ts';
@@ -25,6 +26,7 @@ export function composeUseCases({ figures, store, clock, publicUrl, observeEnqui
     useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry }),
     submitEnquiry,
     openDoorQuote,
+    sentEnquiries: createSentEnquiryReader(store.enquiries),
     submitDoorQuote: createDoorQuoteSubmitter({
       book,
       openDoorQuote,

@@ -10,7 +10,7 @@ import { handleErrors, problemOf } from './host/errors.ts';
 import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
 import { checkHostHeader } from './host/host-header.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
-import { type UnknownAddresses, answerUnknownAddresses } from './host/not-found.ts';
+import { type UnknownAddresses, answerUnknownAddresses, seesPages } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
 import { sendProblem } from './host/problem-reply.ts';
 import { type FeedRoutes, addFeedRoutes } from './system/feeds.ts';
@@ -60,9 +60,13 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,
-    // Addresses that cannot be decoded meet no hook, so their headers are set here.
+    // Addresses that cannot be decoded or are too long meet no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       addStandardHeaders(request, reply);
+      if (needs.notFoundPage && seesPages(request, needs.secretLinks)) {
+        void needs.notFoundPage(reply);
+        return;
+      }
       void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
     },
     // The server of ours answers them.

@@ -40,6 +40,17 @@ export const enquiries = {
     return row ? enquiryOf(row) : null;
   },
 
+  /** The enquiry that the page at a secret address shows. One query whatever the address is. */
+  async findBySentPage({ db }: Session, tokenHash: string): Promise<Enquiry | null> {
+    const row = await db
+      .selectFrom('sent_pages')
+      .innerJoin('enquiries', 'enquiries.id', 'sent_pages.enquiry_id')
+      .selectAll('enquiries')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    return row ? enquiryOf(row) : null;
+  },
+
   /** Mostly one: a reference is short, and nothing makes it unique. */
   async findByReference({ db }: Session, reference: string): Promise<readonly Enquiry[]> {
     const rows = await db
@@ -113,6 +124,27 @@ const matching =
     ]);
 
 async function submitIn(
+  trx: Transaction<Database>,
+  submission: Submission,
+  windows: Windows,
+): Promise<SubmissionOutcome> {
+  const { sentPageHash } = submission;
+  const outcome = await submitOnce(trx, submission, windows);
+  if (sentPageHash !== null && outcome.kind !== 'key_reused') await showOnPage(trx, sentPageHash, outcome.id);
+  return outcome;
+}
+
+/** A form has one page. Sent again when its retry key has ended it is a new enquiry, and the page shows that one. */
+async function showOnPage(trx: Transaction<Database>, tokenHash: string, enquiryId: string): Promise<void> {
+  const row = { token_hash: tokenHash, enquiry_id: enquiryId };
+  await trx
+    .insertInto('sent_pages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
+    .execute();
+}
+
+async function submitOnce(
   trx: Transaction<Database>,
   submission: Submission,
   { duplicateMs, idempotencyMs }: Windows,

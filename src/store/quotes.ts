@@ -16,8 +16,8 @@ export const doorQuotes = {
   },
 
   /**
-   * The quote behind a link that has not ended at this time; changes nothing. One query whatever the link is: unknown,
-   * malformed and expired ones take the same time.
+   * The quote behind a link that has not ended at this time, or that was sent: what was sent can be read for good. Changes
+   * nothing. One query whatever the link is: unknown, malformed and expired ones take the same time.
    */
   async findByTokenHash({ db }: Session, hash: string, at: SteadyMs): Promise<DoorQuote | null> {
     const row = await db
@@ -26,7 +26,7 @@ export const doorQuotes = {
       .selectAll('door_quotes')
       .select('enquiries.reference')
       .where('token_hash', '=', hash)
-      .where('expires_at', '>', at)
+      .where((eb) => eb.or([eb('expires_at', '>', at), eb('enquiry_id', 'is not', null)]))
       .executeTakeFirst();
     return row ? doorQuoteOf(row) : null;
   },

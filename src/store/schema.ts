@@ -22,6 +22,8 @@ export interface Database {
     is_test: number;
     request_id: string;
   };
+  /** The pages that show what was sent from a form, by the hash of their secret address. */
+  sent_pages: { token_hash: string; enquiry_id: string };
   /** The latest enquiry of each content: what a copy is measured against. */
   duplicate_guards: { fingerprint: string; enquiry_id: string; accepted_at: number };
   /**

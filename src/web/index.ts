@@ -2,3 +2,4 @@ export { addPages } from './add-pages.ts';
 export type { OrderJobs } from './configurator/server/order-jobs.ts';
 export { readAssets } from './shell/assets.ts';
 export { createPageKit } from './shell/page-kit.tsx';
+export { secretLinks } from './shell/secret-links.ts';

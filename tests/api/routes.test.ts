@@ -62,7 +62,6 @@ const openPaths: Readonly<Record<string, string>> = {
   '/security-doors': '/security-doors',
   '/contact': '/contact',
   '/privacy': '/privacy',
-  '/sent': '/sent?reference=AC34-DE67',
   '/sitemap.xml': '/sitemap.xml',
   '/robots.txt': '/robots.txt',
   '/favicon.svg': '/favicon.svg',
@@ -86,7 +85,13 @@ const submitPaths: Readonly<Record<string, string>> = {
 };
 
 /** What answers only to somebody who has the link, or the name the build gave a file. */
-const secretRoutes: readonly string[] = ['GET /quotes/:token', 'GET /quotes/:token.pdf', 'GET /assets/:file'];
+const secretRoutes: readonly string[] = [
+  'GET /quotes/:token',
+  'GET /quotes/:token.pdf',
+  'GET /sent/:token',
+  'GET /sent/:token.pdf',
+  'GET /assets/:file',
+];
 
 const operationPaths = Object.keys(operationRoutes).map((route) => route.split(' ')[1] ?? '');
 const headOf = (route: string) =>

@@ -16,7 +16,6 @@ const paths = [
   '/security-doors',
   '/contact',
   '/privacy',
-  '/sent?reference=AC34-DE67',
   '/docs',
   '/docs/errors',
   '/docs/reference',

@@ -17,6 +17,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       fingerprint: 'another',
       idempotency: { scope: 'scope', bodyHash: 'hash' },
       doorQuoteId: quote.id,
+      sentPageHash: null,
       at: clock.steady(),
     };
     const told = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
@@ -35,6 +36,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
         fingerprint,
         idempotency: { scope, bodyHash: 'hash' },
         doorQuoteId: null,
+        sentPageHash: null,
         at: clock.steady(),
       });
     await submit('con_1', 'first', 'one');

@@ -23,6 +23,7 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
       fingerprint: enquiry.id,
       idempotency: null,
       doorQuoteId: null,
+      sentPageHash: null,
       at: clock.steady(),
     });
   const enquiry: Enquiry = {

@@ -17,6 +17,7 @@ describe.each(storeKinds)('enquiries chosen by a filter, on the %s store', async
       fingerprint: id,
       idempotency: null,
       doorQuoteId: null,
+      sentPageHash: null,
       at: clock.steady(),
     });
   await add('d', 0, { collection: 'contact_requests' });

@@ -16,6 +16,7 @@ describe.each(storeKinds)('enquiries of one millisecond, on the %s store', (kind
       fingerprint: `fingerprint ${number}`,
       idempotency: null,
       doorQuoteId: null,
+      sentPageHash: null,
       at: clock.steady(),
     });
     await Promise.all(

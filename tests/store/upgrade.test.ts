@@ -91,6 +91,15 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     expect(sent).toMatchObject({ repeated: false });
   });
 
+  it('goes on showing what was sent from its quotes, also when their links have ended', async () => {
+    const { server, clock } = await upgraded(kind);
+    clock.advance(100 * 86_400_000);
+    const answers = await Promise.all(before.quotes.map(({ token }) => server.inject(`/quotes/${token}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 404]);
+    for (const [index, { quote }] of before.quotes.entries())
+      if (quote.enquiry) expect(answers[index]?.body).toContain(quote.enquiry.reference);
+  });
+
   it.each([
     ['a door of it', '["w900-h2100","no-such-design"]'],
     ['any of it', '["w900-h2100",'],

@@ -7,6 +7,8 @@ export interface PlainBrowser {
   submit(fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The fields of the form last seen, as they would be posted. */
   fields(): Map<string, string>;
+  /** Where it was led last. */
+  address(): string;
   /** Shows the page before this one again, without asking the server. */
   back(): void;
 }
@@ -15,6 +17,7 @@ const ownHeaders = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
 export function plainBrowser(server: FastifyInstance): PlainBrowser {
   let cookie = '';
+  let address = '';
   const pages: string[] = [];
   const page = () => pages.at(-1) ?? '';
 
@@ -24,12 +27,15 @@ export function plainBrowser(server: FastifyInstance): PlainBrowser {
     if (String(response.headers['content-type']).startsWith('text/html')) pages.push(response.body);
     return response;
   }
-  const get: PlainBrowser['get'] = async (url, headers = {}) =>
-    seen(await server.inject({ url, headers: { ...ownHeaders, cookie, ...headers } }));
+  const get: PlainBrowser['get'] = async (url, headers = {}) => {
+    address = url;
+    return seen(await server.inject({ url, headers: { ...ownHeaders, cookie, ...headers } }));
+  };
 
   return {
     get,
     fields: () => fieldsOf(page()),
+    address: () => address,
     back: () => void pages.pop(),
     async submit(fields = {}, headers = {}) {
       const action = unescaped(/<form[^>]*\baction="([^"]*)"/.exec(page())?.[1] ?? '');

@@ -57,7 +57,6 @@ describe('the page', () => {
     ['security-doors', '/security-doors'],
     ['contact', '/contact'],
     ['privacy', '/privacy'],
-    ['sent', '/sent?reference=AC34-DE67'],
     ['not-found', '/nothing-here'],
     ['docs-limits', '/docs/limits'],
     ['docs-retries', '/docs/retries'],
@@ -75,6 +74,30 @@ describe('the page', () => {
     expect(sent.body).toContain(reference);
     const steady = sent.body.replaceAll(token, 'TOKEN').replaceAll(reference, 'REFERENCE');
     await expectApproved('quote-sent', [outlineOf(steady)]);
+  });
+});
+
+describe('the page after sending', () => {
+  it.each([
+    ['sent-doors', '/?door=tPIVOT-w1100-h2100&door=tSINGLE.HINGED-w900-h2000-c27352a-sright'],
+    ['sent-contact', '/contact'],
+    ['sent-security', '/security-doors'],
+  ])('%s says what was approved', async (name, url) => {
+    await browser.get(url);
+    const sent = await browser.submit({
+      action: 'send',
+      name: 'Aoife Example',
+      email: 'aoife@example.ie',
+      message: 'For the extension.\nPlease ring in the evening.',
+      ...(name === 'sent-security' && { kind: 'RC-rated door', openingWidth: '1 m' }),
+      ...(name !== 'sent-contact' && { eircode: 'D02 X285', install: 'install' }),
+      consent: 'yes',
+    });
+    const [enquiry] = await service.enquiries();
+    const steady = sent.body
+      .replaceAll(enquiry?.reference ?? 'none', 'REFERENCE')
+      .replace(/\/sent\/[\w-]{43}/g, '/sent/TOKEN');
+    await expectApproved(name, ['200', ...headersOf(sent), '', outlineOf(steady)]);
   });
 });
 

@@ -44,6 +44,9 @@ const shownTotal = (html: string): readonly number[] =>
     .slice(1)
     .map((amount) => Number(amount.replaceAll(',', '')));
 
+/** What people paste, cut off or make up where the secret part of a link belongs. */
+const unknownLinks = ['A'.repeat(43), 'x', '%3Cscript%3E', '%', '%zz', '%E0%A4%A', 'a/b', 'A'.repeat(4000)];
+
 describe('the review page of a quote', () => {
   it('shows the doors in words, with price, lead time and the day until which it holds', async () => {
     const { body, headers } = await browser.get(await quote());
@@ -69,7 +72,7 @@ describe('the review page of a quote', () => {
     await browser.submit({ action: 'send', consent: 'yes' });
     service.clock.advance(2 * 86_400_000);
     const { body } = await browser.get(path);
-    expect(body).toContain('We received it on 5 March 2026 and will be in touch.');
+    expect(body).toContain('We received it on 5 March 2026.');
     expect(body).not.toContain('can be opened and sent until');
   });
 
@@ -84,14 +87,40 @@ describe('the review page of a quote', () => {
     const path = await quote();
     service.clock.advance(90 * 86_400_000);
     const answers = await Promise.all(
-      [path, `/quotes/${'A'.repeat(43)}`, '/quotes/x', '/quotes/%3Cscript%3E', '/no-such-page'].map((url) =>
-        browser.get(url),
-      ),
+      [
+        path,
+        ...unknownLinks.flatMap((link) => [`/quotes/${link}`, `/quotes/${link}.pdf`, `/sent/${link}`]),
+        '/no-such-page',
+        '/%',
+        '/products/%E0%A4%A',
+        `/${'x'.repeat(4000)}`,
+      ].map((url) => browser.get(url)),
     );
     for (const { statusCode, body, headers } of answers) {
       expect(statusCode).toBe(404);
       expect(body).toBe(answers[0]?.body);
       expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('is that 404 below secret links whoever asks, so that nothing tells one kind of link from another', async () => {
+    const { body: page } = await browser.get('/no-such-page');
+    for (const link of unknownLinks) {
+      for (const accept of ['*/*', 'application/json', undefined]) {
+        const { statusCode, body, headers } = await service.server.inject({
+          url: `/quotes/${link}`,
+          headers: accept === undefined ? {} : { accept },
+        });
+        expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(headers).toMatchObject({
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(body).toBe(page);
+      }
+      const head = await service.server.inject({ method: 'HEAD', url: `/quotes/${link}` });
+      expect([head.statusCode, head.body]).toEqual([404, '']);
     }
   });
 

@@ -41,6 +41,8 @@ export interface Submission {
   readonly idempotency: RetryIdentity | null;
   /** The door quote it was made from: of all that are, exactly one is accepted. */
   readonly doorQuoteId: string | null;
+  /** Names the page that shows it to the person from now on; null where it came from no form of ours. */
+  readonly sentPageHash: string | null;
   /** Windows are measured from here. */
   readonly at: SteadyMs;
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../shared/clock.ts';
 import { assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
 import { appraise } from './estimate.ts';
+import { hashSentPage } from './sent-page.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';
 import { keyReused, once, retryIdentity, sha256 } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
@@ -24,6 +25,8 @@ export interface SubmitEnquiryInput extends Call {
   readonly test?: boolean;
   /** When the person agreed on a page of ours. It is kept with the consent, but a retry is not compared by it. */
   readonly agreedAt?: string;
+  /** The secret part of the address at which the person can read what was sent from a form of ours. */
+  readonly sentPage?: string;
 }
 
 export interface SubmitEnquiryResult {
@@ -102,6 +105,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     fingerprint: sha256(`${enquiry.test ? 'test\n' : ''}${samenessText(collection, content)}`),
     idempotency: retryIdentity({ ...input, target: collection }),
     doorQuoteId: input.doorQuoteId ?? null,
+    sentPageHash: input.sentPage === undefined ? null : hashSentPage(input.sentPage),
     at: needs.clock.steady(),
   };
 }

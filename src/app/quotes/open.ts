@@ -3,7 +3,7 @@ import type { DoorQuote } from './quote.ts';
 import { hashLinkToken } from './review-link.ts';
 
 interface QuotesToOpen {
-  /** The quote behind a link that has not ended at this time. */
+  /** The quote behind a link that has not ended at this time; what was sent has no end. */
   readonly findByTokenHash: (hash: string, at: SteadyMs) => Promise<DoorQuote | null>;
 }
 

@@ -8,7 +8,7 @@ import type { RetryIdentity } from '../shared/idempotency.ts';
 export interface DoorQuote {
   readonly id: string;
   readonly createdAt: WallMs;
-  /** From this moment on the link leads nowhere. */
+  /** From this moment on the link leads nowhere, unless the quote was sent. */
   readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];

@@ -22,6 +22,8 @@ export interface SubmitDoorQuoteInput extends Call {
   readonly agreedAt?: string;
   /** Names the page, where no platform stands behind the quote. */
   readonly source: string;
+  /** Where the person can read what was sent; a quote that has a link is read there. */
+  readonly sentPage?: string;
 }
 
 export interface SubmittedDoorQuote {
@@ -46,7 +48,7 @@ export interface SubmitDoorQuoteNeeds {
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
-    const { token, submission, source, ...sent } = input;
+    const { token, submission, source, sentPage, ...sent } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
     if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
@@ -55,7 +57,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         collection: 'internal_door_quotes',
         request: requestOf(needs.book, input, quote),
         ...sent,
-        ...(quote && { doorQuoteId: quote.id, test: quote.test }),
+        ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
       return { id: response.id, reference, repeated: replayed };
     } catch (error) {

@@ -6,12 +6,17 @@ import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 export interface UnknownAddresses extends RateLimiting {
   /** What a person with a browser gets to see; machines, and everybody where there are no pages, get a problem. */
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply;
+  /**
+   * How the paths of secret links begin. Below them everybody gets that page: what kind of link leads nowhere is not to
+   * be told from the answer.
+   */
+  readonly secretLinks?: readonly string[];
 }
 
 /** 404 for an unknown path, 405 with `Allow` for a known path. Neither counts against a limit. */
 export function answerUnknownAddresses(
   server: FastifyInstance,
-  { notFoundPage, ...limiting }: UnknownAddresses,
+  { notFoundPage, secretLinks, ...limiting }: UnknownAddresses,
 ): void {
   const routes = new Map<string, { methods: Set<string>; operationId: string | null }>();
   server.addHook('onRoute', ({ url, method, config }) => {
@@ -35,7 +40,7 @@ export function answerUnknownAddresses(
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
-    if (!known && notFoundPage && !isApiPath(path) && wantsHtml(request)) return notFoundPage(reply);
+    if (!known && notFoundPage && seesPages(request, secretLinks)) return notFoundPage(reply);
     if (!known) throw nothingHere();
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
@@ -43,6 +48,13 @@ export function answerUnknownAddresses(
 }
 
 const nothingHere = () => new ProblemError('not_found', 'There is nothing at this address.');
+
+/** Whether whoever asks is told on a page that there is nothing. */
+export function seesPages(request: FastifyRequest, secretLinks: readonly string[] = []): boolean {
+  const path = pathOf(request);
+  if (isApiPath(path)) return false;
+  return wantsHtml(request) || secretLinks.some((beginning) => path.startsWith(beginning));
+}
 
 function wantsHtml({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

@@ -10,6 +10,7 @@ type CopiedTable = Exclude<keyof Database, 'heartbeat' | 'steady_clock'>;
 export const rowNames = {
   enquiries: 'id',
   door_quotes: 'id',
+  sent_pages: 'token_hash',
   api_keys: 'id',
   duplicate_guards: 'fingerprint',
   idempotency_keys: 'scope',

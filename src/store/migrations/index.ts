@@ -5,6 +5,7 @@ import { doorQuotes } from './2026-11-16-door-quotes.ts';
 import { testKeys } from './2026-11-17-test-keys.ts';
 import { truthfulColumns } from './2026-11-18-truthful-columns.ts';
 import { steadyClock } from './2026-11-19-steady-clock.ts';
+import { sentPages } from './2026-11-20-sent-pages.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '2026-11-17-test-keys': testKeys,
   '2026-11-18-truthful-columns': truthfulColumns,
   '2026-11-19-steady-clock': steadyClock,
+  '2026-11-20-sent-pages': sentPages,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

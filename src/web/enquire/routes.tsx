@@ -69,7 +69,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
             return kit.submitEnquiry({ collection: kind.collection, request: reading.value, ...call });
           },
         });
-        if (outcome.taken) return reply.redirect(sentAddress(outcome.reference), 303);
+        if (outcome.taken) return reply.redirect(sentAddress(outcome.sentPage), 303);
         return show(request, reply, form, outcome);
       },
     );

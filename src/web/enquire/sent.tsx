@@ -1,34 +1,100 @@
-import type { FastifyInstance } from 'fastify';
-import { open, type PageKit } from '../shell/page-kit.tsx';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { Business } from '../../domain/business/business.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
+import { day } from '../shell/money.ts';
+import { WhatNext } from './what-next.tsx';
 
-/** The confirmation a form leads to. Its address holds the reference and nothing about the person. */
-export const sentAddress = (reference: string): string => `/sent?reference=${reference}`;
+/** Where what was sent can be read. The address holds a secret and nothing about the person. */
+export const sentAddress = (sentPage: string): string => `/sent/${sentPage}`;
 
-export function addSentRoute(server: FastifyInstance, kit: PageKit): void {
-  server.get<{ Querystring: { reference?: unknown } }>('/sent', open, (request, reply) => {
-    const { reference } = request.query;
-    if (typeof reference !== 'string' || !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference))
-      return kit.notFound(reply);
-    return kit.show(reply, {
-      title: 'Thank you',
-      description: 'We have your enquiry.',
-      privacy: 'secret',
-      body: <SentPage reference={reference} />,
-    });
-  });
+export const sentHead = { title: 'Thank you', description: 'We have your enquiry.' } as const;
+
+interface SentIntroProps {
+  readonly reference: string;
+  readonly at: number;
 }
 
-function SentPage({ reference }: { readonly reference: string }) {
+export function SentIntro({ reference, at }: SentIntroProps) {
   return (
-    <div class="text-page">
-      <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
-        <p class="lede" role="status">
-          Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
-          us. We will be in touch.
-        </p>
-        <Buttons links={[['/products', 'See our doors']]} />
-      </Intro>
+    <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
+      <p class="lede" role="status">
+        Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
+        us. We received it on {day(at)}.
+      </p>
+      <p class="no-print">
+        This page stays here to be read. Keep its address: nobody finds the page without it.
+      </p>
+    </Intro>
+  );
+}
+
+export type Asked = readonly (readonly [name: string, text: string])[];
+
+/** What a person wrote or chose besides doors that are drawn; who it was is not repeated. */
+export function askedOf({ request, designs }: Enquiry): Asked {
+  if ('message' in request) return [['Your message', request.message]];
+  const { project, supplyAndInstall, eirCode } = request;
+  const described = designs ? [] : (request.doors ?? []).flatMap(doorAsked);
+  const asked: readonly (readonly [string, string | undefined])[] = [
+    ...described,
+    ['Your message', project?.message],
+    ['Supply or fitting', installText(supplyAndInstall)],
+    ['Eircode', eirCode],
+  ];
+  return asked.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
+}
+
+interface DescribedDoor {
+  readonly doorType?: string;
+  readonly opWidth?: string;
+  readonly opHeight?: string;
+}
+
+const doorAsked = ({ doorType, opWidth, opHeight }: DescribedDoor) =>
+  [
+    ['Kind of door', doorType],
+    ['Opening width', sizeText(opWidth)],
+    ['Opening height', sizeText(opHeight)],
+  ] as const;
+
+/** As it was typed; a bare number was asked for in millimetres. */
+const sizeText = (typed: string | undefined) => (/^\d+$/.test(typed ?? '') ? `${typed} mm` : typed);
+
+function installText(install: boolean | undefined): string | undefined {
+  if (install === undefined) return undefined;
+  return install ? 'Supply and fitting' : 'Supply only';
+}
+
+export function AskedList({ asked }: { readonly asked: Asked }) {
+  if (asked.length === 0) return null;
+  return (
+    <section class="asked" aria-labelledby="asked-title">
+      <h2 id="asked-title">What you asked</h2>
+      <dl class="facts">
+        {asked.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface PlainSentPageProps {
+  readonly enquiry: Enquiry;
+  readonly business: Business;
+}
+
+/** The page after an enquiry without doors to draw. */
+export function PlainSentPage({ enquiry, business }: PlainSentPageProps) {
+  return (
+    <div class="text-page sent">
+      <SentIntro reference={enquiry.reference} at={enquiry.receivedAt} />
+      <AskedList asked={askedOf(enquiry)} />
+      <WhatNext about="question" business={business} />
+      <Buttons links={[['/products', 'See our doors']]} />
     </div>
   );
 }

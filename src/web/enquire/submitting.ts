@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, createCall } from '../../app/shared/call.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
@@ -25,12 +25,15 @@ export interface NotTaken {
   readonly faults: PersonFaults;
 }
 
-export type SubmitOutcome = { readonly taken: true; readonly reference: string } | NotTaken;
+/** It was taken; what was sent can be read at the address of this secret. */
+export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } | NotTaken;
 
 type Attempted = { readonly reference: string } | { readonly faults: readonly Fault[] };
 
 /** What a page asks the use case to take; faults where the fields cannot be a request. */
-export type Attempt = (call: Call & { readonly agreedAt: string }) => Promise<Attempted>;
+export type Attempt = (
+  call: Call & { readonly agreedAt: string; readonly sentPage: string },
+) => Promise<Attempted>;
 
 interface SubmitParts {
   readonly request: FastifyRequest;
@@ -70,13 +73,15 @@ export function createFormSubmitter(kit: PageKit) {
         'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
       );
     }
+    const key = formKey(fields);
     const call = {
-      ...createCall(caller, request.id, Object.fromEntries(fields), formKey(fields)),
+      ...createCall(caller, request.id, Object.fromEntries(fields), key),
       agreedAt: new Date(kit.clock.now()).toISOString(),
+      sentPage: sentPageOf(key),
     };
     try {
       const result = await sendOnce(call, () => attempt(call));
-      if ('reference' in result) return { taken: true, reference: result.reference };
+      if ('reference' in result) return { taken: true, sentPage: call.sentPage };
       return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
     } catch (error) {
       if (error instanceof Refusal) return refused(error, reply);
@@ -94,6 +99,16 @@ function formKey(fields: FormFields): string | null {
   if (!/^[A-Za-z0-9_-]{16,64}$/.test(id)) return null;
   const typed = [...fields].filter(([name]) => name !== 'token');
   return `page-${id}-${createHash('sha256').update(JSON.stringify(typed)).digest('base64url')}`;
+}
+
+/**
+ * The secret part of the address at which what was sent can be read. It is made from the form's key, whose id is random
+ * and known to this browser alone: the same form sent again leads to the same page, also after a restart, and the store
+ * needs nothing but a hash of it.
+ */
+function sentPageOf(key: string | null): string {
+  if (key === null) return randomBytes(32).toString('base64url');
+  return createHash('sha256').update(`sent page\n${key}`).digest('base64url');
 }
 
 const titles: Partial<Record<Refusal['code'], string>> = {

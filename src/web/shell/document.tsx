@@ -32,11 +32,14 @@ export interface FullHead extends DocumentHead {
 interface DocumentProps extends FullHead {
   /** What the scripts of the page start from; without it the page needs none. */
   readonly data?: unknown;
+  /** Whether scripts add something to a page that stands without them. */
+  readonly scripted?: boolean;
   readonly children: ComponentChildren;
 }
 
 function Head(props: DocumentProps) {
-  const { description, canonical, image, jsonLd, organization, assets, business, data } = props;
+  const { description, canonical, image, jsonLd, organization, assets, business } = props;
+  const scripted = props.scripted === true || props.data !== undefined;
   const title = `${props.title} · ${props.titleEnd ?? business.name}`;
   return (
     <head>
@@ -60,7 +63,7 @@ function Head(props: DocumentProps) {
       {image !== undefined && <meta property="og:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
-      {data !== undefined && assets.script !== null && <script type="module" src={assets.script} />}
+      {scripted && assets.script !== null && <script type="module" src={assets.script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
       {organization !== null && <Json type="application/ld+json" value={organization} />}
     </head>

@@ -5,6 +5,7 @@ import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
+import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
 import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -31,6 +32,7 @@ interface PageNeeds {
   readonly inForce: LimitsInForce;
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
+  readonly sentEnquiries: SentEnquiryReader;
   readonly submitDoorQuote: SubmitDoorQuote;
 }
 

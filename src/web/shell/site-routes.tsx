@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { open, type PageKit } from './page-kit.tsx';
 import { escapeMarkup } from './document.tsx';
+import { secretLinks } from './secret-links.ts';
 import { PrivacyPage } from './text-pages.tsx';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
@@ -9,9 +10,8 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><st
 const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    'Disallow: /quotes/',
+    ...secretLinks.map((beginning) => `Disallow: ${beginning}`),
     'Disallow: /review',
-    'Disallow: /sent',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -3,11 +3,16 @@ import '../../styles/main.css';
 import { bookOfData, type OrderData } from '../order/order-data.ts';
 import { LiveOrder } from './live-order.tsx';
 
-/** Pages without data need no script; those with doors go on from what the server rendered. */
+/** Pages with data go on from what the server rendered; all others are finished, but for a button that prints. */
 const block = document.getElementById('data');
 const place = document.getElementById('order');
 if (block?.textContent && place) {
   const data = JSON.parse(block.textContent) as OrderData;
   hydrate(<LiveOrder initial={data} book={bookOfData(data.book)} />, place);
-  document.documentElement.classList.add('scripted');
 }
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.addEventListener('click', () => {
+    print();
+  });
+}
+document.documentElement.classList.add('scripted');

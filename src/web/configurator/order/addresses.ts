@@ -1,8 +1,13 @@
+import type { DoorDesign } from '../../../domain/design/design.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { addressIn } from '../../shell/price-view.ts';
 import { designText } from '../../../domain/design/design-text.ts';
 import { designOfForm } from './door-form.ts';
 import { type DoorForm } from './form-fields.ts';
+
+/** Where one goes on from doors that were sent. */
+export const againAddress = (designs: readonly DoorDesign[]): string =>
+  `/?${designs.map((design) => `door=${designText(design)}`).join('&')}`;
 
 /** The doors as the query of an address: no personal data, and short enough to be sent to somebody. */
 function doorsQuery(doors: readonly DoorForm[]): string {

@@ -36,6 +36,4 @@ export interface OrderData {
   readonly validUntil: number | null;
   /** The PDF of the doors as they are stored; null where they stand in the address only. */
   readonly pdf: string | null;
-  /** The enquiry this quote became: it can be read, and nothing more. */
-  readonly sent: { readonly reference: string; readonly at: number } | null;
 }

@@ -13,11 +13,19 @@ import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
 
-/** One door of an order, with all a page says about it. */
-export interface DoorView {
-  readonly form: DoorForm;
+/** A door with what it costs. */
+export interface PricedDoor {
   /** Where a field cannot be read, the door as it was before; null where it never could be. */
   readonly design: DoorDesign | null;
+  /** Null where nothing can be said of its price, as while a field cannot be read. */
+  readonly estimated: EstimatedDoor | null;
+  /** Null while it has none. */
+  readonly prices: BothPrices | null;
+}
+
+/** One door of an order, with all a page says about it. */
+export interface DoorView extends PricedDoor {
+  readonly form: DoorForm;
   /** Whether the design is an earlier one. */
   readonly stale: boolean;
   readonly faults: DoorFaults;
@@ -25,24 +33,23 @@ export interface DoorView {
   readonly advice: DoorFaults;
   /** What we fitted to the type that was just chosen. */
   readonly fitted: string | null;
-  /** Null while a field cannot be read. */
-  readonly estimated: EstimatedDoor | null;
   readonly recovery: Recovery | null;
-  /** Null while it has none. */
-  readonly prices: BothPrices | null;
 }
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
 export const manyDoors = 4;
 
-export interface OrderView {
-  readonly doors: readonly DoorView[];
+/** Doors with the sum of what they cost. */
+export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
+  readonly doors: readonly Door[];
   /** The sum of the doors that have a price. */
   readonly total: BothPrices;
   readonly leadTimeWeeks: number;
   /** How many doors are in the total. */
   readonly priced: number;
 }
+
+export type OrderView = PricedOrder<DoorView>;
 
 export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderView {
   const doors = forms.map((form) => viewDoor(book, form));

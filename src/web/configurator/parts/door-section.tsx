@@ -8,7 +8,7 @@ import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
 import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
-import { type DoorView, manyDoors } from '../order/view.ts';
+import { type DoorView, manyDoors, type PricedDoor } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
@@ -24,8 +24,8 @@ export interface DoorSectionProps extends EditorProps {
   /** The fields as they are being typed. */
   readonly typed: DoorForm;
   readonly priceView: PriceView;
-  /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
-  readonly editing: 'open' | 'folded' | null;
+  /** Whether the choices stand open, or behind "Change this door". */
+  readonly editing: 'open' | 'folded';
 }
 
 export function DoorSection(props: DoorSectionProps) {
@@ -67,14 +67,12 @@ export function DoorSection(props: DoorSectionProps) {
                 priceView={priceView}
                 index={index}
                 message={estimated.validationMessage ?? ''}
-                recovery={editing === null ? null : recovery}
+                recovery={recovery}
               />
             )}
           </div>
-          {editing !== null && compared && (
-            <Alternatives book={book} index={index} view={view} priceView={priceView} />
-          )}
-          {editing !== null && <DoorTools index={index} count={count} compared={compared || stale} />}
+          {compared && <Alternatives book={book} index={index} view={view} priceView={priceView} />}
+          <DoorTools index={index} count={count} compared={compared || stale} />
         </div>
       </div>
     </section>
@@ -96,12 +94,13 @@ function staleText({ design, faults }: DoorView): string {
   return design ? `Drawn as it was before. It stays like this ${settled}.` : `Nothing is drawn ${settled}.`;
 }
 
-interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'view' | 'priceView'> {
+interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
+  readonly view: PricedDoor;
   readonly number: number;
 }
 
 /** What changes is read out by the price that stands first; the other can be read below it. */
-function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
+export function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
   return (
     <div class="door-price">
       <p aria-live="polite" aria-atomic="true">

@@ -11,7 +11,7 @@ import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
-import { day, weeks } from '../../shell/money.ts';
+import { weeks } from '../../shell/money.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
@@ -36,10 +36,10 @@ export interface OrderPageProps {
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, live }: OrderPageProps) {
-  const { mode, doors, priceView, person, faults, notice, sent } = data;
+  const { mode, doors, priceView, person, faults, notice } = data;
   const judged = live?.judged ?? doors;
   const view = viewOrder(book, judged);
-  const editing = sent ? null : mode === 'configure' ? 'open' : 'folded';
+  const editing = mode === 'configure' ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
     <DoorSection
       key={index}
@@ -62,63 +62,52 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
   const ofDoors = data.refused ? doorsToMend(view) : [];
   const ofPerson = personToMend(faults);
   const first = live ? null : firstToMend(ofDoors, ofPerson);
-  const summary = (
-    <OrderSummary book={book} view={view} priceView={priceView} validUntil={sent ? null : data.validUntil} />
-  );
+  const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
         {notice && <NoticeBox notice={notice} />}
-        <OrderIntro data={data} />
-        {sent ? (
-          <>
-            <PriceSwitch view={priceView} address={data.action} />
-            {sections}
-            {summary}
-            {shared}
-          </>
-        ) : (
-          <form
-            method="post"
-            action={addressIn(priceView, data.action)}
-            noValidate
-            onSubmit={live?.onSubmit}
-            onInput={live?.onInput}
-            onChange={live?.onChange}
+        <OrderIntro mode={mode} />
+        <form
+          method="post"
+          action={addressIn(priceView, data.action)}
+          noValidate
+          onSubmit={live?.onSubmit}
+          onInput={live?.onInput}
+          onChange={live?.onChange}
+        >
+          <button
+            class="off-page"
+            type="submit"
+            name="action"
+            value={actions.update}
+            tabIndex={-1}
+            aria-hidden="true"
           >
-            <button
-              class="off-page"
-              type="submit"
-              name="action"
-              value={actions.update}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              Update
-            </button>
-            <input type="hidden" name="token" value={data.token} />
-            <input type="hidden" name="form" value={data.formId} />
-            <input type="hidden" name="doors" value={String(doors.length)} />
-            <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
-            {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
-            {sections}
-            <PriceBar view={view} priceView={priceView} />
-            <p class="add-door no-print">
-              <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
-                Add another door
-              </ActionButton>
-            </p>
-            {summary}
-            {shared}
-            <AskSection
-              form={person}
-              faults={faults}
-              doors={doors.length}
-              toMend={[...ofDoors, ...ofPerson]}
-              first={first === noticeId}
-            />
-          </form>
-        )}
+            Update
+          </button>
+          <input type="hidden" name="token" value={data.token} />
+          <input type="hidden" name="form" value={data.formId} />
+          <input type="hidden" name="doors" value={String(doors.length)} />
+          <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
+          {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
+          {sections}
+          <PriceBar view={view} priceView={priceView} />
+          <p class="add-door no-print">
+            <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
+              Add another door
+            </ActionButton>
+          </p>
+          {summary}
+          {shared}
+          <AskSection
+            form={person}
+            faults={faults}
+            doors={doors.length}
+            toMend={[...ofDoors, ...ofPerson]}
+            first={first === noticeId}
+          />
+        </form>
       </div>
     </FirstField.Provider>
   );
@@ -135,17 +124,7 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
   );
 }
 
-function OrderIntro({ data: { mode, sent } }: { readonly data: OrderData }) {
-  if (sent) {
-    return (
-      <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
-        <p class="lede" role="status">
-          Your reference is <strong class="reference">{sent.reference}</strong>. We received it on{' '}
-          {day(sent.at)} and will be in touch. This page stays here to be read.
-        </p>
-      </Intro>
-    );
-  }
+function OrderIntro({ mode }: Pick<OrderData, 'mode'>) {
   return mode === 'configure' ? (
     <Intro eyebrow="Steel internal glazed doors" title="Steel and glass, made to your opening.">
       <p class="lede">

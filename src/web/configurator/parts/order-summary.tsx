@@ -1,26 +1,30 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
-import type { OrderView } from '../order/view.ts';
-import { day, weeks } from '../../shell/money.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PricedOrder } from '../order/view.ts';
+import { day, weeks } from '../../shell/money.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
+import { ItemisedDoors } from './itemised-doors.tsx';
 
 interface OrderSummaryProps {
   readonly book: PriceBook;
   readonly priceView: PriceView;
-  readonly view: OrderView;
+  readonly view: PricedOrder;
   /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
   readonly validUntil: number | null;
+  /** Whether it was sent: nothing can be changed any more. */
+  readonly sent?: boolean;
 }
 
-/** The total, what it stands for, and how long it takes. */
-export function OrderSummary({ book, view, priceView, validUntil }: OrderSummaryProps) {
+/** What each door costs, the total, what it stands for, and how long it takes. */
+export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
   return (
     <section class="summary" aria-labelledby="summary-title">
       <div class="summary-figures">
         <h2 id="summary-title">{doors.length === 1 ? 'Your door' : `Your ${doors.length} doors`}</h2>
+        <ItemisedDoors book={book} doors={doors} priceView={priceView} />
         <div aria-live="polite" id="total">
           {priced > 0 ? (
             <>
@@ -41,8 +45,8 @@ export function OrderSummary({ book, view, priceView, validUntil }: OrderSummary
           )}
           {left > 0 && (
             <p class="fault">
-              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet: see what can be made
-              instead.
+              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet:{' '}
+              {sent ? 'we answer with what can be made instead.' : 'see what can be made instead.'}
             </p>
           )}
         </div>

@@ -1,8 +1,11 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorForm } from '../order/form-fields.ts';
+import { type SentOrder, viewSentOrder } from './sent-order.ts';
+import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
+import { type SentDocument, sentDocument } from './sent-document.tsx';
 
 interface PdfAsked {
   readonly forms: readonly DoorForm[];
@@ -10,12 +13,19 @@ interface PdfAsked {
   readonly priceView: PriceView;
 }
 
+interface SentPdfAsked extends Omit<PdfAsked, 'forms'> {
+  readonly sent: SentOrder;
+}
+
 /** What takes too long for the main thread. What writes PDFs is handed in: only the thread that does it is to load it. */
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
+    sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
     pdf: ({ forms, dates, priceView }: PdfAsked): Promise<Uint8Array> =>
-      quotePdf(book, forms, dates, priceView),
+      quotePdf(book, viewOrder(book, forms), dates, priceView),
+    sentPdf: ({ sent, dates, priceView }: SentPdfAsked): Promise<Uint8Array> =>
+      quotePdf(book, viewSentOrder(book, sent), dates, priceView),
   };
 }
 

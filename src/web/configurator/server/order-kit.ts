@@ -26,7 +26,7 @@ export interface OrderKit extends PageKit {
 }
 
 /** One page of doors: where it is, and what it starts from. */
-export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'sent'> {
+export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
   /** The link it is sent from; null where the doors stand in the address. */
@@ -53,7 +53,7 @@ export async function showOrder(
     head: { ...kit.headOf(head), priceView },
     data: {
       ...shown,
-      token: shown.sent ? '' : kit.tokens.issue(request, reply),
+      token: kit.tokens.issue(request, reply),
       formId: newFormId(),
       doors,
       priceView,
@@ -116,7 +116,7 @@ export function createOrderTaker(kit: OrderKit) {
       const refusal = withFittedNotice(outcome, posted);
       return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
     }
-    const next = frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action;
+    const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
     return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
   };
 }

@@ -13,7 +13,7 @@ const damagedAddress: Notice = {
 /** The configurator, and the review of doors that stand in the address. */
 export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
   const takeOrder = createOrderTaker(kit);
-  const nothing = { validUntil: null, pdf: null, sent: null, quoteToken: null };
+  const nothing = { validUntil: null, pdf: null, quoteToken: null };
   const frames: readonly OrderFrame[] = [
     {
       ...nothing,

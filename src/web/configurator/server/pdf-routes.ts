@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReadable } from '../order/door-faults.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import type { DoorForm } from '../order/form-fields.ts';
+import type { SentOrder } from './sent-order.ts';
 import { day } from '../../shell/money.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
@@ -9,39 +9,53 @@ import { addressDoors } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { priceViewOf } from '../../shell/price-view.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
+import { sentOfQuote, sentOrderOf } from './sent-routes.tsx';
+
+interface ByToken {
+  Params: { token: string };
+}
 
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
-    const { doors } = addressDoors(kit.book, request.query);
-    if (!doors.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
-    return send(kit, request, reply, doors, [`As of ${day(kit.clock.now())}.`]);
+    const { doors: forms } = addressDoors(kit.book, request.query);
+    if (!forms.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
+    const dates = [`As of ${day(kit.clock.now())}.`];
+    const priceView = priceViewOf(request.query);
+    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
   });
 
-  server.get<{ Params: { token: string } }>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {
+  server.get<ByToken>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {
     const quote = await kit.openDoorQuote(request.params.token);
     if (!quote) return kit.notFound(reply);
-    const doors = quote.designs.map((design) => formOfDesign(kit.book, design));
-    return send(kit, request, reply, doors, [
+    if (quote.enquiry) return sendSent(kit, request, reply, await sentOfQuote(kit, quote.enquiry));
+    const forms = quote.designs.map((design) => formOfDesign(kit.book, design));
+    const dates = [
       `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
       `Its page can be opened until ${day(quote.expiresAt)}.`,
-    ]);
+    ];
+    const priceView = priceViewOf(request.query);
+    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
+  });
+
+  server.get<ByToken>('/sent/:token.pdf', openAndRenders, async (request, reply) => {
+    const enquiry = await kit.sentEnquiries.ofPage(request.params.token);
+    const sent = enquiry && sentOrderOf(enquiry);
+    return sent ? sendSent(kit, request, reply, sent) : kit.notFound(reply);
   });
 }
 
-async function send(
-  kit: OrderKit,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  forms: readonly DoorForm[],
-  dates: readonly string[],
-) {
-  const pdf =
-    request.method === 'HEAD'
-      ? nothing()
-      : bufferOf(
-          await kit.runJob('pdf', { forms, dates, priceView: priceViewOf(request.query) }, request.asker),
-        );
+function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, sent: SentOrder) {
+  const dates = [
+    `Sent on ${day(sent.at)}, with the prices of that day.`,
+    `Your reference is ${sent.reference}.`,
+  ];
+  const priceView = priceViewOf(request.query);
+  return send(request, reply, () => kit.runJob('sentPdf', { sent, dates, priceView }, request.asker));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Uint8Array>) {
+  const pdf = request.method === 'HEAD' ? nothing() : bufferOf(await make());
   return reply
     .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')

@@ -18,14 +18,13 @@ import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../doors/door-facts.tsx';
 import { weeks } from '../../shell/money.ts';
-import type { DoorForm } from '../order/form-fields.ts';
-import { type DoorView, type OrderView, viewOrder } from '../order/view.ts';
+import type { PricedDoor, PricedOrder } from '../order/view.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
 /** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
 export type QuotePdf = (
   book: PriceBook,
-  forms: readonly DoorForm[],
+  order: PricedOrder,
   /** Lines about the quote as a whole: when it was made, until when it can be opened. */
   dates: readonly string[],
   /** Which price stands first. */
@@ -44,7 +43,7 @@ export function createQuotePdf(business: Business): QuotePdf {
   const require = createRequire(import.meta.url);
   const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
-  return (book, forms, dates, priceView) => {
+  return (book, order, dates, priceView) => {
     const document = new PDFDocument({
       size: 'A4',
       margin,
@@ -56,12 +55,11 @@ export function createQuotePdf(business: Business): QuotePdf {
     });
     document.registerFont('plain', plain).registerFont('bold', bold);
     const bytes = buffer(document);
-    const view = viewOrder(book, forms);
-    view.doors.forEach((door, index) => {
+    order.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
-      drawDoor(document, business, book, door, `Door ${index + 1} of ${view.doors.length}`, priceView);
+      drawDoor(document, business, book, door, `Door ${index + 1} of ${order.doors.length}`, priceView);
     });
-    drawSummary(document, business, book, view, dates, priceView);
+    drawSummary(document, business, book, order, dates, priceView);
     drawMaker(document, business);
     document.end();
     return bytes;
@@ -85,7 +83,7 @@ function drawDoor(
   document: Document,
   business: Business,
   book: PriceBook,
-  { design, prices }: DoorView,
+  { design, prices }: PricedDoor,
   label: string,
   priceView: PriceView,
 ): void {
@@ -120,7 +118,7 @@ function drawSummary(
   document: Document,
   business: Business,
   book: PriceBook,
-  { doors, total, leadTimeWeeks, priced }: OrderView,
+  { doors, total, leadTimeWeeks, priced }: PricedOrder,
   dates: readonly string[],
   priceView: PriceView,
 ): void {
@@ -157,7 +155,7 @@ function drawSummary(
 }
 
 /** On the right of a line that names a door. */
-function drawPrice(document: Document, { prices }: DoorView, y: number, priceView: PriceView): void {
+function drawPrice(document: Document, { prices }: PricedDoor, y: number, priceView: PriceView): void {
   const place = { width: widthOf(document), align: 'right' } as const;
   if (!prices) {
     document.text('not priced', margin, y, place);

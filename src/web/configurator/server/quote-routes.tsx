@@ -4,10 +4,14 @@ import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { sentOfQuote, showSent } from './sent-routes.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
-/** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
+/**
+ * The review of a stored quote, and once it was sent what was sent. Opening it changes nothing; every link that leads
+ * nowhere gets the same answer.
+ */
 export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   const url = '/quotes/:token';
   const takeOrder = createOrderTaker(kit);
@@ -16,9 +20,14 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     const { token } = request.params;
     const quote = await kit.openDoorQuote(token);
     if (!quote) return kit.notFound(reply);
+    if (quote.enquiry) {
+      // Whoever prepared the quote has this address too: what the person wrote is not repeated at it.
+      const sent = await sentOfQuote(kit, quote.enquiry);
+      return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
+    }
     return showOrder(kit, request, reply, frameOf(token, quote), {
       doors: quote.designs.map((design) => formOfDesign(kit.book, design)),
-      person: quote.enquiry ? emptyPerson : personOf(quote),
+      person: personOf(quote),
     });
   });
 
@@ -35,14 +44,15 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   });
 }
 
-function frameOf(token: string, { expiresAt, enquiry }: DoorQuote): OrderFrame {
+const pdfOf = (token: string): string => `/quotes/${token}.pdf`;
+
+function frameOf(token: string, { expiresAt }: DoorQuote): OrderFrame {
   return {
     mode: 'review',
     action: `/quotes/${token}`,
     privacy: 'secret',
     validUntil: expiresAt,
-    pdf: `/quotes/${token}.pdf`,
-    sent: enquiry && { reference: enquiry.reference, at: enquiry.at },
+    pdf: pdfOf(token),
     quoteToken: token,
     head: {
       title: 'Your quote',

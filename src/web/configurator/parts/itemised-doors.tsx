@@ -1,0 +1,40 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { BothPrices } from '../../../domain/pricing/vat.ts';
+import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
+import { designWords } from '../../../drawing/words.ts';
+import type { PricedDoor } from '../order/view.ts';
+
+interface ItemisedDoorsProps {
+  readonly book: PriceBook;
+  readonly doors: readonly PricedDoor[];
+  readonly priceView: PriceView;
+}
+
+/** Each of several doors with its price; the sum stands below. One door is its own sum. */
+export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
+  if (doors.length < 2) return null;
+  return (
+    <table class="itemised">
+      <caption class="visually-hidden">What each door costs</caption>
+      <tbody>
+        {doors.map(({ design, prices }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              {`${index + 1}. ${design ? designWords(book, design).title : 'A door still to be settled'}`}
+            </th>
+            <td>{prices ? <ItemPrice prices={prices} view={priceView} /> : 'not priced'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ItemPrice({ prices, view }: { readonly prices: BothPrices; readonly view: PriceView }) {
+  const { first, note, second } = priceWords(prices, view);
+  return (
+    <>
+      {`${first} ${note}`} <span class="hint">{second}</span>
+    </>
+  );
+}

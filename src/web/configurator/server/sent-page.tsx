@@ -1,0 +1,88 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
+import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
+import { designWords } from '../../../drawing/words.ts';
+import { DoorFacts } from '../../doors/door-facts.tsx';
+import { type Asked, AskedList, SentIntro } from '../../enquire/sent.tsx';
+import { WhatNext } from '../../enquire/what-next.tsx';
+import { PriceSwitch } from '../../shell/price-switch.tsx';
+import { addressIn } from '../../shell/price-view.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { againAddress } from '../order/addresses.ts';
+import { headingId } from '../order/form-fields.ts';
+import { type SentDoor as Door, type SentOrder, viewSentOrder } from './sent-order.ts';
+import { DoorPrice } from '../parts/door-section.tsx';
+import { OrderSummary } from '../parts/order-summary.tsx';
+
+export interface SentPageProps {
+  readonly book: PriceBook;
+  readonly business: Business;
+  readonly sent: SentOrder;
+  readonly asked: Asked;
+  /** Where the page is; the same on paper is beside it. */
+  readonly address: string;
+  readonly priceView: PriceView;
+}
+
+/** The page after doors were sent: what we have, what it costs and what happens next. Nothing can be changed on it. */
+export function SentPage({ book, business, sent, asked, address, priceView }: SentPageProps) {
+  const view = viewSentOrder(book, sent);
+  return (
+    <div class="order order-sent">
+      <SentIntro reference={sent.reference} at={sent.at} />
+      <div class="share no-print">
+        <a class="button-quiet" href={addressIn(priceView, `${address}.pdf`)} rel="nofollow">
+          Save as PDF
+        </a>
+        <button type="button" class="button-quiet with-script" data-print>
+          Print
+        </button>
+        <a class="button-quiet" href={addressIn(priceView, againAddress(sent.designs))} rel="nofollow">
+          Start from these doors
+        </a>
+      </div>
+      <PriceSwitch view={priceView} address={address} />
+      <WhatNext about="doors" business={business} />
+      <OrderSummary book={book} view={view} priceView={priceView} validUntil={null} sent />
+      {view.doors.map((door, index) => (
+        <SentDoor key={index} book={book} door={door} priceView={priceView} index={index} />
+      ))}
+      <AskedList asked={asked} />
+    </div>
+  );
+}
+
+interface SentDoorProps {
+  readonly book: PriceBook;
+  readonly door: Door;
+  readonly priceView: PriceView;
+  readonly index: number;
+}
+
+function SentDoor({ book, door, priceView, index }: SentDoorProps) {
+  const { design, estimated } = door;
+  return (
+    <section class="door" aria-labelledby={headingId(index)}>
+      <h2 id={headingId(index)}>
+        <span class="door-number">Door {index + 1}</span> {designWords(book, design).title}
+      </h2>
+      <div class="door-body">
+        <div class="stage">
+          <figure class="sheet">
+            <DoorDrawing book={book} design={design} kind="sheet" prefix={`d${index}`} class="drawing" />
+          </figure>
+          <DoorPrice book={book} view={door} priceView={priceView} number={index + 1} />
+        </div>
+        <div class="choices-column">
+          {estimated && !estimated.valid && (
+            <div class="recovery">
+              <h3>This door cannot be made as it stands</h3>
+              <p>{estimated.validationMessage}</p>
+            </div>
+          )}
+          <DoorFacts book={book} design={design} />
+        </div>
+      </div>
+    </section>
+  );
+}
