@@ -4,6 +4,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import priceBookFile from '../../src/figures/price-book.json' with { type: 'json' };
+import { fullCard } from '../support/business.ts';
 import { root, runAsSystem, systemEnvironment } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { contact, submit } from '../support/enquiries.ts';
@@ -30,6 +31,7 @@ describe('the README', () => {
     symlinkSync(join(root, 'dist'), join(folder, 'dist'));
     symlinkSync(program.dataDir, join(folder, 'data'));
     writeFileSync(join(folder, 'new-prices.json'), JSON.stringify({ ...priceBookFile, version: 'next' }));
+    writeFileSync(join(folder, 'our-card.json'), JSON.stringify(fullCard));
   });
 
   it('has no command line that this test would not know how to run', () => {
