@@ -17,7 +17,7 @@ const texts: Texts = {
     const made = doors.filter(({ valid }) => valid).length;
     const total =
       made === 0
-        ? 'No door can be made as described.'
+        ? `No door ${doors.some(({ missing }) => missing.length > 0) ? 'has a price yet' : 'can be made as described'}.`
         : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
           `${euro(priceEstimate)} without VAT, supply only. Lead time: ${leadTimeWeeks} weeks.`;
     const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
@@ -98,17 +98,24 @@ const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string 
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
 function estimatedDoorText(door: EstimatedDoor): string {
-  const verdict = door.valid
-    ? `${euro(door.estimatedPrice)}.`
-    : `cannot be made. ${door.validationMessage ?? ''}`;
+  const verdict = door.valid ? `${euro(door.estimatedPrice)}.` : withoutPrice(door);
   const assumed = door.assumed.length > 0 ? ` Assumed: ${listed(door.assumed)}.` : '';
   return `${doorName(door)}${openingSize(door)}: ${verdict}${assumed} See and change it: ${door.configuratorUrl}`;
+}
+
+type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
+
+/** Why a door has no price: it lacks a detail, and then what it would be with it, or it cannot be made. */
+function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
+  if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
+  const offer = completion ? ` ${completion.message} completion.door is that door.` : '';
+  return `no price yet, ${missing.length === 1 ? 'a detail is' : 'details are'} missing. ${validationMessage ?? ''}${offer}`;
 }
 
 function optionText(option: Option): string {
   const { label, selected, valid, door, savingsComparedToSelected: saving } = option;
   const name = `${door.doorTypeKey === '' ? doorName(door) : label}${selected ? ' (selected)' : ''}`;
-  if (!valid) return `${name}: cannot be made. ${option.validationMessage ?? ''}`;
+  if (!valid) return `${name}: ${withoutPrice(option)}`;
   const compared =
     saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door`;
   return `${name}: ${euro(option.estimatedPrice)}${compared}. See it: ${door.configuratorUrl}`;
