@@ -82,13 +82,13 @@ const rooms = {
   'web/products': [`web/shell web/doors drawing ${inner}`, 'fastify preact'],
   'web/configurator': [''],
   // What browsers load.
-  'web/configurator/order': [`web/enquire app/doors ${doorSchemas} domain drawing`],
+  'web/configurator/order': [`web/enquire web/shell app/doors ${doorSchemas} domain drawing`],
   'web/configurator/parts': [
     `web/configurator/order web/doors web/enquire web/shell app/doors ${doorSchemas} domain drawing`,
     'preact',
   ],
   'web/configurator/browser': [
-    'web/configurator/order web/configurator/parts web/enquire web/styles domain drawing',
+    'web/configurator/order web/configurator/parts web/enquire web/shell web/styles domain drawing',
     'preact',
   ],
   'web/configurator/server': [

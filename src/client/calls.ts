@@ -58,7 +58,7 @@ export const calls = {
     takesBody: false,
     submits: false,
   },
-  /** Create a door quote with a review link. Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote. */
+  /** Create a door quote with a review link. Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote. */
   createInternalDoorQuote: {
     method: 'POST',
     path: '/api/internal-doors/quote',

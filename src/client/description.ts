@@ -92,7 +92,7 @@ export interface paths {
     put?: never;
     /**
      * Create a door quote with a review link
-     * @description Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.
+     * @description Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.
      */
     post: operations['createInternalDoorQuote'];
     delete?: never;

@@ -22,6 +22,7 @@ import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
+import { withTypedSizes } from './typed-sizes.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
@@ -67,7 +68,8 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
 
     // Judged as a tool's arguments, which need consent, and then read as the operation's body.
-    const read = (value: unknown) => {
+    const read = (given: unknown) => {
+      const value = withTypedSizes(given);
       const judged = judges.get(id)?.(value);
       return judged?.ok === false ? judged : operations[id].read(value);
     };

@@ -38,8 +38,9 @@ async function storedEnquiry(reference: string): Promise<Stored | undefined> {
     .find((enquiry) => enquiry.reference === reference);
 }
 
+/** The total without VAT, which is what is stored; the one with VAT stands before it. */
 const total = async (page: Page) =>
-  Number(/€([\d,]+)/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
+  Number(/€([\d,]+) without VAT/.exec(await page.locator('#total').innerText())?.[1]?.replace(',', ''));
 
 /** Id of the element that has the focus; it follows a change a moment later. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);

@@ -1,7 +1,7 @@
 /** How partners make a client of their own from our description, with what they take for it. */
 export interface Generator {
   /** Makes the client in the folder it is run in, from `../openapi.json`. */
-  readonly command: readonly [script: string, ...args: string[]];
+  readonly command: readonly [script: URL, ...args: string[]];
   /** Files it wants beside the description. */
   readonly files?: Readonly<Record<string, string>>;
   /** The four calls of a round trip by this client, with no type of ours and no cast. */
@@ -12,7 +12,11 @@ const description = '../openapi.json';
 
 export const generators: Readonly<Record<string, Generator>> = {
   'hey-api': {
-    command: ['@hey-api/openapi-ts/bin/run.js', '-f', 'openapi-ts.config.mjs'],
+    command: [
+      new URL('../../node_modules/@hey-api/openapi-ts/bin/run.js', import.meta.url),
+      '-f',
+      'openapi-ts.config.mjs',
+    ],
     files: {
       'openapi-ts.config.mjs': `export default {
         input: '${description}',
@@ -35,7 +39,12 @@ export const generators: Readonly<Record<string, Generator>> = {
     `,
   },
   orval: {
-    command: ['orval/dist/bin/orval.mjs', '--config', 'orval.config.mjs', '--quiet'],
+    command: [
+      new URL('../../node_modules/orval/dist/bin/orval.mjs', import.meta.url),
+      '--config',
+      'orval.config.mjs',
+      '--quiet',
+    ],
     files: {
       'orval.config.mjs': `export default {
         doors: {
@@ -64,7 +73,12 @@ export const generators: Readonly<Record<string, Generator>> = {
     `,
   },
   'openapi-typescript': {
-    command: ['openapi-typescript/bin/cli.js', description, '-o', 'client.ts'],
+    command: [
+      new URL('../../node_modules/openapi-typescript/bin/cli.js', import.meta.url),
+      description,
+      '-o',
+      'client.ts',
+    ],
     calls: `
       import type { paths } from './client.js';
       type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -87,7 +101,12 @@ export const generators: Readonly<Record<string, Generator>> = {
     `,
   },
   'openapi-zod-client': {
-    command: ['openapi-zod-client/bin.js', description, '-o', 'client.ts'],
+    command: [
+      new URL('../../node_modules/openapi-zod-client/bin.js', import.meta.url),
+      description,
+      '-o',
+      'client.ts',
+    ],
     calls: `
       import { createApiClient } from './client.js';
       const client = createApiClient(process.env['BASE'] ?? '');
@@ -112,7 +131,7 @@ export const roundTrip = `
   const priced = doors[0];
   const suggested = recovery?.suggestions[0]?.door;
   if (!priced || !suggested) throw new Error('No door was answered');
-  const option = (await recommend({ opening, selectedDoor: suggested })).options[0]?.door;
+  const option = (await recommend({ opening, selectedDoor: suggested })).options[1]?.door;
   if (!option) throw new Error('No option was answered');
 
   const told = [];

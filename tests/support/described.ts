@@ -34,7 +34,7 @@ interface Described {
 interface Answer {
   readonly operation: Operation;
   readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   readonly body: string;
 }
 

@@ -117,7 +117,7 @@ describe('a page of doors without scripts', () => {
   });
 
   it('says of a sent quote why a door in it cannot be made, and offers no other any more', async () => {
-    const impossible = { doorTypeKey: 'SINGLE_HINGED', opWidth: 5000, opHeight: 2100 };
+    const impossible = { doorType: 'Single', opWidth: 5000, opHeight: 2100 };
     const { token } = await createQuote(service, { ...quoteBody, doors: [impossible] });
     const unsent = await browser.get(`/quotes/${token}`);
     expect(unsent.body).toContain('Use this');

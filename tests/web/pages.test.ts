@@ -80,11 +80,14 @@ describe('a product page', () => {
         '@type': string;
         offers: { price: string; url: string; priceSpecification: { valueAddedTaxIncluded: boolean } };
       };
-      const shown = /<strong class="amount">€([\d,]+)<\/strong>/.exec(body)?.[1]?.replace(',', '');
+      const [withVat, net] = [
+        /<strong class="amount">€([\d,]+)<\/strong> <span class="price-note">with VAT</,
+        /<span class="price-second">€([\d,]+) without VAT</,
+      ].map((pattern) => Number(pattern.exec(body)?.[1]?.replace(',', '')));
       expect(jsonLd['@type']).toBe('Product');
-      expect(Number(jsonLd.offers.price)).toBe(product.startingPriceEur);
-      expect(jsonLd.offers.priceSpecification.valueAddedTaxIncluded).toBe(false);
-      expect(Number(shown)).toBe(product.startingPriceEur);
+      expect(Number(jsonLd.offers.price)).toBe(withVat);
+      expect(jsonLd.offers.priceSpecification.valueAddedTaxIncluded).toBe(true);
+      expect([withVat, net]).toEqual([Math.round(product.startingPriceEur * 1.23), product.startingPriceEur]);
       expect(body).toContain(`<link rel="canonical" href="${jsonLd.offers.url}"`);
     }
   });

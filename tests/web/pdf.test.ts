@@ -30,6 +30,14 @@ async function estimate(doors: readonly object[]) {
 
 const euro = (amount: number) => `€${amount.toLocaleString('en-IE')}`;
 
+/** What a door of this net price costs with VAT, by a rule of its own. */
+const gross = (net: number) => Math.floor((net * 123 + 50) / 100);
+const bothPrices = (net: number) => `${euro(gross(net))} with VAT (${euro(net)} without VAT), supply only`;
+const total = (nets: readonly number[]) => {
+  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
+  return `${euro(sum(nets.map(gross)))} with VAT\n${euro(sum(nets))} without VAT, supply only`;
+};
+
 describe('the PDF of doors in an address', () => {
   const pivot = { doorTypeKey: 'PIVOT', opWidth: '1100', opHeight: '2100' };
   const hinged = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2000' };
@@ -48,7 +56,7 @@ describe('the PDF of doors in an address', () => {
 
   it('has a sheet for each door with its own words, price and drawing, then the sum', async () => {
     const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}`);
-    const { doors, priceEstimate, leadTimeWeeks } = await estimate([pivot, hinged]);
+    const { doors, leadTimeWeeks } = await estimate([pivot, hinged]);
     const [first, second, summary, ...more] = pages;
     expect(more).toEqual([]);
     expect(first?.text.split('\n')).toEqual([
@@ -57,7 +65,7 @@ describe('the PDF of doors in an address', () => {
       'Pivot door, 1100 × 2100 mm',
       ...['Type', 'Pivot door', 'Opening', '1100 × 2100 mm', 'Movement', 'Pivots near the left'],
       ...['Direction', 'Opens into the room', 'Colour', 'Jet black'],
-      `${euro(doors[0]?.estimatedPrice ?? 0)}, without VAT, supply only`,
+      bothPrices(doors[0]?.estimatedPrice ?? 0),
     ]);
     expect(second?.text.split('\n')).toEqual([
       'LINTEL',
@@ -65,27 +73,29 @@ describe('the PDF of doors in an address', () => {
       'Single hinged door, 900 × 2000 mm',
       ...['Type', 'Single hinged door', 'Opening', '900 × 2000 mm', 'Movement', 'Hinged on the right'],
       ...['Direction', 'Opens into the room', 'Colour', 'Fir green'],
-      `${euro(doors[1]?.estimatedPrice ?? 0)}, without VAT, supply only`,
+      bothPrices(doors[1]?.estimatedPrice ?? 0),
     ]);
     expect(summary?.text.split('\n')).toEqual([
       'LINTEL',
       'Summary',
       'Your doors',
       '1. Pivot door, 1100 × 2100 mm',
-      euro(doors[0]?.estimatedPrice ?? 0),
+      `${euro(gross(doors[0]?.estimatedPrice ?? 0))} with VAT`,
+      `${euro(doors[0]?.estimatedPrice ?? 0)} without VAT`,
       '2. Single hinged door, 900 × 2000 mm',
-      euro(doors[1]?.estimatedPrice ?? 0),
-      euro(priceEstimate),
+      `${euro(gross(doors[1]?.estimatedPrice ?? 0))} with VAT`,
+      `${euro(doors[1]?.estimatedPrice ?? 0)} without VAT`,
+      ...total(doors.map(({ estimatedPrice }) => estimatedPrice)).split('\n'),
       `Ready in about ${leadTimeWeeks} weeks from order.`,
       'As of 2 March 2026.',
       'In the price',
       ...['–  Steel frame and leaves, made to your opening', '–  Standard safety glass'],
-      ...['–  Standard finish', '–  Hinges or running gear'],
+      ...['–  Standard finish', '–  Hinges or running gear', '–  VAT at 23%'],
       'Not in the price',
-      ...['–  VAT', '–  Delivery and fitting', '–  Ironmongery: handles, locks and closers'],
+      ...['–  Delivery and fitting', '–  Ironmongery: handles, locks and closers'],
       ...['–  Decorative glazing bars and special glass', '–  Finishes other than the standard one'],
-      'Prices are indicative, without VAT and supply only. We confirm the price after looking at your ',
-      'opening with you.',
+      'Prices are indicative, with VAT and supply only. We confirm the price after looking at your opening ',
+      'with you. If we fit the doors too, the rate of VAT is settled in our offer.',
       'Lintel',
       'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file ',
       'and names the file in the setting BUSINESS.',
@@ -102,6 +112,18 @@ describe('the PDF of doors in an address', () => {
       expect(drawings[index]?.[0]?.text.split('\n'), text).toEqual(lettering);
     }
     expect(drawings[0]?.[0]?.strokes).not.toBe(drawings[1]?.[0]?.strokes);
+  });
+
+  it('has the price without VAT first where the trade asks', async () => {
+    const { pages } = await pdf(`/review.pdf?door=${texts.join('&door=')}&prices=net`);
+    const { doors, priceEstimate } = await estimate([pivot, hinged]);
+    const [one = 0, two = 0] = doors.map(({ estimatedPrice }) => estimatedPrice);
+    expect(pages[0]?.text).toContain(`${euro(one)} without VAT (${euro(gross(one))} with VAT), supply only`);
+    expect(pages[2]?.text).toContain(
+      `${euro(two)} without VAT\n${euro(gross(two))} with VAT\n${euro(priceEstimate)} without VAT\n${euro(gross(one) + gross(two))} with VAT, supply only\n`,
+    );
+    expect(pages[2]?.text).toContain('Not in the price\n–  VAT at 23%\n');
+    expect(pages[2]?.text).toContain('Prices are indicative, without VAT and supply only.');
   });
 
   it('draws with lines, not with pixels: exact at every size, and twenty doors are few bytes', async () => {
@@ -145,7 +167,7 @@ describe('the PDF of doors in an address', () => {
       'It cannot be made as it stands The opening is 5000 mm wide. By itself a single hinged door fills 600 mm to 1100 mm, so side panels are needed.',
     );
     expect(pages[2]?.text).toMatch(/^1\. .*\nnot priced$/m);
-    expect(pages[2]?.text).toContain(`\n${euro(priceEstimate)}\nReady in about`);
+    expect(pages[2]?.text).toContain(`\n${total([priceEstimate])}\nReady in about`);
   });
 
   it('has no price where no door can be made', async () => {
@@ -183,7 +205,7 @@ describe('the PDF of a quote', () => {
     const { priceEstimate } = await estimate([
       { preset: 'double-both-panels', opWidth: '2400', opHeight: '2100' },
     ]);
-    expect(text).toContain(`\n${euro(priceEstimate)}\nReady in about`);
+    expect(text).toContain(`\n${total([priceEstimate])}\nReady in about`);
     expect(text).toContain('Quote of 2 March 2026, priced on 2 March 2026.');
     expect(text).toContain('Its page can be opened until 31 May 2026.');
     for (const personal of [...customer.name.split(' '), customer.email, '679', 'assistant', 'talk-7']) {

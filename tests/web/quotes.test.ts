@@ -38,15 +38,18 @@ const doorTitles = (html: string): string[] =>
     ([, title = '']) => title,
   );
 
-const shownTotal = (html: string): number =>
-  Number(/class="total"[^>]*>.*?€([\d,]+)/.exec(html)?.[1]?.replaceAll(',', ''));
+/** The total of a page, with VAT and without. */
+const shownTotal = (html: string): readonly number[] =>
+  (/class="total"[^>]*>.*?€([\d,]+)<.*?€([\d,]+) without VAT/s.exec(html) ?? [])
+    .slice(1)
+    .map((amount) => Number(amount.replaceAll(',', '')));
 
 describe('the review page of a quote', () => {
   it('shows the doors in words, with price, lead time and the day until which it holds', async () => {
     const { body, headers } = await browser.get(await quote());
     expect(body).toContain('Single hinged door, 1500 × 2100 mm');
     const { priceEstimate, leadTimeWeeks } = await estimate();
-    expect(shownTotal(body)).toBe(priceEstimate);
+    expect(shownTotal(body)).toEqual([Math.round(priceEstimate * 1.23), priceEstimate]);
     expect(body).toContain(`Ready in about <strong>${leadTimeWeeks} weeks</strong>`);
     expect(body).toContain('31 May 2026');
     expect(browser.fields().get('name')).toBe(customer.name);
@@ -133,7 +136,7 @@ describe('the review page of a quote', () => {
           appearance: { frameColor: '#383e42', hingeSide: 'left' },
         },
       ],
-      estimate: { priceEstimate: shownTotal(changed.body) },
+      estimate: { priceEstimate: shownTotal(changed.body)[1] },
     });
     const other = plainBrowser(service.server);
     expect((await other.get(path)).body).toContain(enquiry?.reference);
@@ -154,7 +157,7 @@ describe('the review page of a quote', () => {
       'd0-width': '0x384',
     });
     expect(unreadable.statusCode).toBe(400);
-    expect(unreadable.body).toContain('Door 1 needs your attention');
+    expect(unreadable.body).toContain('<a href="#d0-width">Door 1, opening width: ');
     expect(browser.fields().get('d0-width')).toBe('0x384');
     expect(await service.enquiries()).toHaveLength(0);
   });

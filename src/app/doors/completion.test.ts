@@ -35,7 +35,7 @@ describe('a door that lacks a detail', () => {
         estimatedPrice: 6656,
         estimatedPriceInclVat: 8187,
         message:
-          'A three-leaf bi-fold door fits an opening of 2400 × 2100 mm and costs about €8,187 including VAT (€6,656 without VAT), supply only. What we filled in: three leaves.',
+          'A three-leaf bi-fold door fits an opening of 2400 × 2100 mm and costs about €8,187 with VAT (€6,656 without VAT), supply only. What we filled in: three leaves.',
         drawingUrl: `${address}.svg`,
         imageUrl: `${address}.png`,
       },

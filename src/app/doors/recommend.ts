@@ -8,6 +8,7 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
 import { recommend as compare, type Recommendation } from '../../domain/recommendation/recommend.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
@@ -20,9 +21,15 @@ export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly 
 
 /**
  * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
- * Without a public address the links of the doors are relative.
+ * Without a public address the links of the doors are relative. Its sentences give prices as a consumer pays them, unless
+ * the trade asks.
  */
-export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = ''): RecommendResponse {
+export function recommend(
+  book: PriceBook,
+  request: DoorToCompare,
+  publicUrl = '',
+  view: PriceView = 'with-vat',
+): RecommendResponse {
   const { widthMm, heightMm } = request.opening;
   const preferences = {
     needsFullWidthAccess: request.preferences?.needsFullWidthAccess ?? false,
@@ -36,12 +43,12 @@ export function recommend(book: PriceBook, request: DoorToCompare, publicUrl = '
     opening: { widthMm, heightMm },
     selectedOptionId: selectedId,
     recommendedOptionId: recommended?.id ?? null,
-    reason: reasonText(book, recommendation),
+    reason: reasonText(book, recommendation, view),
     preferences,
     options: [
-      presentSelected(book, recommendation, appearance, publicUrl),
+      presentSelected(book, recommendation, appearance, publicUrl, view),
       ...[...eligible, ...others].map((option) =>
-        presentAlternative(book, option, selection.candidate, appearance, publicUrl),
+        presentAlternative(book, option, selection.candidate, appearance, publicUrl, view),
       ),
     ],
     vatRatePercent: book.vatRatePercent,
@@ -54,13 +61,14 @@ function presentSelected(
   { assessment, selection, wire }: Recommendation,
   appearance: Appearance,
   publicUrl: string,
+  view: PriceView,
 ): Option {
   const { candidate } = selection;
   const { resolution } = assessment;
   const message = validationMessage(assessment);
   const details = presentDetails(book, { door: wire, appearance }, assessment, publicUrl);
   const door = echoDoor(book, wire, resolution);
-  const verdict = candidate && prosAndTradeoffs(book, candidate, candidate);
+  const verdict = candidate && prosAndTradeoffs(book, candidate, candidate, view);
   return {
     id: selectedId,
     label: resolution.door ? optionLabel(resolution.door) : door.doorType || 'Selected door',
@@ -85,8 +93,9 @@ function presentAlternative(
   selected: Candidate | null,
   appearance: Appearance,
   publicUrl: string,
+  view: PriceView,
 ): Option {
-  const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected);
+  const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected, view);
   return {
     id: option.id,
     label: optionLabel(option.door),

@@ -56,7 +56,7 @@ export const enquiryOperations = {
     path: '/api/internal-doors/quote',
     summary: 'Create a door quote with a review link',
     description:
-      'Stores doors given by presets and sizes, and returns a link to a page where the person reviews them and ' +
+      'Stores doors, any of an answer or by preset and sizes, and returns a link to a page where the person reviews them and ' +
       'submits the enquiry. Present quoteUrl as a link. Call it only after the person has asked for a quote.',
     body: DoorQuoteRequest,
     reply: DoorQuoteResponse,
@@ -66,7 +66,7 @@ export const enquiryOperations = {
       name: 'create_internal_door_quote',
       title: 'Create a door quote with a review link',
       description:
-        'Stores hinged doors given by presets and sizes and returns quoteUrl, a page where the user reviews them and ' +
+        'Stores doors, as estimate and recommend answer them or by preset and sizes, and returns quoteUrl, a page where the user reviews them and ' +
         `submits the enquiry. Present quoteUrl as a link. Call it only after the user has asked for a quote. ${consent}`,
     },
     create: createDoorQuoteMaker,

@@ -10,12 +10,18 @@ export interface CardLine {
 export const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
-/** How the maker can be reached, as far as the card says. */
-export function reachLines({ phone, email, address, openingHours, showroom }: Business): readonly CardLine[] {
-  return present([
+/** Where the maker can be rung, written to and found, as far as the card says. */
+export const contactLines = ({ phone, email, address }: Business): readonly CardLine[] =>
+  present([
     { label: 'Phone', texts: [phone?.text], href: phone && `tel:${phone.number}` },
     { label: 'E-mail', texts: [email], href: email && mailAddress(email) },
     { label: 'Address', texts: [address && addressText(address)] },
+  ]);
+
+/** The same, with when and where to visit. */
+export const reachLines = (business: Business): readonly CardLine[] => {
+  const { openingHours, showroom } = business;
+  const visits = present([
     { label: 'Open', texts: openingHours ?? [] },
     {
       label: 'Showroom',
@@ -26,7 +32,8 @@ export function reachLines({ phone, email, address, openingHours, showroom }: Bu
       ],
     },
   ]);
-}
+  return [...contactLines(business), ...visits];
+};
 
 /** What the law asks a company to name. */
 export const companyLines = ({ legalName, companyNumber, vatNumber }: Business): readonly CardLine[] =>

@@ -2,10 +2,11 @@ import type { PricedProduct } from '../catalogue/product.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { toDecimal } from '../units.ts';
 
-const excluded = 'excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';
+export const excludedFromStartingPrice =
+  'excludes ironmongery, decorative glazing bars, special glass and non-standard RAL finishes';
 
 export const priceNote = ({ currency }: PriceBook, { door, price }: PricedProduct): string =>
-  `From ${currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. Frame-only base price; ${excluded}.`;
+  `From ${currency} ${toDecimal(price.total)} excl. VAT, supply only, for ${door.opening.width} x ${door.opening.height} mm. Frame-only base price; ${excludedFromStartingPrice}.`;
 
 /** The starting price as a consumer reads it: with VAT first, then the net one with what it stands for. */
 export const consumerPriceNote = (
@@ -20,4 +21,4 @@ interface StartingPrice {
 }
 
 export const disclaimerOfPrices = ({ vatRatePercent }: PriceBook): string =>
-  `Starting prices are indicative, for the smallest standard configuration, given with ${vatRatePercent}% VAT and without, and supply only: frame, standard safety glass, standard finish and running gear. The price ${excluded}, as well as delivery and fitting.`;
+  `Starting prices are indicative, for the smallest standard configuration, given with ${vatRatePercent}% VAT and without, and supply only: frame, standard safety glass, standard finish and running gear. The price ${excludedFromStartingPrice}, as well as delivery and fitting.`;

@@ -5,7 +5,7 @@ import type { Door } from '../doors/door.ts';
 import type { Completion } from '../recovery/complete.ts';
 import { capitalise, inMm, inWords, withArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
-import { aboutPrice } from './prices.ts';
+import { aboutPrice } from './price.ts';
 
 /** What a detail was filled with. */
 const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {

@@ -4,6 +4,7 @@ import type { WireDoor } from '../doors/fields.ts';
 import type { Candidate } from '../recommendation/candidate.ts';
 import { recommend } from '../recommendation/recommend.ts';
 import { mm } from '../units.ts';
+import type { PriceView } from './price.ts';
 import { optionLabel, prosAndTradeoffs } from './options.ts';
 
 /** A double hinged door with a transom at 1800 × 2600, and what else the opening can take. */
@@ -23,12 +24,12 @@ describe('what a customer is told for and against', () => {
   const option = (id: string) => {
     const found = [...eligible, ...others].find((each) => each.id === id);
     if (!found) throw new Error(`${id} is no option`);
-    return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected) };
+    return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected, 'net') };
   };
 
   it('the selected door speaks of that door alone', () => {
     expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
-    expect(prosAndTradeoffs(book, selected, selected)).toEqual({
+    expect(prosAndTradeoffs(book, selected, selected, 'net')).toEqual({
       pros: [
         'Both leaves open, and each needs less floor to swing than one wide leaf would.',
         'Opened, it leaves 1700 mm of the 1800 mm opening to walk through.',
@@ -46,7 +47,7 @@ describe('what a customer is told for and against', () => {
     expect(option('single-hinged-l0r1-t')).toEqual({
       label: 'Single hinged door, with a transom and one side panel on the right',
       pros: [
-        'It costs €696 (14.3%) less than your selected door.',
+        'Without VAT it costs €696 (14.3%) less than your selected door.',
         'One leaf with a familiar swing, and no wall space needed beside it.',
         'The fixed side panel brings light beside the door.',
         'The transom brings light in above the door and fills the height of the opening.',
@@ -72,7 +73,7 @@ describe('what a customer is told for and against', () => {
         'The transom brings light in above the door and fills the height of the opening.',
       ],
       tradeoffs: [
-        'It costs €457 (9.4%) more than your selected door.',
+        'Without VAT it costs €457 (9.4%) more than your selected door.',
         'Each leaf needs about 900 mm of free run beside the door to slide.',
         'The transom, 200 mm high, is fixed; the door below it is 2400 mm high.',
         'Ready in about 10 weeks, two weeks later than your selected door.',
@@ -120,14 +121,14 @@ describe('what a customer is told for and against', () => {
 });
 
 describe('what speaks for an option beside the selected door', () => {
-  const beside = (width: number, height: number, door: WireDoor, id: string) => {
+  const beside = (width: number, height: number, door: WireDoor, id: string, view: PriceView = 'net') => {
     const compared = recommend(book, { width: mm(width), height: mm(height) }, door, {
       needsFullWidthAccess: false,
       budgetSensitive: false,
     });
     const found = [...compared.eligible, ...compared.others].find((each) => each.id === id);
     if (!found) throw new Error(`${id} is no option`);
-    return prosAndTradeoffs(book, found, compared.selection.candidate);
+    return prosAndTradeoffs(book, found, compared.selection.candidate, view);
   };
 
   it('is a price that is the same', () => {
@@ -163,11 +164,15 @@ describe('what speaks for an option beside the selected door', () => {
     const panel = { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' };
     expect(beside(300, 2300, panel, 'fix-panel-l0r0')).toEqual({
       pros: [
-        'It costs €373 (40.5%) less than your selected panel.',
+        'Without VAT it costs €373 (40.5%) less than your selected panel.',
         'Brings light through the wall, with nothing that has to open.',
         'Ready in about 6 weeks.',
       ],
       tradeoffs: ['It does not open: there is no way through.'],
     });
+    // €548 and €921 are €674 and €1,133 with VAT.
+    expect(beside(300, 2300, panel, 'fix-panel-l0r0', 'with-vat').pros[0]).toBe(
+      'With VAT it costs €459 (40.5%) less than your selected panel.',
+    );
   });
 });

@@ -4,8 +4,9 @@ import type { DoorTypeKey } from '../book/door-types.ts';
 import { doorWeeks } from '../pricing/lead-time.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { savingsOf, type Candidate } from '../recommendation/candidate.ts';
-import { inEuro, inMm, inPercent, inWords } from './format.ts';
+import { capitalise, inMm, inPercent, inWords } from './format.ts';
 import { extras, yours } from './names.ts';
+import { type PriceView, type PriceWriter, priceWriter } from './price.ts';
 
 interface Verdict {
   readonly pros: readonly string[];
@@ -65,10 +66,15 @@ export function optionLabel(door: Door): string {
 }
 
 /** What a customer can be told for and against an option, by itself and beside the selected door. */
-export function prosAndTradeoffs(book: PriceBook, option: Candidate, selected: Candidate | null): Verdict {
+export function prosAndTradeoffs(
+  book: PriceBook,
+  option: Candidate,
+  selected: Candidate | null,
+  view: PriceView,
+): Verdict {
   const verdicts = [
     ...(selected && selected !== option
-      ? [priceBeside(option, selected), clearBeside(option, selected)]
+      ? [priceBeside(priceWriter(book, view), option, selected), clearBeside(option, selected)]
       : []),
     types[option.door.model.type](option.door),
     clearWidth(option),
@@ -86,14 +92,13 @@ const pro = (text: string): Verdict => ({ pros: [text], tradeoffs: [] });
 const tradeoff = (text: string): Verdict => ({ pros: [], tradeoffs: [text] });
 const nothing: Verdict = { pros: [], tradeoffs: [] };
 
-function priceBeside(option: Candidate, selected: Candidate): Verdict {
+function priceBeside(write: PriceWriter, option: Candidate, selected: Candidate): Verdict {
   const { amount, tenthsOfPercent } = savingsOf(option, selected);
   const own = yours(selected.door);
   if (amount === 0) return pro(`It costs the same as ${own}.`);
-  const difference = `${inEuro(amount)} (${inPercent(tenthsOfPercent)})`;
-  return amount > 0
-    ? pro(`It costs ${difference} less than ${own}.`)
-    : tradeoff(`It costs ${difference} more than ${own}.`);
+  const apart = write.difference(option.price.total, selected.price.total);
+  const difference = `${capitalise(write.note)} it costs ${apart} (${inPercent(tenthsOfPercent)})`;
+  return amount > 0 ? pro(`${difference} less than ${own}.`) : tradeoff(`${difference} more than ${own}.`);
 }
 
 function clearBeside(option: Candidate, selected: Candidate): Verdict {

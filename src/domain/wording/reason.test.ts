@@ -9,7 +9,11 @@ import { reasonText } from './reason.ts';
 const tallAndNarrow = { width: mm(820), height: mm(3350) };
 
 const nothing = (door: WireDoor, budgetSensitive: boolean) =>
-  reasonText(book, recommend(book, tallAndNarrow, door, { needsFullWidthAccess: false, budgetSensitive }));
+  reasonText(
+    book,
+    recommend(book, tallAndNarrow, door, { needsFullWidthAccess: false, budgetSensitive }),
+    'with-vat',
+  );
 
 describe('the reason why nothing is recommended', () => {
   it.each<[WireDoor]>([[{ doorType: 'Garage' }], [{ doorTypeKey: 'SINGLE_HINGED', leftPanels: 'x' }]])(
@@ -26,112 +30,112 @@ interface Wishes {
   readonly budget?: boolean;
 }
 
-describe('the reason, word for word', () => {
+describe('the reason, word for word and for the trade', () => {
   it.each<[what: string, size: readonly [number, number], door: WireDoor, wishes: Wishes, reason: string]>([
     [
       'for what saves money',
       [1800, 2100],
       { doorTypeKey: 'DOUBLE_HINGED' },
       {},
-      'A single hinged door with one side panel on the right costs €3,347, which saves €804 (19.4%) on your selected door at €4,151. It has a clear width of 840 mm, compared with 1700 mm now.',
+      'A single hinged door with one side panel on the right costs €3,347 without VAT, which saves €804 (19.4%) on your selected door at €4,151. It has a clear width of 840 mm, compared with 1700 mm now.',
     ],
     [
       'for the closest to a door that cannot be made',
       [1800, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       {},
-      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the suitable layout closest to it: it costs €3,347 and has a clear width of 840 mm.',
+      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the suitable layout closest to it: it costs €3,347 without VAT and has a clear width of 840 mm.',
     ],
     [
       'for the cheapest instead of one, where money decides',
       [1800, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       { budget: true },
-      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the least expensive suitable layout: it costs €3,347 and has a clear width of 840 mm.',
+      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the least expensive suitable layout: it costs €3,347 without VAT and has a clear width of 840 mm.',
     ],
     [
       'for a door that is not understood',
       [3000, 2100],
       { doorType: 'Garage' },
       { full: true },
-      'The door you selected cannot be priced as it is described. A four-leaf bi-fold door is the least expensive suitable layout: it costs €8,325 and has a clear width of 2680 mm.',
+      'The door you selected cannot be priced as it is described. A four-leaf bi-fold door is the least expensive suitable layout: it costs €8,325 without VAT and has a clear width of 2680 mm.',
     ],
     [
       'for the full width, even where it costs more',
       [1500, 2100],
       { doorTypeKey: 'SINGLE_HINGED', rightPanels: '1', doorLeafWidth: '900' },
       { full: true },
-      'You need the full width, and your selected door has a clear width of 840 mm in an opening of 1500 mm. A double hinged door has a clear width of 1400 mm and costs €3,553, €596 more.',
+      'You need the full width, and your selected door has a clear width of 840 mm in an opening of 1500 mm. A double hinged door has a clear width of 1400 mm and costs €3,553 without VAT, €596 more.',
     ],
     [
       'against a change that costs more',
       [900, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       {},
-      'We would stay with your selected door at €2,116: the least expensive suitable alternative, a single sliding door, costs €254 more.',
+      'We would stay with your selected door at €2,116 without VAT: the least expensive suitable alternative, a single sliding door, costs €254 more.',
     ],
     [
       'against a change that saves too little',
       [1100, 2300],
       { doorTypeKey: 'DOUBLE_HINGED' },
       {},
-      'We would stay with your selected door at €2,964: a single hinged door would save €240 (8.1%), and we suggest a change only from €250 and 10% upwards.',
+      'We would stay with your selected door at €2,964 without VAT: a single hinged door would save €240 (8.1%), and we suggest a change only from €250 and 10% upwards.',
     ],
     [
       'where nothing else suits',
       [1000, 500],
       { doorTypeKey: 'FIX_PANEL' },
       {},
-      'No other layout for this opening suits better, so we would stay with your selected panel at €430, which has no way through.',
+      'No other layout for this opening suits better, so we would stay with your selected panel at €430 without VAT, which has no way through.',
     ],
     [
       'where nothing opens the full width',
       [820, 3350],
       { doorTypeKey: 'PIVOT', topPanel: 'yes', doorHeightMm: '2600' },
       { full: true },
-      'No layout opens nearly the full 820 mm, so we would stay with your selected door at €3,540, which has a clear width of 670 mm.',
+      'No layout opens nearly the full 820 mm, so we would stay with your selected door at €3,540 without VAT, which has a clear width of 670 mm.',
     ],
     [
       'where nothing else opens the full width',
       [600, 1900],
       { doorTypeKey: 'SINGLE_HINGED' },
       { full: true },
-      'No other layout opens nearly the full 600 mm, so we would stay with your selected door at €1,840, which has a clear width of 540 mm.',
+      'No other layout opens nearly the full 600 mm, so we would stay with your selected door at €1,840 without VAT, which has a clear width of 540 mm.',
     ],
     [
       'for the full width that also costs less',
       [800, 1900],
       { doorTypeKey: 'PIVOT' },
       { full: true },
-      'You need the full width, and your selected door has a clear width of 650 mm in an opening of 800 mm. A single hinged door has a clear width of 740 mm and costs €1,840, €844 less.',
+      'You need the full width, and your selected door has a clear width of 650 mm in an opening of 800 mm. A single hinged door has a clear width of 740 mm and costs €1,840 without VAT, €844 less.',
     ],
     [
       'for a door in place of a panel, where somebody has to get through',
       [600, 1900],
       { doorTypeKey: 'FIX_PANEL' },
       { full: true },
-      'You need the full width, and your selected panel has no way through in an opening of 600 mm. A single hinged door has a clear width of 540 mm and costs €1,840, €1,013 more.',
+      'You need the full width, and your selected panel has no way through in an opening of 600 mm. A single hinged door has a clear width of 540 mm and costs €1,840 without VAT, €1,013 more.',
     ],
     [
       'for one fixed panel in place of another',
       [300, 2300],
       { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
       {},
-      'A fixed panel costs €548, which saves €373 (40.5%) on your selected panel at €921. Neither of them opens.',
+      'A fixed panel costs €548 without VAT, which saves €373 (40.5%) on your selected panel at €921. Neither of them opens.',
     ],
     [
       'for a saving that costs nothing of the way through',
       [600, 2300],
       { doorTypeKey: 'SINGLE_HINGED', topPanel: 'yes', doorHeightMm: '2100' },
       {},
-      'A single hinged door costs €1,840, which saves €410 (18.2%) on your selected door at €2,250. It has the same clear width of 540 mm.',
+      'A single hinged door costs €1,840 without VAT, which saves €410 (18.2%) on your selected door at €2,250. It has the same clear width of 540 mm.',
     ],
     [
       'for a fixed panel in place of one that cannot be made',
       [300, 500],
       { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' },
       {},
-      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm. A fixed panel is the suitable layout closest to it: it costs €430 and has no way through.',
+      'The fixed panel you selected cannot be made for an opening of 300 × 500 mm. A fixed panel is the suitable layout closest to it: it costs €430 without VAT and has no way through.',
     ],
     [
       'where it cannot be made and nothing opens wide enough',
@@ -157,7 +161,45 @@ describe('the reason, word for word', () => {
   ])('%s', (_, [width, height], door, { full = false, budget = false }, reason) => {
     const opening = { width: mm(width), height: mm(height) };
     const preferences = { needsFullWidthAccess: full, budgetSensitive: budget };
-    expect(reasonText(book, recommend(book, opening, door, preferences))).toBe(reason);
+    expect(reasonText(book, recommend(book, opening, door, preferences), 'net')).toBe(reason);
+  });
+});
+
+describe('the reason for a consumer', () => {
+  it.each<[what: string, size: readonly [number, number], type: string, wishes: Wishes, reason: string]>([
+    [
+      'has prices with VAT, and what lies between them',
+      [1800, 2100],
+      'DOUBLE_HINGED',
+      {},
+      'A single hinged door with one side panel on the right costs €4,117 with VAT, which saves €989 (19.4%) on your selected door at €5,106. It has a clear width of 840 mm, compared with 1700 mm now.',
+    ],
+    [
+      'has the least saving with VAT too',
+      [1100, 2300],
+      'DOUBLE_HINGED',
+      {},
+      'We would stay with your selected door at €3,646 with VAT: a single hinged door would save €295 (8.1%), and we suggest a change only from €308 and 10% upwards.',
+    ],
+    [
+      'has them in place of a door that cannot be made',
+      [1800, 2100],
+      'SINGLE_HINGED',
+      {},
+      'The single hinged door you selected cannot be made for an opening of 1800 × 2100 mm. A single hinged door with one side panel on the right is the suitable layout closest to it: it costs €4,117 with VAT and has a clear width of 840 mm.',
+    ],
+    [
+      'has them where the width decides',
+      [800, 1900],
+      'PIVOT',
+      { full: true },
+      'You need the full width, and your selected door has a clear width of 650 mm in an opening of 800 mm. A single hinged door has a clear width of 740 mm and costs €2,263 with VAT, €1,038 less.',
+    ],
+  ])('%s', (_, [width, height], doorTypeKey, { full = false, budget = false }, reason) => {
+    const opening = { width: mm(width), height: mm(height) };
+    const preferences = { needsFullWidthAccess: full, budgetSensitive: budget };
+    const recommendation = recommend(book, opening, { doorTypeKey }, preferences);
+    expect(reasonText(book, recommendation, 'with-vat')).toBe(reason);
   });
 });
 
@@ -173,7 +215,7 @@ describe('the reason by a price book in which two layouts cost the same, or a do
       [900, 2100],
       { doorTypeKey: 'SINGLE_HINGED' },
       false,
-      'We would stay with your selected door at €2,116: the least expensive suitable alternative, a single sliding door, costs the same.',
+      'We would stay with your selected door at €2,116 without VAT: the least expensive suitable alternative, a single sliding door, costs the same.',
     ],
     [
       'for the full width at no cost',
@@ -181,7 +223,7 @@ describe('the reason by a price book in which two layouts cost the same, or a do
       [1500, 2100],
       { doorTypeKey: 'SINGLE_HINGED', rightPanels: '1', doorLeafWidth: '900' },
       true,
-      'You need the full width, and your selected door has a clear width of 840 mm in an opening of 1500 mm. A double hinged door has a clear width of 1400 mm and costs €3,553, the same.',
+      'You need the full width, and your selected door has a clear width of 840 mm in an opening of 1500 mm. A double hinged door has a clear width of 1400 mm and costs €3,553 without VAT, the same.',
     ],
     [
       'for a door that costs less than the panel',
@@ -189,12 +231,12 @@ describe('the reason by a price book in which two layouts cost the same, or a do
       [600, 1900],
       { doorTypeKey: 'FIX_PANEL' },
       false,
-      'A single hinged door costs €1,840, which saves €1,987 (51.9%) on your selected panel at €3,827. It opens, with a clear width of 540 mm.',
+      'A single hinged door costs €1,840 without VAT, which saves €1,987 (51.9%) on your selected panel at €3,827. It opens, with a clear width of 540 mm.',
     ],
   ])('%s', (_, change, [width, height], door, full, reason) => {
     const changed = bookWith(change);
     const opening = { width: mm(width), height: mm(height) };
     const preferences = { needsFullWidthAccess: full, budgetSensitive: false };
-    expect(reasonText(changed, recommend(changed, opening, door, preferences))).toBe(reason);
+    expect(reasonText(changed, recommend(changed, opening, door, preferences), 'net')).toBe(reason);
   });
 });

@@ -1,19 +1,21 @@
 import type { PriceBook } from '../book/price-book.ts';
 import type { Recommendation } from '../recommendation/recommend.ts';
 import { savingsOf, type Candidate } from '../recommendation/candidate.ts';
-import { capitalise, inEuro, inMm, inPercent, withArticle } from './format.ts';
+import { capitalise, inMm, inPercent, withArticle } from './format.ts';
 import { layoutName, sizeOf, typeName, yours } from './names.ts';
+import { type PriceView, type PriceWriter, priceWriter } from './price.ts';
 
 /** Why an option is recommended, or why none is, in one or two sentences. */
-export function reasonText(book: PriceBook, recommendation: Recommendation): string {
+export function reasonText(book: PriceBook, recommendation: Recommendation, view: PriceView): string {
+  const write = priceWriter(book, view);
   const { recommended, selection, preferences } = recommendation;
   const selected = selection.candidate;
   if (!selected)
-    return recommended ? insteadOf(recommendation, recommended) : nothingSuits(book, recommendation);
-  if (!recommended) return stayWith(book, recommendation, selected);
+    return recommended ? insteadOf(write, recommendation, recommended) : nothingSuits(book, recommendation);
+  if (!recommended) return stayWith(book, write, recommendation, selected);
   return preferences.needsFullWidthAccess && !selected.fullWidth
-    ? fullWidth(recommended, selected)
-    : saving(recommended, selected);
+    ? fullWidth(write, recommended, selected)
+    : saving(write, recommended, selected);
 }
 
 const named = ({ door }: Candidate): string => withArticle(layoutName(door));
@@ -29,11 +31,11 @@ function ownFails({ selection, assessment, opening }: Recommendation): string {
     : `${own} cannot be made for an opening of ${sizeOf(opening)}`;
 }
 
-function insteadOf(recommendation: Recommendation, option: Candidate): string {
+function insteadOf(write: PriceWriter, recommendation: Recommendation, option: Candidate): string {
   const { selection, preferences } = recommendation;
   const closest = !preferences.budgetSensitive && option.door.model.type === selection.type;
   const why = closest ? 'is the suitable layout closest to it' : 'is the least expensive suitable layout';
-  return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${inEuro(option.price.total)} and has ${clear(option)}.`;
+  return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${write.price(option.price.total)} ${write.note} and has ${clear(option)}.`;
 }
 
 function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
@@ -48,16 +50,18 @@ function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
   return `${ownFails(recommendation)}, and none of the layouts that can be made ${lacking}.`;
 }
 
-function fullWidth(option: Candidate, selected: Candidate): string {
+function fullWidth(write: PriceWriter, option: Candidate, selected: Candidate): string {
   const { amount } = savingsOf(option, selected);
   const own = yours(selected.door);
-  const beside = amount === 0 ? 'the same' : `${inEuro(amount)} ${amount > 0 ? 'less' : 'more'}`;
-  return `You need the full width, and ${own} has ${clear(selected)} in an opening of ${inMm(selected.door.opening.width)}. ${capitalise(named(option))} has ${clear(option)} and costs ${inEuro(option.price.total)}, ${beside}.`;
+  const apart = write.difference(option.price.total, selected.price.total);
+  const beside = amount === 0 ? 'the same' : `${apart} ${amount > 0 ? 'less' : 'more'}`;
+  return `You need the full width, and ${own} has ${clear(selected)} in an opening of ${inMm(selected.door.opening.width)}. ${capitalise(named(option))} has ${clear(option)} and costs ${write.price(option.price.total)} ${write.note}, ${beside}.`;
 }
 
-function saving(option: Candidate, selected: Candidate): string {
-  const { amount, tenthsOfPercent } = savingsOf(option, selected);
-  return `${capitalise(named(option))} costs ${inEuro(option.price.total)}, which saves ${inEuro(amount)} (${inPercent(tenthsOfPercent)}) on ${yours(selected.door)} at ${inEuro(selected.price.total)}. ${clearBeside(option, selected)}`;
+function saving(write: PriceWriter, option: Candidate, selected: Candidate): string {
+  const { tenthsOfPercent } = savingsOf(option, selected);
+  const apart = write.difference(option.price.total, selected.price.total);
+  return `${capitalise(named(option))} costs ${write.price(option.price.total)} ${write.note}, which saves ${apart} (${inPercent(tenthsOfPercent)}) on ${yours(selected.door)} at ${write.price(selected.price.total)}. ${clearBeside(option, selected)}`;
 }
 
 function clearBeside(option: Candidate, selected: Candidate): string {
@@ -69,9 +73,14 @@ function clearBeside(option: Candidate, selected: Candidate): string {
     : `It has ${clear(option)}, compared with ${inMm(selected.clearWidth)} now.`;
 }
 
-function stayWith(book: PriceBook, recommendation: Recommendation, selected: Candidate): string {
+function stayWith(
+  book: PriceBook,
+  write: PriceWriter,
+  recommendation: Recommendation,
+  selected: Candidate,
+): string {
   const { eligible, preferences, opening } = recommendation;
-  const own = `${yours(selected.door)} at ${inEuro(selected.price.total)}`;
+  const own = `${yours(selected.door)} at ${write.price(selected.price.total)} ${write.note}`;
   const first = eligible[0];
   if (!first) {
     const none = preferences.needsFullWidthAccess
@@ -80,10 +89,11 @@ function stayWith(book: PriceBook, recommendation: Recommendation, selected: Can
     return `${none}, so we would stay with ${own}, which has ${clear(selected)}.`;
   }
   const { amount, tenthsOfPercent } = savingsOf(first, selected);
+  const apart = write.difference(first.price.total, selected.price.total);
   if (amount <= 0) {
-    const apart = amount === 0 ? 'costs the same' : `costs ${inEuro(amount)} more`;
-    return `We would stay with ${own}: the least expensive suitable alternative, ${named(first)}, ${apart}.`;
+    const beside = amount === 0 ? 'costs the same' : `costs ${apart} more`;
+    return `We would stay with ${own}: the least expensive suitable alternative, ${named(first)}, ${beside}.`;
   }
   const terms = preferences.budgetSensitive ? book.recommend.budget : book.recommend.standard;
-  return `We would stay with ${own}: ${named(first)} would save ${inEuro(amount)} (${inPercent(tenthsOfPercent)}), and we suggest a change only from ${inEuro(terms.minimumSaving)} and ${terms.minimumSavingPercent}% upwards.`;
+  return `We would stay with ${own}: ${named(first)} would save ${apart} (${inPercent(tenthsOfPercent)}), and we suggest a change only from ${write.price(terms.minimumSaving)} and ${terms.minimumSavingPercent}% upwards.`;
 }

@@ -154,13 +154,13 @@ describe('what a customer is told beside the suggestions', () => {
         label:
           'One side panel on each side, each 450 mm wide; leaf 900 mm wide; door 2400 mm high with a transom of 200 mm above it',
         message:
-          'A single hinged door with a transom and one side panel on each side fits the opening and costs about €5,216 including VAT (€4,241 without VAT), supply only. What changes: one side panel on each side, each 450 mm wide; leaf 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
+          'A single hinged door with a transom and one side panel on each side fits the opening and costs about €5,216 with VAT (€4,241 without VAT), supply only. What changes: one side panel on each side, each 450 mm wide; leaf 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
       },
       {
         label:
           'Double hinged door instead of a single hinged door; leaves 900 mm wide; door 2400 mm high with a transom of 200 mm above it',
         message:
-          'A double hinged door with a transom fits the opening and costs about €6,241 including VAT (€5,074 without VAT), supply only. What changes: double hinged door instead of a single hinged door; leaves 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
+          'A double hinged door with a transom fits the opening and costs about €6,241 with VAT (€5,074 without VAT), supply only. What changes: double hinged door instead of a single hinged door; leaves 900 mm wide; door 2400 mm high with a transom of 200 mm above it.',
       },
     ]);
   });

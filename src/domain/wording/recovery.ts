@@ -6,7 +6,7 @@ import type { Recovery, Suggestion } from '../recovery/recover.ts';
 import { capitalise, inMm, inWords, withArticle } from './format.ts';
 import { issueText } from './issues.ts';
 import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
-import { aboutPrice } from './prices.ts';
+import { aboutPrice } from './price.ts';
 
 interface Text {
   readonly label: string;

@@ -1,11 +1,19 @@
-import { included, indicativeNote, notIncluded } from '../../domain/wording/scope.ts';
+import type { VatTerms } from '../../domain/pricing/vat.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
+import { priceScope } from '../../domain/wording/scope.ts';
 
-export function ScopeLists() {
+interface ScopeListsProps {
+  readonly book: VatTerms;
+  readonly priceView: PriceView;
+}
+
+export function ScopeLists({ book, priceView }: ScopeListsProps) {
+  const { included, notIncluded, note } = priceScope(book, priceView);
   return (
     <div class="scope">
       {list('In the price', 'ticks', included)}
       {list('Not in the price', 'crosses', notIncluded)}
-      <p class="hint">{indicativeNote}</p>
+      <p class="hint">{note}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '../shell/field.tsx';
+import { fittingVatNote } from '../../domain/wording/scope.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 export interface PersonProps {
@@ -94,6 +95,7 @@ export function SiteFields({ form, faults }: PersonProps) {
             { value: 'install', label: 'Supply and fitting' },
             { value: '', label: 'Not sure yet' },
           ]}
+          hint={fittingVatNote}
         />
       </div>
     </fieldset>

@@ -5,9 +5,13 @@ import { designText } from '../../domain/design/design-text.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { DoorFacts } from '../doors/door-facts.tsx';
-import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
-import { euro } from '../../domain/wording/format.ts';
+import { type BothPrices, pricesOfEuros } from '../../domain/pricing/vat.ts';
+import { consumerPriceNote, excludedFromStartingPrice } from '../../domain/wording/catalogue.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
 import { ScopeLists } from '../doors/scope-lists.tsx';
+import { Price } from '../shell/price.tsx';
+import { PriceSwitch } from '../shell/price-switch.tsx';
+import { addressIn } from '../shell/price-view.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
 
 export interface Offered {
@@ -20,28 +24,44 @@ const designOf = ({ standardConfiguration }: Product) => ({
   appearance: standardAppearance,
 });
 
-export function ProductsPage({ book, offers }: { book: PriceBook; offers: readonly Offered[] }) {
+interface PageProps {
+  readonly book: PriceBook;
+  readonly priceView: PriceView;
+}
+
+/** Where the prices of a product start. */
+export const startingPrices = ({ priced }: Offered): BothPrices =>
+  pricesOfEuros(priced.startingPriceEur, priced.startingPriceInclVatEur);
+
+export function ProductsPage({
+  book,
+  priceView,
+  offers,
+}: PageProps & { readonly offers: readonly Offered[] }) {
   return (
     <div>
       <Intro eyebrow="Internal glazed doors" title="Our doors">
         <p class="lede">
           Slim steel frames and clear glass, each made to the millimetre. Prices are where each door starts,
-          without VAT, supply only.
+          supply only.
         </p>
       </Intro>
+      <PriceSwitch view={priceView} address="/products" />
       <ul class="product-list">
-        {offers.map(({ product, priced }) => (
-          <li key={product.id}>
-            <a class="product-card" href={`/products/${product.slug}`}>
+        {offers.map((offer) => (
+          <li key={offer.product.id}>
+            <a class="product-card" href={addressIn(priceView, `/products/${offer.product.slug}`)}>
               <DoorDrawing
                 book={book}
-                design={designOf(product)}
+                design={designOf(offer.product)}
                 kind="picture"
-                prefix={product.slug}
+                prefix={offer.product.slug}
                 class="product-drawing"
               />
-              <span class="product-name">{product.name}</span>
-              <span class="product-price">From {euro(priced.startingPriceEur)}</span>
+              <span class="product-name">{offer.product.name}</span>
+              <span class="product-price">
+                From <Price prices={startingPrices(offer)} view={priceView} />
+              </span>
             </a>
           </li>
         ))}
@@ -50,13 +70,13 @@ export function ProductsPage({ book, offers }: { book: PriceBook; offers: readon
   );
 }
 
-export function ProductPage({ book, offer }: { readonly book: PriceBook; readonly offer: Offered }) {
-  const { product, priced } = offer;
+export function ProductPage({ book, priceView, offer }: PageProps & { readonly offer: Offered }) {
+  const { product } = offer;
   const design = designOf(product);
   return (
     <article class="product">
       <nav class="crumbs" aria-label="Breadcrumb">
-        <a href="/products">Our doors</a>
+        <a href={addressIn(priceView, '/products')}>Our doors</a>
       </nav>
       <div class="product-body">
         <figure class="sheet">
@@ -66,21 +86,22 @@ export function ProductPage({ book, offer }: { readonly book: PriceBook; readonl
           <Intro eyebrow={`${product.brand} range`} title={product.name}>
             <p class="lede">{product.description}</p>
             <p class="product-total">
-              From <strong class="amount">{euro(priced.startingPriceEur)}</strong>
+              From <Price prices={startingPrices(offer)} view={priceView} />
             </p>
-            <p class="hint">{priced.priceNote}</p>
+            <p class="hint">Supply only, for the size drawn here. The price {excludedFromStartingPrice}.</p>
             <Buttons
               links={[
-                [`/?door=${designText(design)}`, 'Configure this door'],
+                [addressIn(priceView, `/?door=${designText(design)}`), 'Configure this door'],
                 ['/contact', 'Ask about it'],
               ]}
             />
+            <PriceSwitch view={priceView} address={`/products/${product.slug}`} />
           </Intro>
           <h2>As drawn</h2>
           <DoorFacts book={book} design={design} />
         </div>
       </div>
-      <ScopeLists />
+      <ScopeLists book={book} priceView={priceView} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { listProducts } from '../../app/figures/catalogue.ts';
-import { consumerPriceNote } from '../../domain/wording/catalogue.ts';
+import { priceLine } from '../../domain/wording/price.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
-import { type Offered, ProductPage, ProductsPage, productJsonLd } from './pages.tsx';
+import { priceViewOf } from '../shell/price-view.ts';
+import { type Offered, ProductPage, ProductsPage, productJsonLd, startingPrices } from './pages.tsx';
 
 /** The list of our doors, and a page for each. */
 export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
@@ -14,14 +15,14 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
       return product ? [{ product, priced }] : [];
     });
 
-  server.get('/products', open, (_request, reply) =>
+  server.get('/products', open, (request, reply) =>
     kit.show(reply, {
       title: 'Steel internal glazed doors and prices',
       description:
         'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
       path: '/products',
       privacy: 'shared',
-      body: <ProductsPage book={book} offers={offers()} />,
+      body: <ProductsPage book={book} priceView={priceViewOf(request.query)} offers={offers()} />,
     }),
   );
 
@@ -31,13 +32,13 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
     const { product, priced } = offer;
     return kit.show(reply, {
       title: product.name,
-      description: `${product.description} ${consumerPriceNote(priced, book.vatRatePercent)}`,
+      description: `${product.description} From ${priceLine(startingPrices(offer), 'with-vat')}, supply only.`,
       path: '/products',
       canonical: priced.url,
       image: priced.image,
       jsonLd: productJsonLd(offer, book.vatRatePercent),
       privacy: 'shared',
-      body: <ProductPage book={book} offer={offer} />,
+      body: <ProductPage book={book} priceView={priceViewOf(request.query)} offer={offer} />,
     });
   });
 }

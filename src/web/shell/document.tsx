@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Business } from '../../domain/business/business.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
 import type { Assets } from './assets.ts';
 import { SiteFooter, SiteHeader } from './site.tsx';
 
@@ -15,6 +16,8 @@ export interface DocumentHead {
   /** The address search engines should know it by, where the navigation shows another path. */
   readonly canonical?: string | undefined;
   readonly image?: string;
+  /** Which price stands first; the header's links carry it on. */
+  readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
 }
 
@@ -89,7 +92,7 @@ export function renderDocument(props: DocumentProps): string {
     <html lang="en-IE">
       <Head {...props} />
       <body>
-        <SiteHeader name={props.business.name} path={props.path} />
+        <SiteHeader name={props.business.name} path={props.path} priceView={props.priceView ?? 'with-vat'} />
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>

@@ -146,11 +146,12 @@ interface RadiosProps {
   readonly legend: string;
   readonly value: string;
   readonly choices: readonly (Choice & { readonly mark?: JSX.Element })[];
+  readonly hint?: string;
 }
 
-export function Radios({ name, legend, value, choices }: RadiosProps) {
+export function Radios({ name, legend, value, choices, hint }: RadiosProps) {
   return (
-    <fieldset class="choices">
+    <fieldset class="choices" aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend>{legend}</legend>
       <div class="choice-row">
         {choices.map((choice) => (
@@ -161,6 +162,11 @@ export function Radios({ name, legend, value, choices }: RadiosProps) {
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

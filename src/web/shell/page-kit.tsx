@@ -15,6 +15,7 @@ import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
 import { type FormTokens, createFormTokens } from './form-token.ts';
 import { organizationJsonLd } from './organization.ts';
+import { priceViewOf } from './price-view.ts';
 import { type Privacy, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -60,7 +61,14 @@ export function createPageKit(needs: PageNeeds): PageKit {
     sendPage(
       reply,
       // Whoever asks with HEAD gets the headers only, so the page is not made.
-      reply.request.method === 'HEAD' ? null : renderDocument({ ...headOf(head), data, children: body }),
+      reply.request.method === 'HEAD'
+        ? null
+        : renderDocument({
+            ...headOf(head),
+            priceView: priceViewOf(reply.request.query),
+            data,
+            children: body,
+          }),
       privacy,
       status,
     );

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Business } from '../../domain/business/business.ts';
-import { companyLines, plainLine, reachLines, sampleNote } from '../../domain/wording/business.ts';
+import { companyLines, contactLines, plainLine, sampleNote } from '../../domain/wording/business.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
 import { CardText } from './card-lines.tsx';
+import { addressIn } from './price-view.ts';
 
 /** Our logo: a doorway under its lintel. */
 function Mark() {
@@ -20,14 +22,20 @@ const places = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function SiteHeader({ name, path }: { readonly name: string; readonly path: string | undefined }) {
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly priceView: PriceView;
+}
+
+export function SiteHeader({ name, path, priceView }: SiteHeaderProps) {
   return (
     <header class="site-header">
       <a class="skip" href="#main">
         Skip to the content
       </a>
       <div class="bar">
-        <a class="wordmark" href="/">
+        <a class="wordmark" href={addressIn(priceView, '/')}>
           <Mark />
           {name}
         </a>
@@ -35,7 +43,7 @@ export function SiteHeader({ name, path }: { readonly name: string; readonly pat
           <ul>
             {places.map(([href, name]) => (
               <li key={href}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                <a href={addressIn(priceView, href)} aria-current={href === path ? 'page' : undefined}>
                   {name}
                 </a>
               </li>
@@ -48,8 +56,7 @@ export function SiteHeader({ name, path }: { readonly name: string; readonly pat
 }
 
 export function SiteFooter({ business }: { readonly business: Business }) {
-  // The showroom is told of where there is room for it.
-  const reach = reachLines(business).filter(({ label }) => label !== 'Showroom');
+  const contact = contactLines(business);
   const company = companyLines(business).map(plainLine);
   return (
     <footer class="site-footer">
@@ -59,9 +66,9 @@ export function SiteFooter({ business }: { readonly business: Business }) {
             {business.name}. Steel internal glazed doors and security doors, made in Ireland to the millimetre
             of your opening.
           </p>
-          {reach.length > 0 && (
+          {contact.length > 0 && (
             <address>
-              {reach.map((line) => (
+              {contact.map((line) => (
                 <span key={line.label}>
                   <CardText line={line} />
                 </span>

@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/business/business.ts';
-import { companyLines, reachLines } from '../../domain/wording/business.ts';
+import { companyLines, contactLines } from '../../domain/wording/business.ts';
 import { CardList } from './card-lines.tsx';
 import { Buttons, Intro } from './site.tsx';
 import { bounds } from '../../contract/bounds.ts';
@@ -95,7 +95,7 @@ export function PrivacyPage({ business }: { readonly business: Business }) {
           </p>
         </>
       )}
-      <CardList lines={[...reachLines(business), ...companyLines(business)]} />
+      <CardList lines={[...contactLines(business), ...companyLines(business)]} />
     </div>
   );
 }

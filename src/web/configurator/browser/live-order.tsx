@@ -1,5 +1,6 @@
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { personToMend } from '../../enquire/notices.tsx';
 import {
@@ -13,6 +14,7 @@ import { actions, applyAction, changeField } from '../order/actions.ts';
 import { configureAddress, reviewAddress } from '../order/addresses.ts';
 import { isReadable, plainSizes } from '../order/door-faults.ts';
 import type { DoorForm } from '../order/form-fields.ts';
+import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { doorsToMend, firstToMend } from '../order/to-mend.ts';
 import { viewOrder } from '../order/view.ts';
@@ -58,12 +60,12 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     if (!judged.every((door) => isReadable(book, door))) return undefined;
     // Not for every change: browsers refuse pages that change their address too often.
     const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(judged));
+      history.replaceState(null, '', addresses[data.action]?.(judged, data.priceView));
     }, 300);
     return () => {
       clearTimeout(timer);
     };
-  }, [judged]);
+  }, [judged, data.priceView]);
   useEffect(() => forgetSending(sending), []);
 
   const change = (next: Partial<OrderData>) => {
@@ -79,6 +81,13 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   function onSubmit(event: TargetedSubmitEvent<Form>) {
     const submitter = event.submitter as HTMLButtonElement | null;
     const action = submitter?.value ?? actions.update;
+    if (action === actions.switchPrices) {
+      event.preventDefault();
+      const priceView = otherView(data.priceView);
+      change({ priceView });
+      keepInAddress(priceView);
+      return;
+    }
     if (action !== actions.send) {
       event.preventDefault();
       const { doors, focus: next } = applyAction(book, data.doors, action);
@@ -125,7 +134,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     showDoors(data.doors.map(plainSizes));
   }
 
-  const link = () => new URL(reviewAddress(judged), location.href).href;
+  const link = () => new URL(reviewAddress(judged, data.priceView), location.href).href;
   const onCopy = () => {
     navigator.clipboard.writeText(link()).then(
       () => {
@@ -163,6 +172,15 @@ const isField = (
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** So that the page, and those its header leads to, go on with the same price first. */
+function keepInAddress(priceView: PriceView): void {
+  const bare = new URL(location.href);
+  bare.searchParams.delete(priceViewName);
+  history.replaceState(null, '', addressIn(priceView, `${bare.pathname}${bare.search}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href^="/"]'))
+    link.href = addressIn(priceView, link.pathname);
+}
 
 /** A page that comes back from the browser's memory can be sent again. */
 function forgetSending(sending: { current: boolean }): () => void {

@@ -25,6 +25,8 @@ export const actions = {
   update: 'update',
   send: 'send',
   add: 'add',
+  /** Shows the other price first. Where the form is posted says which. */
+  switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
   /** Puts another layout into the opening of a door; its colour and swing stay. */

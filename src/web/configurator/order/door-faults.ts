@@ -8,7 +8,7 @@ import type { DoorForm, DoorFormField } from './form-fields.ts';
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
 
 /** The fields in which a size is written. */
-export const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const;
+const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const;
 type SizeField = (typeof sizeFields)[number];
 
 /** What a field is called where it needs attention. */
@@ -27,7 +27,7 @@ export function faultsOf(book: PriceBook, form: DoorForm): DoorFaults {
 }
 
 /** The fields without which there is no door: nothing is priced or drawn of what is in them now. */
-export function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
+function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
   const faults: DoorFaults = {};
   for (const field of sizeFields) {
     const read = readTypedSize(form[field]);
@@ -51,7 +51,7 @@ export function plainSizes(form: DoorForm): DoorForm {
 }
 
 /** Whether the leaf of this door is the customer's to choose. */
-export function asksForLeaf(book: PriceBook, { type, leaves, left, right }: DoorForm): boolean {
+function asksForLeaf(book: PriceBook, { type, leaves, left, right }: DoorForm): boolean {
   const key = doorTypeKeys.find((known) => known === type);
   const model = key && modelsOfType(book, key).find(({ bifoldConfig }) => (bifoldConfig ?? '') === leaves);
   return model !== undefined && choosesLeafWidth(model, { left: Number(left), right: Number(right) });

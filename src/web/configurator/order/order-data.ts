@@ -1,5 +1,6 @@
 import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
@@ -25,6 +26,8 @@ export interface OrderData {
   readonly book: BookData;
   readonly business: Business;
   readonly doors: readonly DoorForm[];
+  /** Which price stands first. */
+  readonly priceView: PriceView;
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;

@@ -124,9 +124,11 @@ describe('a door of a form', () => {
     ];
     const doors = texts.map(form);
     expect(doors.map((door) => door.colour)).toEqual(['#383e42', 'own']);
-    expect(configureAddress(doors)).toBe(`/?door=${texts.join('&door=')}`);
-    expect(reviewAddress(doors)).toBe(`/review?door=${texts.join('&door=')}`);
-    expect(pdfAddress(doors)).toBe(`/review.pdf?door=${texts.join('&door=')}`);
+    expect(configureAddress(doors, 'with-vat')).toBe(`/?door=${texts.join('&door=')}`);
+    expect(reviewAddress(doors, 'with-vat')).toBe(`/review?door=${texts.join('&door=')}`);
+    expect(pdfAddress(doors, 'with-vat')).toBe(`/review.pdf?door=${texts.join('&door=')}`);
+    const net = [configureAddress, reviewAddress, pdfAddress].map((address) => address(doors, 'net'));
+    expect(net.filter((address) => address.endsWith('-c123456&prices=net'))).toEqual(net);
   });
 
   it('has the colour that is chosen, and its own only where that is the choice', () => {
@@ -171,24 +173,24 @@ describe('an order', () => {
   it('adds up the doors that can be made, and takes as long as all of them together', () => {
     const one = viewOrder(book, [a]);
     const both = viewOrder(book, [a, b]);
-    expect([one.total, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
-    expect([both.total, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
+    expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
+    expect([both.total.net / 100, both.priced, both.leadTimeWeeks]).toEqual([3235 + 2030, 2, 10]);
     const wide = form('tSINGLE.HINGED-w1700-h2100');
     const unreadable = { ...b, width: 'wide' };
     const mixed = viewOrder(book, [wide, unreadable, a]);
-    expect([mixed.total, mixed.priced]).toEqual([3235, 1]);
+    expect([mixed.total.net / 100, mixed.priced]).toEqual([3235, 1]);
     expect(mixed.doors.map(({ estimated }) => estimated?.valid)).toEqual([false, undefined, true]);
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
   });
 
   it('compares by what matters to the person', () => {
     const preferences = (changes: Partial<DoorForm>) =>
-      alternativesTo(book, { ...b, ...changes })?.preferences;
+      alternativesTo(book, { ...b, ...changes }, 'with-vat')?.preferences;
     expect(preferences({})).toEqual({ needsFullWidthAccess: false, budgetSensitive: false });
     expect(preferences({ fullWidth: 'yes' })).toEqual({ needsFullWidthAccess: true, budgetSensitive: false });
     expect(preferences({ budget: 'yes' })).toEqual({ needsFullWidthAccess: false, budgetSensitive: true });
-    expect(alternativesTo(book, { ...b, width: 'wide' })).toBeNull();
-    expect(alternativesTo(book, { ...b, height: '' })).toBeNull();
+    expect(alternativesTo(book, { ...b, width: 'wide' }, 'with-vat')).toBeNull();
+    expect(alternativesTo(book, { ...b, height: '' }, 'with-vat')).toBeNull();
   });
 
   it('names each field that cannot be read', () => {

@@ -6,6 +6,8 @@ import type { DoorDesign } from '../../../domain/design/design.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../../domain/pricing/vat.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { fittedText } from './choose-type.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
@@ -26,6 +28,8 @@ export interface DoorView {
   /** Null while a field cannot be read. */
   readonly estimated: EstimatedDoor | null;
   readonly recovery: Recovery | null;
+  /** Null while it has none. */
+  readonly prices: BothPrices | null;
 }
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
@@ -33,7 +37,8 @@ export const manyDoors = 4;
 
 export interface OrderView {
   readonly doors: readonly DoorView[];
-  readonly total: number;
+  /** The sum of the doors that have a price. */
+  readonly total: BothPrices;
   readonly leadTimeWeeks: number;
   /** How many doors are in the total. */
   readonly priced: number;
@@ -43,23 +48,25 @@ export function viewOrder(book: PriceBook, forms: readonly DoorForm[]): OrderVie
   const doors = forms.map((form) => viewDoor(book, form));
   const readable = doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
   const all = estimate(book, { doors: readable });
+  const prices = doors.flatMap((door) => door.prices ?? []);
   return {
     doors,
-    total: all.priceEstimate,
+    total: sumOfPrices(prices),
     leadTimeWeeks: all.leadTimeWeeks,
-    priced: all.doors.filter(({ valid }) => valid).length,
+    priced: prices.length,
   };
 }
 
 function viewDoor(book: PriceBook, form: DoorForm): DoorView {
   const faults = faultsOf(book, form);
   if (!isReadable(book, form)) {
-    const nothing = { advice: {}, fitted: null, estimated: null, recovery: null };
+    const nothing = { advice: {}, fitted: null, estimated: null, recovery: null, prices: null };
     return { form, design: readDesignText(form.last), stale: true, faults, ...nothing };
   }
   const design = designOfForm(form);
   const { doors, recovery, validationIssue } = estimate(book, { doors: [design.door] });
   const field = validationIssue && fieldsOfEngine[validationIssue.field];
+  const [estimated = null] = doors;
   return {
     form,
     design,
@@ -67,8 +74,9 @@ function viewDoor(book: PriceBook, form: DoorForm): DoorView {
     faults,
     advice: field ? { [field]: validationIssue.message } : {},
     fitted: fittedText(book, form),
-    estimated: doors[0] ?? null,
+    estimated,
     recovery,
+    prices: estimated?.valid ? pricesOf(estimated) : null,
   };
 }
 
@@ -79,17 +87,28 @@ const fieldsOfEngine: Readonly<Record<string, DoorFormField>> = {
   doorHeightMm: 'doorHeight',
 };
 
+/** What an answer says a door costs. */
+export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): BothPrices =>
+  pricesOfEuros(estimatedPrice, estimatedPriceInclVat);
+
+type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
+
 /** The other layouts for the opening of a door; null while its sizes cannot be read. */
-export function alternativesTo(book: PriceBook, form: DoorForm): RecommendResponse | null {
+export function alternativesTo(
+  book: PriceBook,
+  form: DoorForm,
+  priceView: PriceView,
+): RecommendResponse | null {
   const widthMm = typedSize(form.width);
   const heightMm = typedSize(form.height);
   if (widthMm === undefined || heightMm === undefined) return null;
-  return recommend(book, {
+  const asked = {
     opening: { widthMm, heightMm },
     selectedDoor: wireOfForm(form),
     preferences: {
       needsFullWidthAccess: form.fullWidth === 'yes',
       budgetSensitive: form.budget === 'yes',
     },
-  });
+  };
+  return recommend(book, asked, '', priceView);
 }

@@ -1,16 +1,24 @@
+import type { BothPrices } from '../../../domain/pricing/vat.ts';
 import type { Option } from '../../../contract/doors/recommend.ts';
 import { actions } from '../order/actions.ts';
 import { alternativesId, fieldName } from '../order/form-fields.ts';
-import { alternativesTo } from '../order/view.ts';
+import { alternativesTo, pricesOf } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import type { EditorProps } from './door-editor.tsx';
 import { Checkbox } from '../../shell/field.tsx';
-import { euro } from '../../../domain/wording/format.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type PriceView, priceWriter } from '../../../domain/wording/price.ts';
+import { Price } from '../../shell/price.tsx';
 
 /** The other layouts the same opening can take. */
-export function Alternatives({ book, index, view }: EditorProps) {
+export function Alternatives({
+  book,
+  index,
+  view,
+  priceView,
+}: EditorProps & { readonly priceView: PriceView }) {
   const asked = view.form.compare === 'yes';
-  const compared = alternativesTo(book, view.form);
+  const compared = alternativesTo(book, view.form, priceView);
   if (!compared) return null;
   const { options, recommendedOptionId, reason } = compared;
   const others = options.filter(({ selected }) => !selected);
@@ -41,7 +49,10 @@ export function Alternatives({ book, index, view }: EditorProps) {
         {others.map((option) => (
           <Alternative
             key={option.id}
+            book={book}
             index={index}
+            own={view.prices}
+            priceView={priceView}
             option={option}
             best={option.id === recommendedOptionId}
           />
@@ -52,13 +63,19 @@ export function Alternatives({ book, index, view }: EditorProps) {
 }
 
 interface AlternativeProps {
+  readonly book: PriceBook;
+  readonly priceView: PriceView;
+  /** What the customer's own door costs; null while it has no price. */
+  readonly own: BothPrices | null;
   readonly index: number;
   readonly option: Option;
   readonly best: boolean;
 }
 
-function Alternative({ index, option, best }: AlternativeProps) {
-  const { label, estimatedPrice, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
+function Alternative({ book, priceView, own, index, option, best }: AlternativeProps) {
+  const { label, savingsComparedToSelected: saving, pros, tradeoffs, door } = option;
+  const prices = pricesOf(option);
+  const apart = own && priceWriter(book, priceView).difference(own.net, prices.net);
   return (
     <li class={best ? 'option option-best' : 'option'}>
       <h3>
@@ -66,9 +83,9 @@ function Alternative({ index, option, best }: AlternativeProps) {
         {best && <span class="badge">We would choose this</span>}
       </h3>
       <p class="option-price">
-        {euro(estimatedPrice)}
-        {saving > 0 && <span class="saving"> saves {euro(saving)}</span>}
-        {saving < 0 && <span class="hint"> {euro(saving)} more</span>}
+        <Price prices={prices} view={priceView} />
+        {saving > 0 && <span class="saving"> saves {apart}</span>}
+        {saving < 0 && <span class="hint"> {apart} more</span>}
       </p>
       {verdict('What speaks for it', 'pro', pros)}
       {verdict('What speaks against it', 'con', tradeoffs)}

@@ -1,3 +1,5 @@
+import type { BothPrices, VatTerms } from '../../../domain/pricing/vat.ts';
+import { type Cents, cents, toDecimal } from '../../../domain/units.ts';
 import type { Breakdown } from '../../../contract/doors/estimate.ts';
 import { exactEuro, weeks } from '../../shell/money.ts';
 
@@ -9,8 +11,20 @@ const names: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
   rounding: 'Rounding',
 };
 
-/** How the price of a door comes about. */
-export function BreakdownTable({ breakdown, number }: { breakdown: Breakdown; number: number }) {
+interface BreakdownProps {
+  readonly book: VatTerms;
+  readonly breakdown: Breakdown;
+  readonly prices: BothPrices;
+  readonly number: number;
+}
+
+/** How the price of a door comes about: the lines add up to the price without VAT, and with the VAT to the price with it. */
+export function BreakdownTable({ book, breakdown, prices, number }: BreakdownProps) {
+  const sums: readonly (readonly [string, Cents])[] = [
+    ['Price without VAT', prices.net],
+    [`VAT at ${book.vatRatePercent}%, to the whole euro`, cents(prices.withVat - prices.net)],
+    ['Price with VAT', prices.withVat],
+  ];
   return (
     <details class="breakdown">
       <summary>How the price comes about</summary>
@@ -32,6 +46,14 @@ export function BreakdownTable({ breakdown, number }: { breakdown: Breakdown; nu
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          {sums.map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{exactEuro(toDecimal(amount))}</td>
+            </tr>
+          ))}
+        </tfoot>
       </table>
       <p class="hint">By itself this door takes about {weeks(breakdown.leadTimeWeeks)}.</p>
     </details>

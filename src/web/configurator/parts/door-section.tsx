@@ -14,19 +14,22 @@ import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
 import { DoorEditor, type EditorProps } from './door-editor.tsx';
 import { DoorFacts } from '../../doors/door-facts.tsx';
-import { capitalise, euro, listed } from '../../../domain/wording/format.ts';
+import { capitalise, listed } from '../../../domain/wording/format.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
   /** The fields as they are being typed. */
   readonly typed: DoorForm;
+  readonly priceView: PriceView;
   /** Whether the choices stand open, or behind "Change this door"; null where nothing can be changed any more. */
   readonly editing: 'open' | 'folded' | null;
 }
 
 export function DoorSection(props: DoorSectionProps) {
-  const { book, index, count, view, typed, editing } = props;
+  const { book, index, count, view, typed, priceView, editing } = props;
   const { design, stale, estimated, recovery } = view;
   // What else fits is long to work out and to read, so among many doors it waits until somebody asks.
   const compared = count < manyDoors || view.form.compare === 'yes';
@@ -46,7 +49,7 @@ export function DoorSection(props: DoorSectionProps) {
             )}
             {stale && <figcaption>{staleText(view)}</figcaption>}
           </figure>
-          <DoorPrice view={view} number={index + 1} />
+          <DoorPrice book={book} view={view} priceView={priceView} number={index + 1} />
         </div>
         <div class="choices-column">
           {editing !== 'open' && design && !stale && <DoorFacts book={book} design={design} />}
@@ -61,13 +64,16 @@ export function DoorSection(props: DoorSectionProps) {
           <div aria-live="polite">
             {estimated && !estimated.valid && (
               <RecoveryBox
+                priceView={priceView}
                 index={index}
                 message={estimated.validationMessage ?? ''}
                 recovery={editing === null ? null : recovery}
               />
             )}
           </div>
-          {editing !== null && compared && <Alternatives book={book} index={index} view={view} />}
+          {editing !== null && compared && (
+            <Alternatives book={book} index={index} view={view} priceView={priceView} />
+          )}
           {editing !== null && <DoorTools index={index} count={count} compared={compared || stale} />}
         </div>
       </div>
@@ -90,22 +96,33 @@ function staleText({ design, faults }: DoorView): string {
   return design ? `Drawn as it was before. It stays like this ${settled}.` : `Nothing is drawn ${settled}.`;
 }
 
-function DoorPrice({ view, number }: { readonly view: DoorView; readonly number: number }) {
-  const { estimated } = view;
+interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'view' | 'priceView'> {
+  readonly number: number;
+}
+
+/** What changes is read out by the price that stands first; the other can be read below it. */
+function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
   return (
     <div class="door-price">
-      <p aria-live="polite">
-        {estimated?.valid ? (
+      <p aria-live="polite" aria-atomic="true">
+        {prices ? (
           <>
             <span class="visually-hidden">Price of door {number}: </span>
-            <strong class="amount">{euro(estimated.estimatedPrice)}</strong>{' '}
-            <span class="hint">without VAT, supply only</span>
+            <FirstPrice prices={prices} view={priceView} />
+            <span class="hint">, supply only</span>
           </>
         ) : (
           <span class="hint">No price yet</span>
         )}
       </p>
-      {estimated?.breakdown && <BreakdownTable breakdown={estimated.breakdown} number={number} />}
+      {prices && (
+        <p>
+          <SecondPrice prices={prices} view={priceView} />
+        </p>
+      )}
+      {prices && estimated?.breakdown && (
+        <BreakdownTable book={book} breakdown={estimated.breakdown} prices={prices} number={number} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { bounds } from '../../../contract/bounds.ts';
 import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
@@ -11,7 +12,9 @@ import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
 import { day, weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
+import { Price } from '../../shell/price.tsx';
+import { PriceSwitch } from '../../shell/price-switch.tsx';
+import { addressIn } from '../../shell/price-view.ts';
 import { noticeId, NoticeBox, personToMend } from '../../enquire/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
@@ -33,7 +36,7 @@ export interface OrderPageProps {
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, live }: OrderPageProps) {
-  const { mode, doors, person, faults, notice, sent } = data;
+  const { mode, doors, priceView, person, faults, notice, sent } = data;
   const judged = live?.judged ?? doors;
   const view = viewOrder(book, judged);
   const editing = sent ? null : mode === 'configure' ? 'open' : 'folded';
@@ -45,6 +48,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
       count={doors.length}
       view={door}
       typed={doors[index] ?? door.form}
+      priceView={priceView}
       editing={editing}
     />
   ));
@@ -53,12 +57,14 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
       The doors can be saved and passed on once every size and colour can be read.
     </p>
   ) : (
-    <ShareBar {...live} doors={judged} pdf={data.pdf} />
+    <ShareBar {...live} doors={judged} priceView={priceView} pdf={data.pdf} />
   );
   const ofDoors = data.refused ? doorsToMend(view) : [];
   const ofPerson = personToMend(faults);
   const first = live ? null : firstToMend(ofDoors, ofPerson);
-  const summary = <OrderSummary view={view} validUntil={sent ? null : data.validUntil} />;
+  const summary = (
+    <OrderSummary book={book} view={view} priceView={priceView} validUntil={sent ? null : data.validUntil} />
+  );
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
@@ -66,6 +72,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
         <OrderIntro data={data} />
         {sent ? (
           <>
+            <PriceSwitch view={priceView} address={data.action} />
             {sections}
             {summary}
             {shared}
@@ -73,7 +80,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
         ) : (
           <form
             method="post"
-            action={data.action}
+            action={addressIn(priceView, data.action)}
             noValidate
             onSubmit={live?.onSubmit}
             onInput={live?.onInput}
@@ -92,9 +99,10 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
             <input type="hidden" name="token" value={data.token} />
             <input type="hidden" name="form" value={data.formId} />
             <input type="hidden" name="doors" value={String(doors.length)} />
-            {mode === 'configure' && <StartCards book={book} />}
+            <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
+            {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
             {sections}
-            <PriceBar view={view} />
+            <PriceBar view={view} priceView={priceView} />
             <p class="add-door no-print">
               <ActionButton action={actions.add} disabled={doors.length >= bounds.mostDoors}>
                 Add another door
@@ -117,11 +125,12 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
 }
 
 /** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
-function PriceBar({ view: { priced, total, leadTimeWeeks } }: { readonly view: OrderView }) {
+function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
+  const { priced, total, leadTimeWeeks } = view;
   return (
     <p class="price-bar" aria-hidden="true">
-      <strong>{priced > 0 ? euro(total) : 'No price yet'}</strong>
-      {priced > 0 && <span class="hint">without VAT · {weeks(leadTimeWeeks)}</span>}
+      {priced > 0 ? <Price prices={total} view={priceView} /> : <strong>No price yet</strong>}
+      {priced > 0 && <span class="hint">{weeks(leadTimeWeeks)}</span>}
     </p>
   );
 }

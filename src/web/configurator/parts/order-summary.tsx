@@ -1,16 +1,20 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { OrderView } from '../order/view.ts';
 import { day, weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 
 interface OrderSummaryProps {
+  readonly book: PriceBook;
+  readonly priceView: PriceView;
   readonly view: OrderView;
   /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
   readonly validUntil: number | null;
 }
 
 /** The total, what it stands for, and how long it takes. */
-export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
+export function OrderSummary({ book, view, priceView, validUntil }: OrderSummaryProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
   return (
@@ -22,11 +26,14 @@ export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
             <>
               <p class="total">
                 <span class="visually-hidden">Indicative price: </span>
-                {euro(total)}
+                <FirstPrice prices={total} view={priceView} />
+              </p>
+              {/* News of the price is read out by the one that stands first. */}
+              <p aria-live="off">
+                <SecondPrice prices={total} view={priceView} />
               </p>
               <p>
-                Indicative, without VAT, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong>{' '}
-                from order.
+                Indicative, supply only. Ready in about <strong>{weeks(leadTimeWeeks)}</strong> from order.
               </p>
             </>
           ) : (
@@ -45,7 +52,7 @@ export function OrderSummary({ view, validUntil }: OrderSummaryProps) {
           </p>
         )}
       </div>
-      <ScopeLists />
+      <ScopeLists book={book} priceView={priceView} />
     </section>
   );
 }

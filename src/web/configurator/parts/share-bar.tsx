@@ -1,3 +1,5 @@
+import type { PriceView } from '../../../domain/wording/price.ts';
+import { addressIn } from '../../shell/price-view.ts';
 import { pdfAddress, reviewAddress } from '../order/addresses.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 
@@ -10,15 +12,17 @@ export interface LiveSharing {
 
 interface ShareBarProps extends Partial<LiveSharing> {
   readonly doors: readonly DoorForm[];
+  readonly priceView: PriceView;
   /** The PDF of the stored quote while nothing was changed. */
   readonly pdf: string | null;
 }
 
 /** Ways to keep the doors or pass them on; what needs a script appears with it. */
-export function ShareBar({ doors, pdf, onShare, onCopy, said = '' }: ShareBarProps) {
+export function ShareBar({ doors, priceView, pdf, onShare, onCopy, said = '' }: ShareBarProps) {
+  const onPaper = pdf === null ? pdfAddress(doors, priceView) : addressIn(priceView, pdf);
   return (
     <div class="share no-print">
-      <a class="button-quiet" href={pdf ?? pdfAddress(doors)} rel="nofollow">
+      <a class="button-quiet" href={onPaper} rel="nofollow">
         Save as PDF
       </a>
       {onCopy ? (
@@ -26,7 +30,7 @@ export function ShareBar({ doors, pdf, onShare, onCopy, said = '' }: ShareBarPro
           Copy link
         </button>
       ) : (
-        <a class="button-quiet" href={reviewAddress(doors)} rel="nofollow">
+        <a class="button-quiet" href={reviewAddress(doors, priceView)} rel="nofollow">
           Link to these doors
         </a>
       )}

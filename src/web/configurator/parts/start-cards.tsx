@@ -4,11 +4,13 @@ import { presetLayouts, presetNames } from '../../../domain/doors/presets.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { assess } from '../../../domain/pricing/assess.ts';
 import { type PriceBook, labelOf } from '../../../domain/book/price-book.ts';
-import { toDecimal } from '../../../domain/units.ts';
+import { bothPrices } from '../../../domain/pricing/vat.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { panelsName } from '../../../domain/wording/names.ts';
-import { capitalise, euro } from '../../../domain/wording/format.ts';
+import { capitalise } from '../../../domain/wording/format.ts';
 import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
+import { Price } from '../../shell/price.tsx';
 
 /** The presets, and one door of every type that has none. */
 export const starts: readonly WireDoor[] = [
@@ -30,21 +32,28 @@ function nameOf(book: PriceBook, { preset, doorTypeKey }: WireDoor): { type: str
   return { type: book.models.find(({ type }) => type === doorTypeKey)?.label ?? '', detail: 'By itself' };
 }
 
-export function StartCards({ book }: { readonly book: PriceBook }) {
+interface StartsProps {
+  readonly book: PriceBook;
+  readonly priceView: PriceView;
+}
+
+export function StartCards({ book, priceView }: StartsProps) {
   return (
     <section class="starts" aria-labelledby="starts-title">
       <h2 id="starts-title">Start from a layout</h2>
-      <p class="lede-small">Every size, panel and colour can be changed afterwards.</p>
+      <p class="lede-small">
+        Every size, panel and colour can be changed afterwards. Prices are about what each costs, supply only.
+      </p>
       <ul class="start-list">
         {starts.map((door) => (
-          <StartCard key={door.preset ?? door.doorTypeKey} book={book} door={door} />
+          <StartCard key={door.preset ?? door.doorTypeKey} book={book} priceView={priceView} door={door} />
         ))}
       </ul>
     </section>
   );
 }
 
-export function StartCard({ book, door }: { readonly book: PriceBook; readonly door: WireDoor }) {
+export function StartCard({ book, priceView, door }: StartsProps & { readonly door: WireDoor }) {
   const { type, detail } = nameOf(book, door);
   const assessment = assess(book, door);
   return (
@@ -60,7 +69,9 @@ export function StartCard({ book, door }: { readonly book: PriceBook; readonly d
         <span class="start-name">{type}</span>
         <span class="start-detail">{detail}</span>
         {assessment.outcome === 'priced' && (
-          <span class="start-price">about {euro(toDecimal(assessment.price.total))}</span>
+          <span class="start-price">
+            <Price prices={bothPrices(book, assessment.price.total)} view={priceView} />
+          </span>
         )}
       </ActionButton>
     </li>

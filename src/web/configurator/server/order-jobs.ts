@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
@@ -6,13 +7,15 @@ import type { QuotePdf } from './quote-pdf.tsx';
 interface PdfAsked {
   readonly forms: readonly DoorForm[];
   readonly dates: readonly string[];
+  readonly priceView: PriceView;
 }
 
 /** What takes too long for the main thread. What writes PDFs is handed in: only the thread that does it is to load it. */
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
-    pdf: ({ forms, dates }: PdfAsked): Promise<Uint8Array> => quotePdf(book, forms, dates),
+    pdf: ({ forms, dates, priceView }: PdfAsked): Promise<Uint8Array> =>
+      quotePdf(book, forms, dates, priceView),
   };
 }
 

@@ -16,6 +16,7 @@ import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
+import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { type Privacy, sendPage } from '../../shell/reply.ts';
 import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
 
@@ -47,13 +48,15 @@ export async function showOrder(
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
   const { doors, person, notice = null, refusal } = state;
+  const priceView = priceViewOf(request.query);
   const page: OrderDocument = {
-    head: kit.headOf(head),
+    head: { ...kit.headOf(head), priceView },
     data: {
       ...shown,
       token: shown.sent ? '' : kit.tokens.issue(request, reply),
       formId: newFormId(),
       doors,
+      priceView,
       person,
       faults: refusal?.faults ?? {},
       notice: refusal?.notice ?? notice,
@@ -113,7 +116,8 @@ export function createOrderTaker(kit: OrderKit) {
       const refusal = withFittedNotice(outcome, posted);
       return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
     }
-    return reply.redirect(frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action, 303);
+    const next = frame.quoteToken === null ? sentAddress(outcome.reference) : frame.action;
+    return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
   };
 }
 

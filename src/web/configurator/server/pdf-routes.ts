@@ -7,6 +7,7 @@ import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { addressDoors } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { priceViewOf } from '../../shell/price-view.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
 
 /** The doors of a page as a PDF, without a word about who asked. */
@@ -38,7 +39,9 @@ async function send(
   const pdf =
     request.method === 'HEAD'
       ? nothing()
-      : bufferOf(await kit.runJob('pdf', { forms, dates }, request.asker));
+      : bufferOf(
+          await kit.runJob('pdf', { forms, dates, priceView: priceViewOf(request.query) }, request.asker),
+        );
   return reply
     .headers({ ...secretHeaders, 'content-disposition': 'inline; filename="steel-doors.pdf"' })
     .type('application/pdf')

@@ -11,13 +11,13 @@ import {
   reachLines,
   sampleNote,
 } from '../../../domain/wording/business.ts';
-import { included, indicativeNote, notIncluded } from '../../../domain/wording/scope.ts';
+import { type PriceView, priceLine, priceWords } from '../../../domain/wording/price.ts';
+import { priceScope } from '../../../domain/wording/scope.ts';
 import { fileInk } from '../../../drawing/colours.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../doors/door-facts.tsx';
 import { weeks } from '../../shell/money.ts';
-import { euro } from '../../../domain/wording/format.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { type DoorView, type OrderView, viewOrder } from '../order/view.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
@@ -28,6 +28,8 @@ export type QuotePdf = (
   forms: readonly DoorForm[],
   /** Lines about the quote as a whole: when it was made, until when it can be opened. */
   dates: readonly string[],
+  /** Which price stands first. */
+  priceView: PriceView,
 ) => Promise<Uint8Array>;
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -42,7 +44,7 @@ export function createQuotePdf(business: Business): QuotePdf {
   const require = createRequire(import.meta.url);
   const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
-  return (book, forms, dates) => {
+  return (book, forms, dates, priceView) => {
     const document = new PDFDocument({
       size: 'A4',
       margin,
@@ -57,17 +59,14 @@ export function createQuotePdf(business: Business): QuotePdf {
     const view = viewOrder(book, forms);
     view.doors.forEach((door, index) => {
       if (index > 0) document.addPage();
-      drawDoor(document, business, book, door, `Door ${index + 1} of ${view.doors.length}`);
+      drawDoor(document, business, book, door, `Door ${index + 1} of ${view.doors.length}`, priceView);
     });
-    drawSummary(document, business, book, view, dates);
+    drawSummary(document, business, book, view, dates, priceView);
     drawMaker(document, business);
     document.end();
     return bytes;
   };
 }
-
-const priceOf = ({ estimated }: DoorView): number | null =>
-  estimated?.valid ? estimated.estimatedPrice : null;
 
 const widthOf = (document: Document): number => document.page.width - 2 * margin;
 
@@ -86,13 +85,12 @@ function drawDoor(
   document: Document,
   business: Business,
   book: PriceBook,
-  door: DoorView,
+  { design, prices }: DoorView,
   label: string,
+  priceView: PriceView,
 ): void {
-  const { design } = door;
   if (!design) return;
   const { title, issue } = designWords(book, design);
-  const price = priceOf(door);
   const width = widthOf(document);
   drawHead(document, business, label);
   document.font('plain').fontSize(17).fillColor(ink).text(title, margin, 62, { width });
@@ -110,7 +108,7 @@ function drawDoor(
   }
   document.font('bold').fontSize(12).fillColor(ink);
   document.text(
-    price === null ? 'It cannot be made as it stands' : `${euro(price)}, without VAT, supply only`,
+    prices ? `${priceLine(prices, priceView)}, supply only` : 'It cannot be made as it stands',
     margin,
     y + 8,
     { width },
@@ -124,6 +122,7 @@ function drawSummary(
   book: PriceBook,
   { doors, total, leadTimeWeeks, priced }: OrderView,
   dates: readonly string[],
+  priceView: PriceView,
 ): void {
   document.addPage();
   const width = widthOf(document);
@@ -132,25 +131,41 @@ function drawSummary(
   document.moveDown(0.6);
   doors.forEach((door, index) => {
     const title = door.design ? designWords(book, door.design).title : 'A door still to be settled';
-    const price = priceOf(door);
     const y = document.y;
     document
       .fontSize(10)
       .fillColor(ink)
-      .text(`${index + 1}. ${title}`, margin, y, { width: width - 110 });
+      .text(`${index + 1}. ${title}`, margin, y, { width: width - 150 });
     const next = document.y;
-    document.text(price === null ? 'not priced' : euro(price), margin, y, { width, align: 'right' });
+    drawPrice(document, door, y, priceView);
     document.y = Math.max(next, document.y) + 4;
   });
   document.moveDown(0.6);
-  document.fontSize(24).text(priced > 0 ? euro(total) : 'No price yet', margin, document.y, { width });
+  const { first, note, second } = priceWords(total, priceView);
+  document.fontSize(24).text(priced > 0 ? `${first} ${note}` : 'No price yet', margin, document.y, { width });
   document.fontSize(10).fillColor(soft);
-  if (priced > 0) document.text(`Ready in about ${weeks(leadTimeWeeks)} from order.`, { width });
+  if (priced > 0)
+    document
+      .text(`${second}, supply only`, { width })
+      .text(`Ready in about ${weeks(leadTimeWeeks)} from order.`, { width });
   for (const text of dates) document.text(text, { width });
   document.moveDown(1).fillColor(ink);
-  drawList(document, 'In the price', included);
-  drawList(document, 'Not in the price', notIncluded);
-  document.fillColor(soft).text(indicativeNote, { width });
+  const scope = priceScope(book, priceView);
+  drawList(document, 'In the price', scope.included);
+  drawList(document, 'Not in the price', scope.notIncluded);
+  document.fillColor(soft).text(scope.note, { width });
+}
+
+/** On the right of a line that names a door. */
+function drawPrice(document: Document, { prices }: DoorView, y: number, priceView: PriceView): void {
+  const place = { width: widthOf(document), align: 'right' } as const;
+  if (!prices) {
+    document.text('not priced', margin, y, place);
+    return;
+  }
+  const { first, note, second } = priceWords(prices, priceView);
+  document.text(`${first} ${note}`, margin, y, place);
+  document.fontSize(8.5).fillColor(soft).text(second, place);
 }
 
 /** Who made the quote, as far as the card says. */

@@ -4,6 +4,7 @@ import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
+import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
 /** The review of a stored quote. Opening it changes nothing; every link that leads nowhere gets the same answer. */
@@ -27,7 +28,9 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     // Over the limit nobody is told whether a link leads anywhere.
     if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
     if (!quote) return kit.notFound(reply);
-    if (quote.enquiry) return reply.redirect(`/quotes/${token}`, 303);
+    if (quote.enquiry) {
+      return reply.redirect(addressIn(priceViewOf(request.query), `/quotes/${token}`), 303);
+    }
     return takeOrder(request, reply, frameOf(token, quote));
   });
 }

@@ -10,7 +10,7 @@ import { StartCard, starts } from '../parts/start-cards.tsx';
  */
 export async function warmUp(book: PriceBook): Promise<void> {
   for (const door of starts) {
-    renderToString(<StartCard book={book} door={door} />);
+    renderToString(<StartCard book={book} priceView="with-vat" door={door} />);
     await setImmediate();
   }
 }

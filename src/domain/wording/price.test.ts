@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { bothPrices, sumOfPrices } from '../pricing/vat.ts';
+import { cents } from '../units.ts';
+import { priceLine, priceWords } from './price.ts';
+
+const terms = { vatRatePercent: 23 };
+
+it('writes the price with VAT first, or for the trade the one without', () => {
+  const prices = bothPrices(terms, cents(2_000_00));
+  expect(priceWords(prices, 'with-vat')).toEqual({
+    first: '€2,460',
+    note: 'with VAT',
+    second: '€2,000 without VAT',
+  });
+  expect(priceWords(prices, 'net')).toEqual({
+    first: '€2,000',
+    note: 'without VAT',
+    second: '€2,460 with VAT',
+  });
+  expect(priceLine(prices, 'with-vat')).toBe('€2,460 with VAT (€2,000 without VAT)');
+  expect(priceLine(prices, 'net')).toBe('€2,000 without VAT (€2,460 with VAT)');
+});
+
+it('adds up what each door costs with VAT, and does not round the sum once more', () => {
+  const door = bothPrices(terms, cents(1_002_00));
+  // 1232.46 is 1232; three of them are 3696, while 3006 with VAT would be 3697.
+  expect(sumOfPrices([door, door, door])).toEqual({ net: 3_006_00, withVat: 3_696_00 });
+  expect(sumOfPrices([])).toEqual({ net: 0, withVat: 0 });
+});

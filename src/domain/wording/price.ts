@@ -1,0 +1,60 @@
+import { type BothPrices, bothPrices, type VatTerms } from '../pricing/vat.ts';
+import { type Cents, cents } from '../units.ts';
+import { inEuro } from './format.ts';
+
+/** Which of two prices stands first: the consumer's, or the one the trade counts with. It changes what is shown and nothing else. */
+export type PriceView = 'with-vat' | 'net';
+
+interface PriceWords {
+  /** The amount that stands first, "€2,460". */
+  readonly first: string;
+  /** What is in it, "with VAT". */
+  readonly note: string;
+  /** The other one, "€2,000 without VAT". */
+  readonly second: string;
+}
+
+const notes: Readonly<Record<PriceView, string>> = { 'with-vat': 'with VAT', net: 'without VAT' };
+
+/** A price as people read it, on pages and on paper. */
+export function priceWords(prices: BothPrices, view: PriceView): PriceWords {
+  const other: PriceView = view === 'net' ? 'with-vat' : 'net';
+  return {
+    first: inEuro(amountIn(prices, view)),
+    note: notes[view],
+    second: `${inEuro(amountIn(prices, other))} ${notes[other]}`,
+  };
+}
+
+/** The same in a line: "€2,460 with VAT (€2,000 without VAT)". */
+export function priceLine(prices: BothPrices, view: PriceView): string {
+  const { first, note, second } = priceWords(prices, view);
+  return `${first} ${note} (${second})`;
+}
+
+/** Within a sentence for a consumer. */
+export const aboutPrice = (terms: VatTerms, net: Cents): string =>
+  `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
+
+/** The amount that stands first. */
+export const amountIn = (prices: BothPrices, view: PriceView): Cents =>
+  view === 'net' ? prices.net : prices.withVat;
+
+/** How sentences that compare prices write them. */
+export interface PriceWriter {
+  /** "with VAT" */
+  readonly note: string;
+  /** "€2,460", of a net price. */
+  readonly price: (net: Cents) => string;
+  /** What lies between two net prices, whichever is the higher. */
+  readonly difference: (one: Cents, other: Cents) => string;
+}
+
+export function priceWriter(terms: VatTerms, view: PriceView): PriceWriter {
+  const shown = (net: Cents): Cents => amountIn(bothPrices(terms, net), view);
+  return {
+    note: notes[view],
+    price: (net) => inEuro(shown(net)),
+    difference: (one, other) => inEuro(cents(shown(one) - shown(other))),
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
+import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
+import { createQuote } from '../support/door-quotes.ts';
+import { startService, storeKinds } from '../support/service.ts';
+import { internalPath, post, problemOf, securityPath, storedFor, unlimited, validBody } from './requests.ts';
+
+const estimatePath = '/api/internal-doors/estimate';
+const recommendPath = '/api/internal-doors/recommend';
+const quotePath = '/api/internal-doors/quote';
+const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+const pivot = { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2100' };
+const pivotDesign = 'tPIVOT-w1000-h2100';
+
+/** A body of each call that takes doors, and where its door stands. */
+const callsWith = (door: object): readonly [path: string, body: object, place: string][] => [
+  [estimatePath, { doors: [door] }, '/doors/0'],
+  [recommendPath, { opening: { widthMm: 1000, heightMm: 2100 }, selectedDoor: door }, '/selectedDoor'],
+  [quotePath, { customer, doors: [door] }, '/doors/0'],
+  [internalPath, { ...validBody(internalPath), doors: [door] }, '/doors/0'],
+  [securityPath, { ...validBody(securityPath), doors: [door] }, '/doors/0'],
+];
+
+const service = await startService('embedded', { env: unlimited });
+const estimated = async (door: object) =>
+  (await post(service, estimatePath, { doors: [door] })).json<EstimateResponse>();
+
+describe.each(storeKinds)('a quote of an answered door, on the %s store', async (kind) => {
+  const stored = await startService(kind, { env: unlimited });
+
+  it('is of that door, on its page too', async () => {
+    const [door] = (await estimated(pivot)).doors;
+    const { token } = await createQuote(stored, { customer, doors: [door] });
+    const quote = await stored.openDoorQuote(token);
+    expect(quote).toMatchObject({
+      designs: [{ door: pivot }],
+      estimate: { priceEstimate: door?.estimatedPrice },
+      request: { doors: [pivot] },
+    });
+    const page = await stored.server.inject({ method: 'GET', url: `/quotes/${token}` });
+    expect(page.body).toMatch(/<h2[^>]*>.*?Pivot door, 1000 × 2100 mm<\/h2>/);
+    expect(page.body).toContain(door?.estimatedPrice.toLocaleString('en-IE'));
+  });
+
+  it('may say how it looks, over what its design says', async () => {
+    const looks = { frameColor: '#FFF', hingeSide: 'right', opening: 'out', wallHeight: 2600.5 };
+    const designs = async (door: object) => {
+      const { token } = await createQuote(stored, { customer, doors: [door] });
+      return (await stored.openDoorQuote(token))?.designs;
+    };
+    const appearance = { frameColor: '#ffffff', hingeSide: 'right', opening: 'out', wallHeight: 2601 };
+    expect(await designs({ ...pivot, ...looks })).toEqual([{ door: pivot, appearance }]);
+    expect(await designs({ design: `${pivotDesign}-c112233-sright-oout-v2700` })).toEqual([
+      {
+        door: pivot,
+        appearance: { frameColor: '#112233', hingeSide: 'right', opening: 'out', wallHeight: 2700 },
+      },
+    ]);
+    expect(await designs({ design: `${pivotDesign}-c112233-v2700`, ...looks })).toEqual([
+      { door: pivot, appearance },
+    ]);
+  });
+
+  it('leaves its sizes to the engine where it has none, and tells which on the page', async () => {
+    const { token } = await createQuote(stored, { customer, doors: [{ design: 'tPIVOT' }] });
+    expect((await stored.openDoorQuote(token))?.designs).toMatchObject([{ door: { doorTypeKey: 'PIVOT' } }]);
+    expect((await stored.openDoorQuote(token))?.estimate.doors[0]?.assumed).toEqual(['opHeight', 'opWidth']);
+  });
+});
+
+describe('the two forms of a quoted door', () => {
+  const faults = async (door: object) =>
+    problemOf(await post(service, quotePath, { customer, doors: [door] })).errors?.map(({ field }) => field);
+
+  it('are told apart by a key or a design that is not blank', async () => {
+    expect(await faults({ opWidth: '900' })).toEqual(['doors[0].opWidth']);
+    expect(await faults({ doorTypeKey: ' ', design: '', opWidth: '900' })).toEqual(['doors[0].opWidth']);
+    expect(await faults({ doorTypeKey: 'PIVOT', opWidth: 900, leftPanels: 1 })).toEqual([
+      'doors[0].opWidth',
+      'doors[0].leftPanels',
+    ]);
+    expect(await faults({ design: pivotDesign, opHeight: 2100 })).toEqual(['doors[0].opHeight']);
+    expect(await faults({ doorTypeKey: 5 })).toEqual(['doors[0].doorTypeKey']);
+    expect(await faults({ doorTypeKey: 'Pivot' })).toEqual(['doors[0].doorTypeKey']);
+    expect(await faults({ ...pivot, frameColor: 'red', wallHeight: '2600' })).toEqual([
+      'doors[0].wallHeight',
+      'doors[0].frameColor',
+    ]);
+  });
+
+  it('have a type by its label in one, and only a label in the other', async () => {
+    const { token } = await createQuote(service, { customer, doors: [{ ...pivot, doorType: 'Double' }] });
+    expect((await service.openDoorQuote(token))?.estimate.doors).toMatchObject([{ doorTypeKey: 'PIVOT' }]);
+  });
+
+  it('round a fraction of a millimetre half up in the one with numbers', async () => {
+    const door = { preset: 'single-left-panel', opWidth: 1300.5, opHeight: 2099.4, panelsWidth: 399.5 };
+    const { token } = await createQuote(service, { customer, doors: [door] });
+    expect((await service.openDoorQuote(token))?.designs).toMatchObject([
+      { door: { opWidth: '1301', opHeight: '2099', doorLeafWidth: '901' } },
+    ]);
+  });
+});
+
+describe('a design', () => {
+  it('is a door in every call that takes doors, alone or under fields that override it', async () => {
+    const [alone, wider] = [{ design: pivotDesign }, { design: pivotDesign, opWidth: '1100' }];
+    const [known, changed] = [await estimated(alone), await estimated(wider)];
+    expect(known.doors).toMatchObject([
+      { ...pivot, design: pivotDesign, estimatedPrice: expect.any(Number) },
+    ]);
+    expect(changed.doors).toMatchObject([{ ...pivot, opWidth: '1100', design: 'tPIVOT-w1100-h2100' }]);
+    for (const [door, { priceEstimate }] of [
+      [alone, known],
+      [wider, changed],
+    ] as const) {
+      const opening = { widthMm: Number(door === alone ? 1000 : 1100), heightMm: 2100 };
+      const comparison = await post(service, recommendPath, { opening, selectedDoor: door });
+      expect(comparison.json<RecommendResponse>().options[0]?.estimatedPrice).toBe(priceEstimate);
+      const enquiry = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
+      expect(await storedFor(service, enquiry)).toMatchObject({
+        request: { doors: [door] },
+        estimate: { priceEstimate },
+      });
+    }
+  });
+
+  it('keeps how a door looks, in every door that is answered', async () => {
+    const { doors, recovery } = await estimated({ design: 'tSINGLE.HINGED-w1500-h2100-cffffff-oout' });
+    expect(doors[0]?.design).toBe('tSINGLE.HINGED-w1500-h2100-cffffff-oout');
+    const suggested = recovery?.suggestions.map(({ door }) => door?.design) ?? [];
+    expect(suggested.length).toBeGreaterThan(1);
+    for (const design of suggested) expect(design).toMatch(/-cffffff-oout$/);
+    const body = { opening: { widthMm: 1500, heightMm: 2100 }, selectedDoor: doors[0] };
+    const { options } = (await post(service, recommendPath, body)).json<RecommendResponse>();
+    for (const { door } of options) {
+      expect(door.design).toMatch(/-cffffff-oout$/);
+      expect(door.drawingUrl).toContain(door.design);
+      expect(door.configuratorUrl).toContain(door.design);
+    }
+  });
+
+  it.each(['door', 'tSLIDE', 'w900mmm', 'w0', 'w1-w2', 'czz', `n${'x'.repeat(1200)}`])(
+    'that cannot be read is refused, with its field: %s',
+    async (design) => {
+      for (const [path, body, place] of callsWith({ design })) {
+        const answer = await post(service, path, body);
+        expect(answer.statusCode, path).toBe(400);
+        expect(problemOf(answer).errors?.map(({ pointer }) => pointer)).toEqual([`${place}/design`]);
+      }
+    },
+  );
+
+  it('of a door that is not understood leads back to what was sent', async () => {
+    const [door] = (await estimated({ doorType: 'Garage', opWidth: '2400' })).doors;
+    expect(door).toMatchObject({ doorTypeKey: '', design: 'nGarage-w2400', valid: false });
+    expect(await estimated(door ?? {})).toMatchObject({ validationIssue: { code: 'DOOR_TYPE_UNKNOWN' } });
+    for (const [path, body] of callsWith(door ?? {})) {
+      expect((await post(service, path, body)).statusCode, path).toBe(200);
+    }
+  });
+});
+
+describe('a door of an enquiry', () => {
+  it('keeps what people wrote, whatever it is, and has no price where it cannot be read', async () => {
+    const door = { doorTypeKey: 'PIVOT', opWidth: 'about a metre', doorLeafWidth: 'wide', leftPanels: 'one' };
+    const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
+    expect(await storedFor(service, answer)).toMatchObject({ request: { doors: [door] }, estimate: null });
+  });
+
+  it('is priced by its key rather than by its label', async () => {
+    const door = { ...pivot, doorType: 'Something with glass, like SLIDING' };
+    const answer = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });
+    const { priceEstimate } = await estimated(pivot);
+    expect(await storedFor(service, answer)).toMatchObject({
+      request: { doors: [door] },
+      estimate: { priceEstimate },
+    });
+  });
+
+  it('is judged by every word in it', async () => {
+    const spam =
+      'Buy backlinks, guest posts and SEO services at http://seo.top [url=http://seo.top]here[/url]';
+    for (const field of ['preset', 'doorLeafWidth', 'doorHeightMm', 'leftPanels', 'topPanel']) {
+      const body = { ...validBody(internalPath), doors: [{ [field]: spam }] };
+      expect((await post(service, internalPath, body)).statusCode, field).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openPage } from '../support/chromium.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+});
+
+async function open(viewport: { width: number; height: number }) {
+  const { page, complaints } = await openPage(program.url, { viewport });
+  await page.goto('/');
+  await page.waitForSelector('.scripted');
+  return { page, complaints };
+}
+
+const width = (page: Page) => page.locator('[name=d0-width]');
+const top = async (page: Page) => (await width(page).boundingBox())?.y ?? 0;
+const title = (page: Page) => page.locator('#door-0').innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const wide = { width: 1440, height: 900 };
+
+async function stored(): Promise<readonly { readonly designs: unknown }[]> {
+  const { stdout } = await runCommand(['enquiries', 'export', '--format', 'ndjson'], {
+    env: { DATA_DIR: program.dataDir },
+  });
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line) as { readonly designs: unknown });
+}
+
+describe.each([
+  [1440, 900],
+  [390, 844],
+])('typing a size at %i px', (across, down) => {
+  it('moves nothing, and is judged after a pause', async () => {
+    const { page, complaints } = await open({ width: across, height: down });
+    const before = await title(page);
+    await width(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    const at = await top(page);
+    await page.keyboard.type('2');
+    expect(await title(page)).toBe(before);
+    await page.locator('#d0-width-fault').waitFor();
+    const below = (await page.locator('#d0-width-fault').boundingBox())?.y ?? 0;
+    expect(below).toBeGreaterThan(at);
+    expect(Math.abs((await top(page)) - at)).toBeLessThan(4);
+    await page.keyboard.type('400');
+    await expect.poll(() => title(page), { timeout: 5000 }).toContain('2400 × 2100 mm');
+    expect(Math.abs((await top(page)) - at)).toBeLessThan(4);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.locator('.sheet-stale').waitFor();
+    expect(Math.abs((await top(page)) - at)).toBeLessThan(4);
+    expect(await title(page)).toContain('still to be settled');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('sending with scripts', () => {
+  it('is refused at the size that cannot be read, and then stores the door that was shown', async () => {
+    const { page, complaints } = await open(wide);
+    await page.locator('[name=name]').fill('Aoife Example');
+    await page.locator('[name=email]').fill('aoife@example.ie');
+    await page.locator('[name=consent]').check();
+    await width(page).fill('');
+    await page.locator('[value=send]').click();
+    await expect.poll(() => focused(page)).toBe('d0-width');
+    expect(await page.locator('#total').innerText()).toContain('No price yet');
+    expect(await stored()).toEqual([]);
+
+    await page.keyboard.type('1.9 m');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => width(page).inputValue()).toBe('1900');
+    await expect.poll(() => page.locator('.notice-fault').count()).toBe(0);
+    await page.locator('[value=send]').click();
+    await page.locator('.reference').waitFor();
+    expect(await stored()).toMatchObject([{ designs: [{ door: { opWidth: '1900', opHeight: '2100' } }] }]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('names all that is to be mended beside the button, and each is gone once it is mended', async () => {
+    const { page } = await open(wide);
+    await width(page).fill('1.8');
+    await page.locator('[value=send]').click();
+    await expect.poll(() => focused(page)).toBe('notice');
+    const links = () =>
+      page.locator('#notice a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await links()).toEqual(['#d0-width', '#name', '#email', '#consent']);
+    const apart = (await page.locator('[value=send]').boundingBox())?.y ?? 0;
+    const summary = await page.locator('#notice').boundingBox();
+    expect(apart - (summary?.y ?? 0)).toBeLessThan(wide.height / 2);
+    expect(await page.locator('#notice').isVisible()).toBe(true);
+
+    await page.locator('[name=name]').fill('Aoife Example');
+    await expect.poll(links).toEqual(['#d0-width', '#email', '#consent']);
+    await page.locator('[name=consent]').check();
+    await expect.poll(links).toEqual(['#d0-width', '#email']);
+    await page.locator('#notice a').first().click();
+    await width(page).fill('1800');
+    await expect.poll(links, { timeout: 5000 }).toEqual(['#email']);
+    await page.close();
+  });
+
+  it('has a wrong phone number named with all the rest', async () => {
+    const { page } = await open(wide);
+    await page.locator('[name=phone]').fill('12');
+    await page.locator('[value=send]').click();
+    const links = page.locator('#notice a');
+    await expect.poll(() => links.count()).toBe(4);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '#name',
+      '#email',
+      '#phone',
+      '#consent',
+    ]);
+    await expect.poll(() => focused(page)).toBe('notice');
+    await page.close();
+  });
+
+  it('fits a type that is chosen to the opening, and says so', async () => {
+    const { page } = await open(wide);
+    for (const type of ['SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL']) {
+      await page.locator('[name=d0-type]').selectOption('DOUBLE_HINGED');
+      await page.locator('[name=d0-left]').selectOption('0');
+      await page.locator('[name=d0-right]').selectOption('0');
+      await page.locator('[name=d0-type]').selectOption(type);
+      await page.locator('.fitted').waitFor();
+      expect(await page.locator('.door-price .amount').count(), type).toBe(1);
+    }
+    await page.close();
+  });
+});
