@@ -30,21 +30,21 @@ export type KnownProblemCode =
 
 /** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
 export const calls = {
-  /** Price internal glazed doors. Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions. */
+  /** Price internal glazed doors. Indicative supply-only prices, with VAT and without, and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made brings options in recovery.suggestions; what only lacks a detail brings completion. */
   estimateInternalDoorPrice: {
     method: 'POST',
     path: '/api/internal-doors/estimate',
     takesBody: true,
     submits: false,
   },
-  /** Compare layouts for one opening. Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data. */
+  /** Compare layouts for one opening. Lists what can be made in the same wall opening, with prices (with VAT and without), savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data. */
   recommendInternalDoorConfiguration: {
     method: 'POST',
     path: '/api/internal-doors/recommend',
     takesBody: true,
     submits: false,
   },
-  /** List the products. The internal glazed doors there are, with starting prices. May be cached for an hour. */
+  /** List the products. The internal glazed doors there are, with starting prices, with VAT and without. May be cached for an hour. */
   listInternalDoorProducts: {
     method: 'GET',
     path: '/api/internal-doors/products',

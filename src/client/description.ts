@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Price internal glazed doors
-     * @description Indicative supply-only price and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.
+     * @description Indicative supply-only prices, with VAT and without, and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made brings options in recovery.suggestions; what only lacks a detail brings completion.
      */
     post: operations['estimateInternalDoorPrice'];
     delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
     put?: never;
     /**
      * Compare layouts for one opening
-     * @description Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data.
+     * @description Lists what can be made in the same wall opening, with prices (with VAT and without), savings against the selected door and tradeoffs. Explain the recommended option before asking whether to keep or change. Needs no personal data.
      */
     post: operations['recommendInternalDoorConfiguration'];
     delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
     };
     /**
      * List the products
-     * @description The internal glazed doors there are, with starting prices. May be cached for an hour.
+     * @description The internal glazed doors there are, with starting prices, with VAT and without. May be cached for an hour.
      */
     get: operations['listInternalDoorProducts'];
     put?: never;

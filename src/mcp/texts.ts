@@ -25,7 +25,7 @@ const texts: Texts = {
     const made = doors.filter(({ valid }) => valid).length;
     const total =
       made === 0
-        ? 'No door can be made as described.'
+        ? `No door ${doors.some(({ missing }) => missing.length > 0) ? 'has a price yet' : 'can be made as described'}.`
         : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
           `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
           `(${euro(priceEstimate)} without VAT). Lead time: ${leadTimeWeeks} weeks.`;
@@ -114,7 +114,7 @@ const prices = (withVat: number, net: number) => `${euro(withVat)} with VAT (${e
 function estimatedDoorText(door: EstimatedDoor): string {
   const verdict = door.valid
     ? `${prices(door.estimatedPriceInclVat, door.estimatedPrice)}.`
-    : unpriced(door.validationMessage, door.missing, door.completion?.message);
+    : withoutPrice(door);
   return [
     `${doorName(door)}${openingSize(door)}: ${verdict}`,
     ...(door.assumed.length > 0 ? [assumptionText(door, door.assumed)] : []),
@@ -122,21 +122,19 @@ function estimatedDoorText(door: EstimatedDoor): string {
   ].join(' ');
 }
 
-/** A door that only lacks a detail can be made, and is offered with it. */
-function unpriced(
-  message: string | null,
-  missing: readonly string[] = [],
-  completion: string | undefined = undefined,
-): string {
-  if (missing.length === 0) return `cannot be made. ${message ?? ''}`;
-  return ['a detail is missing.', message ?? '', ...(completion === undefined ? [] : [completion])].join(' ');
+type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
+
+/** Why a door has no price: it lacks a detail, and then what it would be with it, or it cannot be made. */
+function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
+  if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
+  const offer = completion ? ` ${completion.message} completion.door is that door.` : '';
+  return `no price yet, ${missing.length === 1 ? 'a detail is' : 'details are'} missing. ${validationMessage ?? ''}${offer}`;
 }
 
 function optionText(option: Option, selected: Option | undefined): string {
   const { label, valid, door } = option;
   const name = `${door.doorTypeKey === '' ? doorName(door) : label}${option.selected ? ' (selected)' : ''}`;
-  if (!valid)
-    return `${name}: ${unpriced(option.validationMessage, option.missing, option.completion?.message)}`;
+  if (!valid) return `${name}: ${withoutPrice(option)}`;
   const saving = selected?.valid ? selected.estimatedPriceInclVat - option.estimatedPriceInclVat : 0;
   const compared =
     saving === 0 ? '' : `, ${euro(saving)} ${saving > 0 ? 'less' : 'more'} than the selected door with VAT`;

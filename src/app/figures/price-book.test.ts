@@ -147,6 +147,7 @@ describe('reading a price book', () => {
     expect(others).toEqual({
       version: '2026-01',
       currency: 'EUR',
+      vatRatePercent: 23,
       maximumOpeningWidth: 6000,
       sidePanel: {
         size: { min: 200, max: 1000 },

@@ -49,8 +49,9 @@ export const doorOperations = {
     path: '/api/internal-doors/estimate',
     summary: 'Price internal glazed doors',
     description:
-      `Indicative supply-only price and lead time of 1 to ${bounds.mostDoors} internal steel glazed doors. Needs no personal data and ` +
-      'stores nothing. What cannot be made is explained, with options that can be in recovery.suggestions.',
+      `Indicative supply-only prices, with VAT and without, and lead time of 1 to ${bounds.mostDoors} internal steel glazed doors. Needs no ` +
+      'personal data and stores nothing. What cannot be made brings options in recovery.suggestions; what only lacks ' +
+      'a detail brings completion.',
     body: EstimateRequest,
     reply: EstimateResponse,
     examples: estimateExamples,
@@ -74,7 +75,7 @@ export const doorOperations = {
     path: '/api/internal-doors/recommend',
     summary: 'Compare layouts for one opening',
     description:
-      'Lists what can be made in the same wall opening, with prices, savings against the selected door and tradeoffs. ' +
+      'Lists what can be made in the same wall opening, with prices (with VAT and without), savings against the selected door and tradeoffs. ' +
       'Explain the recommended option before asking whether to keep or change. Needs no personal data.',
     body: RecommendRequest,
     reply: RecommendResponse,
@@ -100,7 +101,8 @@ export const doorOperations = {
     ...reference,
     path: '/api/internal-doors/products',
     summary: 'List the products',
-    description: 'The internal glazed doors there are, with starting prices. May be cached for an hour.',
+    description:
+      'The internal glazed doors there are, with starting prices, with VAT and without. May be cached for an hour.',
     reply: ProductsResponse,
     tool: {
       name: 'list_internal_door_products',

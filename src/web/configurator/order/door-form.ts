@@ -8,6 +8,7 @@ import {
 import { designText } from '../../../domain/design/design-text.ts';
 import { echoDoor } from '../../../domain/doors/echo.ts';
 import { resolveDoor } from '../../../domain/doors/resolve.ts';
+import { complete } from '../../../domain/recovery/complete.ts';
 import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import type { WireDoor } from '../../../domain/doors/fields.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
@@ -20,7 +21,9 @@ import { settle } from './settle.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { frameColor, hingeSide, opening, wallHeight } = appearance;
-  const echoed = echoDoor(book, door, resolveDoor(book, door));
+  // A detail that nobody gave is filled in as answers fill it in, so that a door costs the same here.
+  const whole = complete(book, door)?.filled ?? door;
+  const echoed = echoDoor(book, whole, resolveDoor(book, whole));
   // A size that cannot be read would count as not given, and another be put in its place.
   const asWritten = (field: SizeField) =>
     readSize(door[field]) === undefined ? (given(door[field]) ?? echoed[field]) : echoed[field];

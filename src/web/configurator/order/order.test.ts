@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../../tests/support/book.ts';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
+import { lackingDoor } from '../../../../tests/support/doors.ts';
+import { standardAppearance } from '../../../domain/design/design.ts';
+import { complete } from '../../../domain/recovery/complete.ts';
+import { toDecimal } from '../../../domain/units.ts';
 import { configureAddress, pdfAddress, reviewAddress } from './addresses.ts';
 import { readHex, steelColours } from './colours.ts';
 import { designOfForm, formOfDesign } from './door-form.ts';
@@ -28,6 +33,21 @@ it('says nothing of the height below a transom where there is none', () => {
     topPanel: 'yes',
     doorHeightMm: '1900',
   });
+});
+
+it('fills in the details a door lacks as answers do, at the same price', () => {
+  fc.assert(
+    fc.property(lackingDoor, (door) => {
+      const completion = complete(book, door);
+      fc.pre(completion !== null);
+      const [shown] = viewOrder(book, [formOfDesign(book, { door, appearance: standardAppearance })]).doors;
+      expect(shown?.estimated).toMatchObject({
+        valid: true,
+        estimatedPrice: toDecimal(completion.price.total),
+      });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('what a form leaves open is settled', () => {
