@@ -7,7 +7,7 @@ it.each([
   [{}, 'I assumed a single hinged door and 900 × 2100 mm.'],
   [{ doorTypeKey: 'PIVOT', opHeight: '2200' }, 'I assumed a width of 1100 mm.'],
   [{ doorTypeKey: 'PIVOT', opWidth: '1000' }, 'I assumed a height of 2100 mm.'],
-  [{ preset: 'single-left-panel', opHeight: '2100' }, 'I assumed a width of 1300 mm and a leaf 900 mm wide.'],
+  [{ preset: 'single-left-panel', opHeight: '2100' }, 'I assumed a width of 1350 mm and a leaf 900 mm wide.'],
   [
     { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', topPanel: 'yes' },
     'I assumed a height of 2500 mm and a door 2100 mm high.',

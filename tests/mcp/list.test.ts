@@ -28,13 +28,14 @@ describe.each(protocols)('the list of tools in the protocol of %s', async (proto
   });
 
   it('is read by the validator clients judge answers with, references and all', async () => {
-    const tool = tools.find(({ name }) => name === 'estimate_internal_doors');
+    const tool = tools.find(({ name }) => name === 'recommend_internal_door');
     if (!tool?.outputSchema) throw new Error('not listed');
     const judge = new AjvJsonSchemaValidator().getValidator({ ...tool.outputSchema, $schema: draft });
     const args = validArguments()[tool.name] ?? {};
-    const answer = structured<{ doors: object[] }>(await call(client, tool.name, args));
+    const answer = structured<{ options: object[] }>(await call(client, tool.name, args));
     expect(judge(answer).valid).toBe(true);
-    const [door] = answer.doors;
-    expect(judge({ ...answer, doors: [{ ...door, opWidth: 1800 }] }).valid).toBe(false);
+    expect(JSON.stringify(tool.outputSchema)).toContain('"pros":{"$ref"');
+    const [option] = answer.options;
+    expect(judge({ ...answer, options: [{ ...option, pros: 'wide' }] }).valid).toBe(false);
   });
 });
