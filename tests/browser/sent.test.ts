@@ -15,9 +15,10 @@ interface Stored {
   readonly request: { readonly customer: { readonly email: string } };
   readonly estimate: {
     readonly priceEstimate: number;
+    readonly priceEstimateInclVat: number;
     readonly leadTimeWeeks: number;
     readonly doors: readonly Record<
-      'doorType' | 'opWidth' | 'opHeight' | 'estimatedPrice',
+      'doorType' | 'opWidth' | 'opHeight' | 'estimatedPrice' | 'estimatedPriceInclVat',
       string | number
     >[];
   };
@@ -57,10 +58,12 @@ const euro = (amount: string | number) => `€${Number(amount).toLocaleString('e
 /** Every figure of what is stored, in the words of pages and paper. */
 const figuresOf = ({ reference, estimate }: Stored): readonly string[] => [
   reference,
-  ...estimate.doors.flatMap(({ doorType, opWidth, opHeight, estimatedPrice }) => [
+  ...estimate.doors.flatMap(({ doorType, opWidth, opHeight, estimatedPrice, estimatedPriceInclVat }) => [
     `${doorType}, ${opWidth} × ${opHeight} mm`,
+    euro(estimatedPriceInclVat),
     euro(estimatedPrice),
   ]),
+  euro(estimate.priceEstimateInclVat),
   euro(estimate.priceEstimate),
   `${estimate.leadTimeWeeks} weeks`,
 ];
@@ -185,7 +188,9 @@ describe('with scripts', () => {
       (await page.locator('.itemised tr').allInnerTexts()).map((row) => row.replace('\t', ' | '));
     await page.goto('/review?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
     const before = await rows();
-    expect(before[0]).toMatch(/^1\. Double hinged door, 1600 × 2100 mm \| €[\d,]+$/);
+    expect(before[0]).toMatch(
+      /^1\. Double hinged door, 1600 × 2100 mm \| €[\d,]+ with VAT\s*€[\d,]+ without VAT$/,
+    );
     await page.waitForSelector('.scripted');
     expect(await rows()).toEqual(before);
     await page.locator('.change > summary').first().click();

@@ -27,9 +27,9 @@ function figuresOf(html: string) {
   const inAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
   return {
     titles: inAll(/<h2 id="door-\d+"[^>]*><span[^>]*>[^<]*<\/span> ([^<]*)<\/h2>/g),
-    prices: inAll(/class="amount">(€[\d,]+)</g),
-    itemised: inAll(/<\/th><td>(€[\d,]+|not priced)<\/td>/g),
-    total: /class="total"[^>]*>(?:<span[^>]*>[^<]*<\/span>)?([^<]*)</.exec(html)?.[1],
+    prices: inAll(/Price of door \d+: <\/span>.*?class="amount">(€[\d,]+)</g),
+    itemised: inAll(/\d\. [^<]*<\/th><td>(€[\d,]+|not priced)/g),
+    total: /class="total">(?:.*?>)?(€[\d,]+|No price yet)</.exec(html)?.[1],
     reference: /class="reference">([^<]+)</.exec(html)?.[1],
   };
 }
@@ -40,13 +40,13 @@ const euro = (amount: number | undefined) => `€${amount?.toLocaleString('en-IE
 async function storedFigures(service: TestService) {
   const [enquiry, ...more] = await service.enquiries();
   expect(more).toEqual([]);
-  const { doors, priceEstimate } = enquiry?.estimate as EstimateResponse;
-  const prices = doors.map(({ estimatedPrice }) => euro(estimatedPrice));
+  const { doors, priceEstimateInclVat } = enquiry?.estimate as EstimateResponse;
+  const prices = doors.map(({ estimatedPriceInclVat }) => euro(estimatedPriceInclVat));
   return {
     titles: doors.map(({ doorType, opWidth, opHeight }) => `${doorType}, ${opWidth} × ${opHeight} mm`),
     prices,
     itemised: prices.length > 1 ? prices : [],
-    total: euro(priceEstimate),
+    total: euro(priceEstimateInclVat),
     reference: enquiry?.reference,
   };
 }
