@@ -33,13 +33,13 @@ const rooms = {
   // Schemas are data: a browser and a generator read them too.
   contract: ['contract domain', 'typebox'],
   'contract/doors': ['contract/bounds.ts contract/fields.ts domain', 'typebox'],
-  'contract/enquiries': ['contract/bounds.ts contract/fields.ts domain', 'typebox'],
+  'contract/enquiries': ['contract/bounds.ts contract/fields.ts contract/doors domain', 'typebox'],
   'contract/quotes': [
     'contract/bounds.ts contract/fields.ts contract/doors contract/enquiries domain',
     'typebox',
   ],
   'contract/reading': [
-    'contract/bounds.ts contract/fields.ts domain',
+    'contract/bounds.ts contract/fields.ts contract/doors domain',
     'typebox ajv ajv-formats libphonenumber-js validator',
   ],
   'contract/describing': ['contract domain', 'typebox'],
@@ -93,7 +93,7 @@ const rooms = {
   ],
   'web/configurator/server': [
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
-    'fastify preact pdfkit node',
+    'fastify preact preact-render-to-string pdfkit node',
   ],
   'web/styles': [''],
 

@@ -107,14 +107,14 @@ describe('a design', () => {
     const [alone, wider] = [{ design: pivotDesign }, { design: pivotDesign, opWidth: '1100' }];
     const [known, changed] = [await estimated(alone), await estimated(wider)];
     expect(known.doors).toMatchObject([
-      { ...pivot, design: pivotDesign, estimatedPrice: expect.any(Number) },
+      { ...pivot, design: pivotDesign, estimatedPrice: expect.any(Number) as number },
     ]);
     expect(changed.doors).toMatchObject([{ ...pivot, opWidth: '1100', design: 'tPIVOT-w1100-h2100' }]);
     for (const [door, { priceEstimate }] of [
       [alone, known],
       [wider, changed],
     ] as const) {
-      const opening = { widthMm: Number(door === alone ? 1000 : 1100), heightMm: 2100 };
+      const opening = { widthMm: door === alone ? 1000 : 1100, heightMm: 2100 };
       const comparison = await post(service, recommendPath, { opening, selectedDoor: door });
       expect(comparison.json<RecommendResponse>().options[0]?.estimatedPrice).toBe(priceEstimate);
       const enquiry = await post(service, internalPath, { ...validBody(internalPath), doors: [door] });

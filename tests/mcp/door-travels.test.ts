@@ -21,9 +21,8 @@ type Priced = Pick<EstimatedDoor, (typeof doorFields)[number] | 'estimatedPrice'
 
 /** What must be the same wherever a door goes: type, sizes and price. The preset is a note of who sent it. */
 const figuresOf = (door: Priced | undefined) =>
-  door && [...doorFields.slice(1), 'estimatedPrice' as const].map((field) => door[field as keyof Priced]);
+  door && [...doorFields.slice(1), 'estimatedPrice' as const].map((field) => door[field]);
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 async function answered<Reply extends object>(tool: string, args: Record<string, unknown>): Promise<Reply> {
   const reply = structured<Reply>(await call(client, tool, args));
   expect(reply).not.toHaveProperty('ignored');

@@ -25,7 +25,7 @@ export function withReferences(schema: unknown, components: Map<string, unknown>
 }
 
 /** The two kinds of a conditional schema, as a plain choice. */
-export function choice(schema: Schema): Schema {
+function choice(schema: Schema): Schema {
   const { if: condition, then: first, else: second, ...rest } = schema;
   return condition === undefined ? schema : { ...rest, anyOf: [first, second] };
 }

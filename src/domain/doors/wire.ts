@@ -5,7 +5,7 @@ import { bifoldChoices, doorTypeKeys, type BifoldConfig, type DoorTypeKey } from
  * A size as people write it: one to five digits, not all of them zero, perhaps with a fraction of zeros, a unit and
  * spaces around it, or nothing at all. The contract checks bodies with the same pattern, so both read a size alike.
  */
-export const sizePattern = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
+const sizePattern = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
 /** The most that can be written so. */
 export const largestSize = 99_999;
 const sizeShape = new RegExp(sizePattern, 'u');

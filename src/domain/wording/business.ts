@@ -7,7 +7,7 @@ export interface CardLine {
   readonly href?: string;
 }
 
-export const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
+const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
 /** Where the maker can be rung, written to and found, as far as the card says. */

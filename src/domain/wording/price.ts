@@ -37,7 +37,7 @@ export const aboutPrice = (terms: VatTerms, net: Cents): string =>
   `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
 
 /** The amount that stands first. */
-export const amountIn = (prices: BothPrices, view: PriceView): Cents =>
+const amountIn = (prices: BothPrices, view: PriceView): Cents =>
   view === 'net' ? prices.net : prices.withVat;
 
 /** How sentences that compare prices write them. */
