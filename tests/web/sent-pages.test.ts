@@ -9,6 +9,7 @@ import { readPdf } from '../support/pdf.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { euro, figuresOf } from '../support/shown-doors.ts';
 
 const day = 86_400_000;
 const unlimited = { RATE_LIMIT_ANONYMOUS: 'off' };
@@ -22,21 +23,7 @@ const sending = {
 };
 const twoDoors = '/?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100-c27352a';
 
-/** What a page says of its doors: title and price of each, the sums, and the reference. */
-function figuresOf(html: string) {
-  const inAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
-  return {
-    titles: inAll(/<h2 id="door-\d+"[^>]*><span[^>]*>[^<]*<\/span> ([^<]*)<\/h2>/g),
-    prices: inAll(/Price of door \d+: <\/span>.*?class="amount">(€[\d,]+)</g),
-    itemised: inAll(/\d\. [^<]*<\/th><td>(€[\d,]+|not priced)/g),
-    total: /class="total">(?:.*?>)?(€[\d,]+|No price yet)</.exec(html)?.[1],
-    reference: /class="reference">([^<]+)</.exec(html)?.[1],
-  };
-}
-
-const euro = (amount: number | undefined) => `€${amount?.toLocaleString('en-IE')}`;
-
-/** The same of what is stored, as it has to be shown. */
+/** What is stored, as it has to be shown. */
 async function storedFigures(service: TestService) {
   const [enquiry, ...more] = await service.enquiries();
   expect(more).toEqual([]);
