@@ -209,7 +209,7 @@ describe.each(storeKinds)('the forms of fields, on the %s store', async (kind) =
     expect(enquiry.eircode).toBe(standard);
   });
 
-  it.each(['wide', '-1', '0', '1e309', '２１００', '2100mm', '9'.repeat(500)])(
+  it.each(['wide', '-1', '0', '1e309', '２１００', '2100mm', '9'.repeat(50)])(
     'never loses a lead to the size %j',
     async (size) => {
       const doors = [{ doorType: size, opWidth: size, opHeight: size }];

@@ -160,6 +160,8 @@ describe.each(programStores)('enquiries on %s', (_, makeStore) => {
       priceBookVersion: '2026-01',
       estimate: {
         priceEstimate: 3235,
+        priceEstimateInclVat: 3979,
+        vatRatePercent: 23,
         leadTimeWeeks: 10,
         currency: 'EUR',
         priceBookVersion: '2026-01',

@@ -108,7 +108,7 @@ describe('the PDF of doors in an address', () => {
       expect(drawings[index], text).toEqual(alone.pages[0]?.drawings);
       const { body } = await service.server.inject(`/drawings/${text}.svg`);
       const lettering = [...body.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, letters]) => letters);
-      expect(lettering).toContain('From above: opens into the room');
+      expect(lettering).toContain('From above, the room in front: opens into the room');
       expect(drawings[index]?.[0]?.text.split('\n'), text).toEqual(lettering);
     }
     expect(drawings[0]?.[0]?.strokes).not.toBe(drawings[1]?.[0]?.strokes);

@@ -247,8 +247,8 @@ describe('the review of a dry run and the configurator', () => {
   });
 
   it('explains what cannot be made, and its buttons change the doors that are shown', async () => {
-    await browser.get('/?door=tPIVOT-w1100-h2100');
-    const wide = await browser.submit({ action: 'update', 'd0-type': 'SINGLE_HINGED', 'd0-width': '1700' });
+    await browser.get('/?door=tSINGLE.HINGED-w900-h2100');
+    const wide = await browser.submit({ action: 'update', 'd0-width': '1700' });
     expect(wide.body).toContain('This door cannot be made as it stands');
     const action = /value="(take\.0\.[^"]+)"/.exec(wide.body)?.[1] ?? '';
     const taken = await browser.submit({ action, 'd0-colour': '#383e42' });

@@ -43,6 +43,10 @@ describe('what takes long to make', () => {
     expect(body).toContain('<title>Your doors · Lintel</title>');
     expect(body).toMatch(/<script type="application\/json" id="data">\{.*"book":/);
     const form = new URLSearchParams({ action: 'update', doors: '5' });
+    for (let index = 0; index < 5; index += 1) {
+      form.set(`d${index}-width`, '900');
+      form.set(`d${index}-height`, '2100');
+    }
     const posted = await service.server.inject({
       method: 'POST',
       url: '/review',
