@@ -8,6 +8,7 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly maxItems?: number;
   readonly enum?: readonly string[];
+  readonly const?: unknown;
   readonly anyOf?: readonly FieldSchema[];
   readonly format?: string;
   readonly pattern?: string;
@@ -27,7 +28,7 @@ export function validValue(given: FieldSchema): Arbitrary<unknown> {
     case 'array':
       return validList(schema);
     case 'boolean':
-      return fc.boolean();
+      return schema.const === undefined ? fc.boolean() : fc.constant(schema.const);
     case undefined:
     default:
       return schema.enum ? fc.constantFrom(...schema.enum) : validString(schema);
