@@ -29,7 +29,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit): void {
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
-    pages.addHook('onReady', () => warmUp(kit.book));
+    pages.addHook('onReady', () => warmUp(kit));
     readFormBodies(pages);
     answerTrouble(pages, kit);
     addOrderRoutes(pages, kit);

@@ -1,16 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import { renderToString } from 'preact-render-to-string';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { emptyPerson } from '../../enquire/person-form.ts';
+import type { PageKit } from '../../shell/page-kit.tsx';
+import { standardDesign } from '../order/actions.ts';
+import { formOfDesign } from '../order/door-form.ts';
 import { StartCard, starts } from '../parts/start-cards.tsx';
+import { orderDocument } from './order-document.tsx';
 
 /**
- * Draws once what the first page is made of, before anybody is served: what runs for the first time has to be compiled,
- * and the first visitor would keep everybody else waiting for it. One card in each turn, for there may be other services
- * in this process.
+ * Makes the first page once before anybody is served: what runs for the first time has to be compiled, and the first
+ * visitor would keep everybody else waiting for it. Its cards come first, one in each turn, for there may be other
+ * services in this process.
  */
-export async function warmUp(book: PriceBook): Promise<void> {
+export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>): Promise<void> {
   for (const door of starts) {
     renderToString(<StartCard book={book} priceView="with-vat" door={door} />);
     await setImmediate();
   }
+  orderDocument(book, {
+    head: headOf({ title: '', description: '' }),
+    data: {
+      ...{ mode: 'configure', action: '/', token: '', formId: '', priceView: 'with-vat' },
+      ...{ doors: [formOfDesign(book, standardDesign)], person: emptyPerson, faults: {} },
+      ...{ notice: null, refused: false, validUntil: null, pdf: null },
+    },
+  });
 }
