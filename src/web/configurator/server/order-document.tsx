@@ -1,16 +1,25 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../../domain/design/design.ts';
 import { type FullHead, renderDocument } from '../../shell/document.tsx';
+import { formOfDesign } from '../order/door-form.ts';
+import type { DoorForm } from '../order/form-fields.ts';
 import { bookData, type OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 
 /** All a page of doors is made of but the price book, as plain data: another thread can make the page of it. */
 export interface OrderDocument {
   readonly head: FullHead;
-  readonly data: Omit<OrderData, 'book' | 'business'>;
+  readonly doors: DoorsToShow;
+  readonly data: Omit<OrderData, 'book' | 'business' | 'doors'>;
 }
 
-export function orderDocument(book: PriceBook, { head, data: given }: OrderDocument): string {
-  const data: OrderData = { ...given, book: bookData(book), business: head.business };
+/** As a form has them; or as designs, of which whoever makes the page makes forms: for many doors that takes long too. */
+export type DoorsToShow =
+  { readonly forms: readonly DoorForm[] } | { readonly designs: readonly DoorDesign[] };
+
+export function orderDocument(book: PriceBook, { head, doors: shown, data: given }: OrderDocument): string {
+  const doors = 'forms' in shown ? shown.forms : shown.designs.map((design) => formOfDesign(book, design));
+  const data: OrderData = { ...given, doors, book: bookData(book), business: head.business };
   return renderDocument({
     ...head,
     data,

@@ -13,7 +13,7 @@ import { manyDoors } from '../order/view.ts';
 import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
-import { type OrderDocument, orderDocument } from './order-document.tsx';
+import { type DoorsToShow, type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
@@ -33,7 +33,8 @@ export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUn
   readonly quoteToken: string | null;
 }
 
-export interface OrderState extends Pick<OrderData, 'doors' | 'person'> {
+export interface OrderState extends Pick<OrderData, 'person'> {
+  readonly doors: DoorsToShow;
   readonly notice?: OrderData['notice'];
   readonly refusal?: NotTaken;
 }
@@ -51,11 +52,11 @@ export async function showOrder(
   const priceView = priceViewOf(request.query);
   const page: OrderDocument = {
     head: { ...kit.headOf(head), priceView },
+    doors,
     data: {
       ...shown,
       token: kit.tokens.issue(request, reply),
       formId: newFormId(),
-      doors,
       priceView,
       person,
       faults: refusal?.faults ?? {},
@@ -63,8 +64,9 @@ export async function showOrder(
       refused: refusal?.notice === null,
     },
   };
+  const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = () =>
-    doors.length < manyDoors
+    count < manyDoors
       ? orderDocument(kit.book, page)
       : kit.runJob('orderPage', page, request.asker).then(bufferOf);
   const html = request.method === 'HEAD' ? null : await make();
@@ -92,7 +94,7 @@ export function createOrderTaker(kit: OrderKit) {
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null };
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
-      return showOrder(kit, request, reply, again, { doors, person });
+      return showOrder(kit, request, reply, again, { doors: { forms: doors }, person });
     }
     const outcome = await submitForm({
       request,
@@ -114,7 +116,7 @@ export function createOrderTaker(kit: OrderKit) {
     });
     if (!outcome.taken) {
       const refusal = withFittedNotice(outcome, posted);
-      return showOrder(kit, request, reply, again, { doors: posted, person, refusal });
+      return showOrder(kit, request, reply, again, { doors: { forms: posted }, person, refusal });
     }
     const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
     return reply.redirect(addressIn(priceViewOf(request.query), next), 303);

@@ -6,7 +6,6 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { consentOf, customerOf, installOf } from '../../enquire/enquiries.ts';
 import type { PersonForm } from '../../enquire/person-form.ts';
 import { standardDesign } from '../order/actions.ts';
-import { formOfDesign } from '../order/door-form.ts';
 import { readDoorForm } from '../order/read-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { FormFields } from '../../shell/form-body.ts';
@@ -20,13 +19,13 @@ export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorF
 }
 
 /** The doors an address carries; the standard one where it carries none, or none that can be read. */
-export function addressDoors(book: PriceBook, query: unknown) {
+export function addressDesigns(query: unknown) {
   const value = (query as { readonly door?: unknown }).door;
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
   const designs = texts.slice(0, bounds.mostDoors).map((text) => readDesignText(String(text)));
   const read = designs.filter((design) => design !== null);
   return {
-    doors: (read.length > 0 ? read : [standardDesign]).map((design) => formOfDesign(book, design)),
+    designs: read.length > 0 ? read : [standardDesign],
     /** Whether something in the address could not be read. */
     damaged: read.length < texts.length,
   };

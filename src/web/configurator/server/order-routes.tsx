@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import type { Notice } from '../../enquire/notices.tsx';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
-import { addressDoors } from './order-reading.ts';
+import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 
 const damagedAddress: Notice = {
@@ -41,9 +41,9 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
 
   for (const frame of frames) {
     server.get(frame.action, openAndRenders, (request, reply) => {
-      const { doors, damaged } = addressDoors(kit.book, request.query);
+      const { designs, damaged } = addressDesigns(request.query);
       return showOrder(kit, request, reply, frame, {
-        doors,
+        doors: { designs },
         person: emptyPerson,
         notice: damaged ? damagedAddress : null,
       });

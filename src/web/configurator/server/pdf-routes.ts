@@ -5,7 +5,7 @@ import type { SentOrder } from './sent-order.ts';
 import { day } from '../../shell/money.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
-import { addressDoors } from './order-reading.ts';
+import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { priceViewOf } from '../../shell/price-view.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
@@ -18,7 +18,8 @@ interface ByToken {
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
-    const { doors: forms } = addressDoors(kit.book, request.query);
+    const { designs } = addressDesigns(request.query);
+    const forms = designs.map((design) => formOfDesign(kit.book, design));
     if (!forms.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
     const dates = [`As of ${day(kit.clock.now())}.`];
     const priceView = priceViewOf(request.query);

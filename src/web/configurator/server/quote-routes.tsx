@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
 import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
-import { formOfDesign } from '../order/door-form.ts';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { sentOfQuote, showSent } from './sent-routes.tsx';
@@ -26,7 +25,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
       return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
     }
     return showOrder(kit, request, reply, frameOf(token, quote), {
-      doors: quote.designs.map((design) => formOfDesign(kit.book, design)),
+      doors: { designs: quote.designs },
       person: personOf(quote),
     });
   });

@@ -3,7 +3,6 @@ import { renderToString } from 'preact-render-to-string';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 import { standardDesign } from '../order/actions.ts';
-import { formOfDesign } from '../order/door-form.ts';
 import { StartCard, starts } from '../parts/start-cards.tsx';
 import { orderDocument } from './order-document.tsx';
 
@@ -19,10 +18,10 @@ export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>)
   }
   orderDocument(book, {
     head: headOf({ title: '', description: '' }),
+    doors: { designs: [standardDesign] },
     data: {
       ...{ mode: 'configure', action: '/', token: '', formId: '', priceView: 'with-vat' },
-      ...{ doors: [formOfDesign(book, standardDesign)], person: emptyPerson, faults: {} },
-      ...{ notice: null, refused: false, validUntil: null, pdf: null },
+      ...{ person: emptyPerson, faults: {}, notice: null, refused: false, validUntil: null, pdf: null },
     },
   });
 }
