@@ -1,6 +1,7 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
-import type { DoorForm } from '../order/form-fields.ts';
+import type { DoorDesign } from '../../../domain/design/design.ts';
+import { formOfDesign } from '../order/door-form.ts';
 import { type SentOrder, viewSentOrder } from './sent-order.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
@@ -8,12 +9,12 @@ import type { QuotePdf } from './quote-pdf.tsx';
 import { type SentDocument, sentDocument } from './sent-document.tsx';
 
 interface PdfAsked {
-  readonly forms: readonly DoorForm[];
+  readonly designs: readonly DoorDesign[];
   readonly dates: readonly string[];
   readonly priceView: PriceView;
 }
 
-interface SentPdfAsked extends Omit<PdfAsked, 'forms'> {
+interface SentPdfAsked extends Omit<PdfAsked, 'designs'> {
   readonly sent: SentOrder;
 }
 
@@ -22,8 +23,10 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
     sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
-    pdf: ({ forms, dates, priceView }: PdfAsked): Promise<Uint8Array> =>
-      quotePdf(book, viewOrder(book, forms), dates, priceView),
+    pdf({ designs, dates, priceView }: PdfAsked): Promise<Uint8Array> {
+      const forms = designs.map((design) => formOfDesign(book, design));
+      return quotePdf(book, viewOrder(book, forms), dates, priceView);
+    },
     sentPdf: ({ sent, dates, priceView }: SentPdfAsked): Promise<Uint8Array> =>
       quotePdf(book, viewSentOrder(book, sent), dates, priceView),
   };

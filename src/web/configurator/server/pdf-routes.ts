@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isReadable } from '../order/door-faults.ts';
-import { formOfDesign } from '../order/door-form.ts';
+import { isSound } from '../../../domain/design/design.ts';
 import type { SentOrder } from './sent-order.ts';
 import { day } from '../../shell/money.ts';
 import { bufferOf } from './order-jobs.ts';
@@ -19,24 +18,23 @@ interface ByToken {
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs } = addressDesigns(request.query);
-    const forms = designs.map((design) => formOfDesign(kit.book, design));
-    if (!forms.every((door) => isReadable(kit.book, door))) return kit.notFound(reply);
+    if (!designs.every(isSound)) return kit.notFound(reply);
     const dates = [`As of ${day(kit.clock.now())}.`];
     const priceView = priceViewOf(request.query);
-    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
+    return send(request, reply, () => kit.runJob('pdf', { designs, dates, priceView }, request.asker));
   });
 
   server.get<ByToken>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {
     const quote = await kit.openDoorQuote(request.params.token);
     if (!quote) return kit.notFound(reply);
     if (quote.enquiry) return sendSent(kit, request, reply, await sentOfQuote(kit, quote.enquiry));
-    const forms = quote.designs.map((design) => formOfDesign(kit.book, design));
+    const { designs } = quote;
     const dates = [
       `Quote of ${day(quote.createdAt)}, priced on ${day(kit.clock.now())}.`,
       `Its page can be opened until ${day(quote.expiresAt)}.`,
     ];
     const priceView = priceViewOf(request.query);
-    return send(request, reply, () => kit.runJob('pdf', { forms, dates, priceView }, request.asker));
+    return send(request, reply, () => kit.runJob('pdf', { designs, dates, priceView }, request.asker));
   });
 
   server.get<ByToken>('/sent/:token.pdf', openAndRenders, async (request, reply) => {
