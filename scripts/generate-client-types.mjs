@@ -20,6 +20,8 @@ const described = JSON.parse(
     key === 'examples' ? undefined : value,
   ),
 );
+// What the service sends by itself is not called.
+for (const { post } of Object.values(described.webhooks)) delete post.operationId;
 
 function callsTable() {
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
@@ -43,11 +45,10 @@ export type KnownProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
 }
 
-// The generator also writes types of what the description does not have.
-const types = astToString(await openapiTS(described)).replace(
-  /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm,
-  '',
-);
+// The generator also writes a type of what the description does not have, and unnamed headers as we do not write them.
+const types = astToString(await openapiTS(described))
+  .replace(/^export type \$defs = Record<string, never>;\n/gm, '')
+  .replace(/\{\s*\[name: string\]: unknown;\s*\}/g, 'Record<string, unknown>');
 const generated = { description: types, calls: callsTable() };
 for (const [name, source] of Object.entries(generated)) {
   const file = fileURLToPath(new URL(`../src/client/${name}.ts`, import.meta.url));

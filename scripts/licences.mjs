@@ -11,6 +11,7 @@ const welcome = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
 ]);
 

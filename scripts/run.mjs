@@ -3,10 +3,10 @@ import process from 'node:process';
 import { endLike, handOver } from '../src/node/child.mjs';
 import { runsTestsOf } from './prepare/asked-tests.mjs';
 import { buildIfNeeded } from './prepare/build.mjs';
-import { requireChromium } from './prepare/chromium.mjs';
 import { installIfNeeded } from './prepare/install.mjs';
 import { nodeToUse } from './prepare/node.mjs';
 import { requirePostgres } from './prepare/postgres.mjs';
+import { requireChromium, requirePdftotext } from './prepare/programs.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
 import { prepareTools } from './prepare/tools.mjs';
 
@@ -25,7 +25,9 @@ export async function run(commandLine) {
       requirePostgres();
       // After the runner and its command.
       const asked = script.slice(2);
-      if (runsTestsOf('tests/browser', asked)) requireChromium();
+      const inBrowser = runsTestsOf('tests/browser', asked);
+      if (inBrowser) requireChromium();
+      if (inBrowser || runsTestsOf('tests/web', asked)) requirePdftotext();
       if (runsTestsOf('tests/deploy', asked)) prepareTools();
     }
     const node = nodeToUse();

@@ -20,6 +20,9 @@ describe('the configuration', () => {
       priceBookFile: null,
       catalogueFile: null,
       businessFile: null,
+      webhookPrivate: false,
+      mail: null,
+      retentionMonths: 24,
       security: null,
       logLevel: 'info',
       backups: null,
@@ -51,14 +54,19 @@ describe('the configuration', () => {
       CATALOGUE: '/etc/lintel/catalogue.json',
       BUSINESS: '/etc/lintel/business.json',
       BACKUP_DIR: '/var/backups',
+      RETENTION_MONTHS: 'off',
       BACKUP_EVERY: '6h',
       BACKUP_KEEP: '3',
       BACKUP_BEFORE_UPGRADE: 'off',
       LOG_LEVEL: 'silent',
       METRICS_PORT: '9100',
       METRICS_HOST: '127.0.0.1',
+      WEBHOOK_PRIVATE: 'allow',
       SECURITY_CONTACT: 'security@doors.example.ie, https://doors.example.ie/report',
       SECURITY_POLICY: 'https://doors.example.ie/policy',
+      SMTP_URL: 'smtps://desk:secret@mail.example.ie',
+      MAIL_FROM: 'Example Doors <desk@doors.example.ie>',
+      STAFF_MAIL: 'one@doors.example.ie, two@doors.example.ie',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(settings).sort());
     expect(readConfig(env)).toEqual({
@@ -80,11 +88,43 @@ describe('the configuration', () => {
       unused: [],
       logLevel: 'silent',
       metrics: { port: 9100, host: '127.0.0.1' },
+      webhookPrivate: true,
+      retentionMonths: null,
       security: {
         contacts: ['mailto:security@doors.example.ie', 'https://doors.example.ie/report'],
         policy: 'https://doors.example.ie/policy',
       },
+      mail: {
+        server: {
+          host: 'mail.example.ie',
+          port: 465,
+          encryption: 'at-once',
+          login: { user: 'desk', password: 'secret' },
+        },
+        from: { name: 'Example Doors', address: 'desk@doors.example.ie' },
+        staff: ['one@doors.example.ie', 'two@doors.example.ie'],
+      },
     });
+  });
+
+  it('wants all that mail needs, or nothing of it', () => {
+    const mail = {
+      SMTP_URL: 'smtp://desk:secret@mail.example.ie',
+      MAIL_FROM: 'desk@example.ie',
+      STAFF_MAIL: 'a@example.ie',
+    };
+    expect(() => readConfig({ ...mail, SMTP_URL: '' })).toThrow(
+      /^SMTP_URL must be set where MAIL_FROM and STAFF_MAIL are$/,
+    );
+    expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(
+      /^MAIL_FROM and STAFF_MAIL must be set where SMTP_URL is$/,
+    );
+  });
+
+  it('does not repeat the password of the mail server where it cannot be used', () => {
+    const env = { SMTP_URL: 'smtp://desk:secret@mail example.ie', MAIL_FROM: 'a@b.ie', STAFF_MAIL: 'a@b.ie' };
+    expect(() => readConfig(env)).toThrow(/^SMTP_URL must be smtp:\/\/ or smtps:\/\/ and a host, such as/);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
   });
 
   it('has values where a setting is only half given', () => {
@@ -135,6 +175,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', ['-1', '65536', '3000x', '3e3', '0x50', '99999999', 'http']],
     ['METRICS_PORT', ['-1', '65536', 'yes']],
+    ['WEBHOOK_PRIVATE', ['yes', 'true', 'Allow', 'off']],
     [
       'HOST',
       ['localhost:3000', '[::1]', 'http://localhost', 'a b', 'a/b', '127.0.0.1:80', '::1%', '256.0.0.1'],

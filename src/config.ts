@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/callers/caller.ts';
+import { type MailSettings, parseAddresses, parseMailbox, parseSmtpUrl } from './app/mail/mail-settings.ts';
 import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/callers/rate-policy.ts';
 import { OperatorError } from './settings/operator-error.ts';
@@ -28,6 +29,10 @@ export interface Config {
   readonly catalogueFile: string | null;
   /** The maker's card; null for the sample that comes with the program. */
   readonly businessFile: string | null;
+  /** Whether webhook receivers may be at private addresses, and reached by http. */
+  readonly webhookPrivate: boolean;
+  /** How mail goes out; null for not at all. */
+  readonly mail: MailSettings | null;
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
@@ -37,6 +42,8 @@ export interface Config {
   readonly backups: BackupSchedule | null;
   /** Whether an embedded store of an older version is backed up before it is brought up to date. */
   readonly backupBeforeUpgrade: boolean;
+  /** After how many months an enquiry is erased; null for never. */
+  readonly retentionMonths: number | null;
   /** The listener for Prometheus, or null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
@@ -64,6 +71,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value;
   }
 
+  function readMail(): MailSettings | null {
+    const server = setting(
+      'SMTP_URL',
+      parseSmtpUrl,
+      'smtp:// or smtps:// and a host, such as smtp://user:password@mail.example.ie:587; a user needs a password, and in both @ is written %40',
+    );
+    const from = setting(
+      'MAIL_FROM',
+      parseMailbox,
+      'an address, or a name and an address such as Doors <desk@example.ie>',
+    );
+    const staff = setting(
+      'STAFF_MAIL',
+      parseAddresses,
+      'one or several addresses, separated by commas, at most 20',
+    );
+    const names = ['SMTP_URL', 'MAIL_FROM', 'STAFF_MAIL'] as const;
+    const given = names.filter(isGiven);
+    const missing = names.filter((name) => !isGiven(name));
+    if (given.length > 0 && missing.length > 0)
+      faults.push(
+        `${missing.join(' and ')} must be set where ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}`,
+      );
+    return server && from && staff && { server, from, staff };
+  }
+
   const backupFolder = setting('BACKUP_DIR', path, 'a folder');
   const backupEveryMs = setting('BACKUP_EVERY', parseDuration, 'a duration such as 24h');
   const backupsKept = setting('BACKUP_KEEP', count, 'a whole number from 1 to 10000');
@@ -76,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const policy = setting('SECURITY_POLICY', secureAddress, 'an https address');
   if (policy !== null && !isGiven('SECURITY_CONTACT'))
     faults.push('SECURITY_CONTACT must be set where SECURITY_POLICY is');
+  const mail = readMail();
   const config: Config = Object.freeze({
     port: setting('PORT', port, 'a port from 0 to 65535'),
     host: setting('HOST', host, hostForm),
@@ -98,11 +132,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     priceBookFile: setting('PRICE_BOOK', path, 'a file'),
     catalogueFile: setting('CATALOGUE', path, 'a file'),
     businessFile: setting('BUSINESS', path, 'a file'),
+    webhookPrivate: setting('WEBHOOK_PRIVATE', allowed, 'allow, or not set') ?? false,
+    mail,
     security: contacts && { contacts, policy },
     logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:
       backupFolder === null ? null : { folder: backupFolder, everyMs: backupEveryMs, keep: backupsKept },
     backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', onOrOff, 'on or off'),
+    retentionMonths: monthsOf(setting('RETENTION_MONTHS', months, 'a whole number from 1 to 1200, or off')),
     unused: ['REDIS_URL'].filter(isGiven),
     metrics:
       metricsPort === null ? null : { port: metricsPort, host: setting('METRICS_HOST', host, hostForm) },
@@ -140,7 +177,16 @@ function count(value: string): number | null {
   return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 10_000 ? Number(value) : null;
 }
 
+function months(value: string): number | 'off' | null {
+  if (value === 'off') return value;
+  return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 1200 ? Number(value) : null;
+}
+
+const monthsOf = (setting: number | 'off'): number | null => (setting === 'off' ? null : setting);
+
 const onOrOff = (value: string): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
+
+const allowed = (value: string): true | null => (value === 'allow' ? true : null);
 
 function webAddress(value: string): string | null {
   if (!URL.canParse(value)) return null;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptGet, aptInstall, canInstall } from './apt-get.mjs';
 import { findTool, toolFolder } from './find-tool.mjs';
 import { Stop } from './stop.mjs';
 
@@ -37,13 +38,12 @@ const missingTools = () => Object.keys(packagesOf).filter((name) => findTool(nam
 const packagesFor = (names) => names.flatMap((name) => packagesOf[name]);
 
 function fetchTools(names) {
-  const isRoot = process.getuid?.() === 0;
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
+  if (aptGet(['--version']).status !== 0) return;
   console.error(`Fetching ${names.join(', ')} with apt-get for the tests of deploy/ …`);
-  if (isRoot) aptGet(['update']);
+  if (canInstall()) aptGet(['update']);
   unpack(packagesFor(names.filter((name) => !onlyInstalled.has(name))));
   const toInstall = packagesFor(names.filter((name) => onlyInstalled.has(name)));
-  if (isRoot && toInstall.length > 0) aptGet(['install', '-y', '--no-install-recommends', ...toInstall]);
+  if (canInstall() && toInstall.length > 0) aptInstall(toInstall);
 }
 
 function unpack(packages) {
@@ -61,9 +61,4 @@ function unpack(packages) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function aptGet(args, cwd) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', args, { stdio: 'ignore', env, ...(cwd && { cwd }) });
 }

@@ -4,6 +4,9 @@ import { dirname } from 'node:path';
 import { doneWith, partialName } from '../store/keeping/whole-file.ts';
 import { makePrivateFolder } from '../store/sqlite/files.ts';
 
+/** Told to the `backup` command when the service runs it. */
+export const byService = '--by-service';
+
 /** Makes a backup of the service's own store; rejects with the reason in one line. */
 export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
 
@@ -14,7 +17,9 @@ export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
 export const makeOwnBackup: MakeBackup = async (file, signal) => {
   makePrivateFolder(dirname(file));
   const [, program = ''] = process.argv;
-  const child = spawn(process.execPath, [program, 'backup', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [program, 'backup', file, byService], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (child.pid !== undefined) giveWay(child.pid);
   const cancel = () => child.kill();
   signal?.addEventListener('abort', cancel);

@@ -1,3 +1,5 @@
+import { deliveryStates } from '../app/events/delivery.ts';
+import { eventTypes } from '../contract/events/event.ts';
 import { settings } from '../settings/table.ts';
 
 const settingLines = Object.entries(settings).map(
@@ -20,8 +22,30 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js enquiries find EMAIL|PHONE|TEXT [--tests]
                                            every enquiry from this address, with this number, or with these words
                                            in what was sent, whatever their case and accents; newest first
+  node dist/main.js enquiries release ID|REFERENCE
+                                           a held enquiry is one after all: its customer is written to, and
+                                           whoever listens is told
   node dist/main.js enquiries export --format ndjson|csv [--collection C] [--since T] [--tests]
                                            write all enquiries to standard output, oldest first
+  node dist/main.js webhooks add URL [--events E,E]
+                                           send what happens to this address, signed: every event, or these;
+                                           the secret is shown once, on the last line
+  node dist/main.js webhooks list          every endpoint with what it gets and how it does
+  node dist/main.js webhooks ping ID       send it a message now, and say what it answered
+  node dist/main.js webhooks rotate ID     sign with a new secret, shown once; the old one signs too for 24 hours
+  node dist/main.js webhooks enable ID     send to it again after it was switched off
+  node dist/main.js webhooks remove ID     send nothing to it any more
+  node dist/main.js webhooks deliveries [--endpoint ID] [--state S] [--limit N]
+                                           the newest events on their way, and what came of them: 20, or N
+  node dist/main.js webhooks repeat DELIVERY
+                                           send one again that was delivered or has failed, with the same id
+  node dist/main.js person export EMAIL    everything that is kept of this address, as one JSON document
+  node dist/main.js person erase EMAIL [--yes]
+                                           erase all of it, for good; asks first, unless --yes is given
+  node dist/main.js retention run [--dry-run]
+                                           erase the enquiries that are older than RETENTION_MONTHS now, as the service
+                                           does by itself; or only say how many that would be
+  node dist/main.js audit list [--since T] what was done to people's data, when and by whom
   node dist/main.js backup FILE            the whole store in one file, checked; the service may run meanwhile
   node dist/main.js restore FILE           make a store from a backup, where there is none
   node dist/main.js store copy --to P      copy everything to P, a postgres:// address or a folder without a
@@ -29,11 +53,13 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js pricebook check FILE   is this price book sound?
   node dist/main.js pricebook diff FILE    what would cost more or less by it than by the book in use
   node dist/main.js business check FILE    is this maker's card sound, and what does it leave out?
+  node dist/main.js mail test ADDRESS      send a short mail there by the settings; says what the server said
   node dist/main.js mcp                    serve the tools for assistants over standard input and output
   node dist/main.js help                   this page
 
 C is contact_requests, internal_door_quotes or security_door_quotes; T is a date such as 2026-03-31 or a time such as
-2026-03-31T17:00:00Z.
+2026-03-31T17:00:00Z. E is ${eventTypes.join(', ').replace(/, (?=[^,]*$)/, ' or ')};
+S is ${deliveryStates.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.
 
 Settings come from the environment; all are optional.
 ${settingLines.join('\n')}

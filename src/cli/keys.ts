@@ -4,6 +4,7 @@ import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 import { readArgs } from './terminal/args.ts';
+import { isoTime } from './terminal/times.ts';
 import { withStore } from './store/with-store.ts';
 
 export async function keysCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
@@ -58,9 +59,9 @@ function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }:
     label,
     policy ? formatRatePolicy(policy) : 'usual limit',
     ...(test ? ['test'] : []),
-    `created ${date(createdAt)}`,
-    lastUsedAt === null ? 'never used' : `last used ${date(lastUsedAt)}`,
-    revokedAt === null ? 'active' : `revoked ${date(revokedAt)}`,
+    `created ${isoTime(createdAt)}`,
+    lastUsedAt === null ? 'never used' : `last used ${isoTime(lastUsedAt)}`,
+    revokedAt === null ? 'active' : `revoked ${isoTime(revokedAt)}`,
   ].join('\t');
 }
 
@@ -73,5 +74,3 @@ async function revokeKey([id, ...more]: string[], config: Config): Promise<void>
     console.log(`Key ${id} is revoked.`);
   });
 }
-
-const date = (ms: number) => new Date(ms).toISOString();

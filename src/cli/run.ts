@@ -1,6 +1,5 @@
 import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
-import { helpText } from './help.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 import { setV8Flags } from './serving/v8-flags.ts';
 
@@ -32,6 +31,14 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));
     case 'enquiries':
       return (await import('./enquiries/command.ts')).enquiriesCommand(rest, readConfig(env));
+    case 'webhooks':
+      return (await import('./webhooks/command.ts')).webhooksCommand(rest, readConfig(env));
+    case 'person':
+      return (await import('./rights/person.ts')).personCommand(rest, readConfig(env));
+    case 'retention':
+      return (await import('./rights/retention.ts')).retentionCommand(rest, readConfig(env));
+    case 'audit':
+      return (await import('./rights/audit.ts')).auditCommand(rest, readConfig(env));
     case 'backup':
       return (await import('./store/keeping.ts')).backupCommand(rest, readConfig(env));
     case 'restore':
@@ -44,12 +51,14 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case 'business':
       (await import('./business.ts')).businessCommand(rest);
       return;
+    case 'mail':
+      return (await import('./mail.ts')).mailCommand(rest, readConfig(env));
     case 'mcp':
       return (await import('./serving/mcp.ts')).mcpCommand(readConfig(env));
     case 'help':
     case '--help':
     case '-h':
-      process.stdout.write(helpText);
+      process.stdout.write((await import('./help.ts')).helpText);
       return;
     default:
       throw new OperatorError(`there is no command "${command}"; "help" lists them`);

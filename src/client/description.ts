@@ -162,6 +162,288 @@ export interface paths {
     trace?: never;
   };
 }
+export interface webhooks {
+  'enquiry.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new enquiry
+     * @description Somebody sent an enquiry: from a page, through the API or through an assistant.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EnquiryEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'enquiry.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An enquiry that may be spam
+     * @description An enquiry came in and is held until a person has looked at it. Do not write to anybody yet.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EnquiryEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'enquiry.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An enquiry changed
+     * @description Something about an enquiry changed, such as its status. Fetch it to see what.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EnquiryEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'quote.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new quote
+     * @description Doors were stored for a person to review. It is no enquiry until that person sends it.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['QuoteEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  ping: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A trial
+     * @description Somebody at the company tries whether the endpoint answers. Nothing happened.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Names the event, the same on every repeat: what you have had under it needs no second look. */
+          'webhook-id': string;
+          /** @description When this attempt was made, in seconds since 1970. Refuse what is old. */
+          'webhook-timestamp': string;
+          /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; several separated by spaces while the secret is changed. One of them has to be right. */
+          'webhook-signature': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PingEvent'];
+        };
+      };
+      responses: {
+        /** @description You want nothing more: the endpoint is switched off. */
+        410: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description You have it. */
+        '2XX': {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+        /** @description Anything else, a redirect too, or no whole answer within 15 seconds: it is sent again. Attempts are made at once, then after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours, 14 hours, 20 hours and 24 hours, each up to a tenth later. */
+        default: {
+          headers: Record<string, unknown>;
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /**
@@ -1034,6 +1316,81 @@ export interface components {
        * @description When the link expires: an RFC 3339 date-time or date.
        */
       expiresAt?: string;
+    };
+    /** EnquiryEvent */
+    EnquiryEvent: {
+      /** @description What happened. More values may come. */
+      type: string;
+      /**
+       * Format: date-time
+       * @description When it happened; the same on every repeat.
+       */
+      timestamp: string;
+      data: components['schemas']['EnquiryEventData'];
+    };
+    /**
+     * EnquiryEventData
+     * @description Which enquiry it is about. No personal data.
+     */
+    EnquiryEventData: {
+      /** @description The id of the enquiry, as it was answered when it was sent. */
+      id: string;
+      /** @description What the customer says on the phone. */
+      reference: string;
+      /** @description contact_requests, internal_door_quotes or security_door_quotes. */
+      collection: string;
+      /** @description How it stood when this was sent: new, or held where it may be spam and a person has to look at it first. More values may come. */
+      status: string;
+      /**
+       * Format: date-time
+       * @description When the enquiry was sent.
+       */
+      receivedAt: string;
+    };
+    /** QuoteEvent */
+    QuoteEvent: {
+      /** @description What happened. More values may come. */
+      type: string;
+      /**
+       * Format: date-time
+       * @description When it happened; the same on every repeat.
+       */
+      timestamp: string;
+      data: components['schemas']['QuoteEventData'];
+    };
+    /**
+     * QuoteEventData
+     * @description Which quote it is about. No personal data.
+     */
+    QuoteEventData: {
+      /** @description The id of the quote, as it was answered when it was made. */
+      id: string;
+      /** @description How many doors it holds. */
+      doorsCount: number;
+      /**
+       * Format: date-time
+       * @description When the quote was made.
+       */
+      createdAt: string;
+    };
+    /** PingEvent */
+    PingEvent: {
+      /** @constant */
+      type: 'ping';
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       */
+      timestamp: string;
+      data: components['schemas']['PingEventData'];
+    };
+    /**
+     * PingEventData
+     * @description Nothing happened: there is nothing to do.
+     */
+    PingEventData: {
+      /** @description The endpoint it was sent to. */
+      endpointId: string;
     };
   };
   responses: never;

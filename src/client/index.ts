@@ -1,5 +1,5 @@
 import { calls } from './calls.ts';
-import type { components, operations } from './description.ts';
+import type { components, operations, webhooks } from './description.ts';
 import type { CallOptions, ClientOptions, SubmitOptions } from './options.ts';
 import { createSender } from './send.ts';
 
@@ -15,6 +15,9 @@ type Json<Content> = Content extends { content: { 'application/json': infer Body
 /** What an operation takes, and what it answers. */
 export type RequestOf<Id extends OperationId> = Json<operations[Id]['requestBody']>;
 export type ReplyOf<Id extends OperationId> = Json<operations[Id]['responses'][200]>;
+
+/** What a webhook carries, by the type of its event, such as `WebhookBody<'enquiry.created'>`. */
+export type WebhookBody<EventType extends keyof webhooks> = Json<webhooks[EventType]['post']['requestBody']>;
 
 type Options<Id extends OperationId> = (typeof calls)[Id]['submits'] extends true
   ? SubmitOptions

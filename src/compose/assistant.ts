@@ -11,8 +11,8 @@ export function composeAssistant(config: Config, figures: Figures, logger: Logge
   // Whoever started the program on their own machine may have as much drawn as they like.
   const core = composeCore({ ...config, renderLimit: null }, figures, logger, publicUrl);
   const { store, rendering, tools } = core;
-  // No backups from here: a service that runs on the same store makes them.
-  const background = composeBackground({ schedule: null, ...core, logger });
+  // No backups and no deliveries from here: a service that runs on the same store makes them, and finds what waits there.
+  const background = composeBackground({ schedule: null, config, ...core, logger });
   return {
     tools,
     async start(): Promise<void> {

@@ -6,27 +6,38 @@ import { composeBackground } from './background.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('erases what has expired every hour, and tells of it in the log where that failed', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+it('erases what has expired soon after the start and then every hour, and tells of it in the log where that failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lines: string[] = [];
   const clock = testClock();
   const forgetExpired = vi.fn(() => Promise.reject(new Error('the disk reports an error')));
+  const never = () => {
+    throw new Error('nobody expected this');
+  };
   const background = composeBackground({
     schedule: null,
-    store: { forgetExpired },
+    config: { retentionMonths: 24, dataDir: '/nowhere' },
+    store: {
+      forgetExpired,
+      eraseAgain: never,
+      cleanUp: never,
+      retention: { trustedTime: never, erase: never },
+    },
     clock,
     metrics: createMetrics(),
     logger: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
   });
   background.start();
-  await vi.advanceTimersByTimeAsync(3_599_999);
+  await vi.advanceTimersByTimeAsync(9_999);
   expect(forgetExpired).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(forgetExpired).toHaveBeenCalledExactlyOnceWith(clock.steady());
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 40, msg: 'what has expired could not be erased; will try again' },
+    { level: 40, msg: 'what has had its time could not be erased; will try again' },
   ]);
-  await vi.advanceTimersByTimeAsync(3_600_000);
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect(forgetExpired).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(forgetExpired).toHaveBeenCalledTimes(2);
   await background.stop();
   await vi.advanceTimersByTimeAsync(7_200_000);

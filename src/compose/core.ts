@@ -19,6 +19,8 @@ export function composeCore(
   logger: Logger,
   publicUrl: () => string,
   clock: Clock = createSystemClock(),
+  /** Told of each enquiry that was judged. */
+  onEnquiry: () => void = () => undefined,
 ) {
   const metrics = createMetrics();
   const store = composeStore(config, metrics, logger, clock, () => {
@@ -31,7 +33,11 @@ export function composeCore(
     store,
     clock,
     publicUrl,
-    observeEnquiry: metrics.observeEnquiry,
+    mails: config.mail !== null,
+    observeEnquiry: (collection, outcome) => {
+      metrics.observeEnquiry(collection, outcome);
+      onEnquiry();
+    },
   });
   const limiter = new MemoryRateLimiter(clock.monotonic);
   const rendering = composeRendering({ config, figures, limiter, metrics, logger });

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
 import ownBook from '../figures/price-book.json' with { type: 'json' };
-import { loadFigures } from './figures.ts';
+import { loadFigures, retentionText } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-figures-'));
 afterAll(() => {
@@ -36,5 +36,24 @@ describe('the day on which the figures were last changed', () => {
     expect(dayOf({ ...book('2026-05-01'), ...catalogue('2026-06-01') })).toBe('2026-06-01T00:00:00.000Z');
     expect(dayOf({ ...book('2026-07-01'), ...catalogue('2026-06-01') })).toBe('2026-07-01T00:00:00.000Z');
     expect(dayOf(book('2020-01-01'))).toBe(own);
+  });
+});
+
+describe('how long enquiries are kept, by the card and by the setting', () => {
+  const said = (retention: string | undefined, months: string) =>
+    retentionText(
+      { isSample: false, name: 'Doors', ...(retention !== undefined && { privacy: { retention } }) },
+      readConfig({ RETENTION_MONTHS: months }),
+    );
+
+  it('is said once where both agree, or the card names no time', () => {
+    expect(said('Two years, then it is erased.', '24')).toBeNull();
+    expect(said('As long as we need it.', '24')).toBeNull();
+    expect(said(undefined, 'off')).toBeNull();
+  });
+
+  it('is pointed out where they do not', () => {
+    expect(said('Two years.', '36')).toContain('kept for 36 months (RETENTION_MONTHS)');
+    expect(said('Two years.', 'off')).toContain('kept for ever (RETENTION_MONTHS is off)');
   });
 });

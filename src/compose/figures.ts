@@ -6,6 +6,7 @@ import { readPriceBook } from '../app/figures/price-book.ts';
 import type { Config } from '../config.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Business } from '../domain/business/business.ts';
+import { monthsNamed } from '../domain/business/retention-terms.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import sampleBusiness from '../figures/business.json' with { type: 'json' };
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
@@ -26,6 +27,20 @@ type FigureFiles = Pick<Config, 'priceBookFile' | 'catalogueFile' | 'businessFil
 /** For whoever starts the program. */
 export const sampleText =
   "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)";
+
+/** Null where the card and the settings say the same of how long enquiries are kept, or the card names no time. */
+export function retentionText(
+  { privacy }: Business,
+  { retentionMonths }: Pick<Config, 'retentionMonths'>,
+): string | null {
+  const named = monthsNamed(privacy?.retention ?? '');
+  if (named.length === 0 || (retentionMonths !== null && named.includes(retentionMonths))) return null;
+  const kept =
+    retentionMonths === null
+      ? 'for ever (RETENTION_MONTHS is off)'
+      : `for ${retentionMonths} months (RETENTION_MONTHS)`;
+  return `The maker's card names another time than the one in force: enquiries are kept ${kept}`;
+}
 
 /** When the figures that come with the program were last changed: set it with every change of them. */
 const ownFiguresChangedAt = Date.parse('2026-01-05T00:00:00Z');

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
 import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
+import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import { type OrderJobs, addPages, createPageKit, readAssets, secretLinks } from '../web/index.ts';
@@ -21,6 +22,7 @@ export function composeHttp(
   core: Core,
   publicUrl: () => string,
   logger: Logger,
+  mail: Pick<MailSender, 'state'> | null,
 ): FastifyInstance {
   const { clock, store, useCases, pictures, tools } = core;
   const { business, book, catalogue, updatedAt } = figures;
@@ -55,6 +57,7 @@ export function composeHttp(
     logger,
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),
+    mailState: () => mail?.state() ?? 'off',
     pictures,
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),

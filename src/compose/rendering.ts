@@ -42,5 +42,12 @@ export function composeRendering({ config, figures, limiter, metrics, logger }: 
     },
   });
   metrics.showRendersWaiting(pool.waiting);
-  return { jobs: limitJobs(pool, limiter, config.renderLimit), close: () => pool.close() };
+  return {
+    jobs: limitJobs(pool, limiter, config.renderLimit),
+    /** For the service itself, which is no client and counts against no limit. */
+    ownJobs: limitJobs(pool, limiter, null),
+    close: () => pool.close(),
+  };
 }
+
+export type Rendering = ReturnType<typeof composeRendering>;

@@ -9,8 +9,10 @@ import type { Config } from '../config.ts';
 import { createMetricsListener } from '../metrics/listener.ts';
 import { composeBackground } from './background.ts';
 import { composeCore } from './core.ts';
+import { composeDeliveries } from './deliveries.ts';
 import type { Figures } from './figures.ts';
 import { composeHttp } from './http.ts';
+import { composeMail } from './mail.ts';
 import { linkBase, urlOf } from './link-base.ts';
 
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
@@ -23,10 +25,14 @@ const mostAcceptingTurns = 1000;
 export function composeService(config: Config, figures: Figures, logger: Logger, clock?: Clock) {
   let ownUrl = linkBase(config.host, config.port);
   const publicUrl = () => config.publicUrl ?? ownUrl;
-  const core = composeCore(config, figures, logger, publicUrl, clock);
+  const core = composeCore(config, figures, logger, publicUrl, clock, () => {
+    deliveries.wake();
+  });
   const { store, metrics, rendering } = core;
-  const background = composeBackground({ schedule: config.backups, ...core, logger });
-  const server = composeHttp(config, figures, core, publicUrl, logger);
+  const background = composeBackground({ schedule: config.backups, config, ...core, logger });
+  const mail = composeMail({ config, figures, ...core, logger });
+  const deliveries = composeDeliveries({ config, ...core, mail, logger });
+  const server = composeHttp(config, figures, core, publicUrl, logger, mail);
   const metricsServer = createMetricsListener(metrics.registry);
 
   return {
@@ -46,6 +52,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
       background.start();
+      deliveries.start();
       if (config.metrics) {
         metricsServer.listen(config.metrics.port, config.metrics.host);
         await once(metricsServer, 'listening');
@@ -56,7 +63,8 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       metricsServer.close();
       await background.stop();
       await acceptWaiting(server.server);
-      await closeInTime(server);
+      await Promise.all([closeInTime(server), deliveries.stop()]);
+      mail?.close();
       await rendering.close();
       await store.close();
     },

@@ -3,6 +3,7 @@ import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
+import { createErasingFirst } from './erasing-first.ts';
 import { builtFile } from './built-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
@@ -20,6 +21,7 @@ export function composeStore(
   const open = openerForService(config, builtFile('store-thread.js'));
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
+    beforeUse: createErasingFirst(config, logger, clock),
     lost: (error, reason) => {
       metrics.observeStore(false);
       logger.error(

@@ -13,14 +13,23 @@ export interface UseCaseParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  /** Whether mail goes out. */
+  readonly mails: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
 }
 
 /** Every use case with what it needs: those of the table of operations, and those only pages have. */
-export function composeUseCases({ figures, store, clock, publicUrl, observeEnquiry }: UseCaseParts) {
+export function composeUseCases({ figures, store, clock, publicUrl, mails, observeEnquiry }: UseCaseParts) {
   const { book } = figures;
   const ids = createRandomIds(clock);
-  const submitEnquiry = createEnquirySubmitter({ book, store, ids, clock, observe: observeEnquiry });
+  const submitEnquiry = createEnquirySubmitter({
+    book,
+    store,
+    ids,
+    clock,
+    mails,
+    observe: observeEnquiry,
+  });
   const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
   return {
     useCases: createUseCases({ ...figures, store, clock, ids, publicUrl, submitEnquiry }),

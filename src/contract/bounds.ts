@@ -36,6 +36,8 @@ export const bounds = {
   requestSeconds: 10,
   retryKeyHours: 24,
   linkDays: 90,
+  /** How long a webhook's receiver may take, for all of it. */
+  webhookSeconds: 15,
   /** How long to wait after a 429 that does not say. */
   waitSeconds: 60,
 } as const;

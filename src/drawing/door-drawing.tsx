@@ -180,14 +180,18 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
 
 /** Left and right are those of whoever stands in the room, which is why the room is where the reader is. */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
-  const { box, bottom, u } = pen.sheet;
+  const { bottom, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
-  return <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 6.6 * u} text={caption} quiet />;
+  return <Note pen={pen} y={bottom - 6.6 * u} text={caption} />;
 }
 
 function FootNote({ pen, text }: { pen: Pen; text: string | null }) {
-  const { box, bottom, u } = pen.sheet;
-  return text === null ? null : (
-    <Lettering pen={pen} x={box.left + 2 * u} y={bottom - 2 * u} text={text} quiet />
-  );
+  const { bottom, u } = pen.sheet;
+  return text === null ? null : <Note pen={pen} y={bottom - 2 * u} text={text} />;
+}
+
+/** In the middle, as the sizes and the reason of a door that cannot be made are. */
+function Note({ pen, y, text }: { pen: Pen; y: number; text: string }) {
+  const { box } = pen.sheet;
+  return <Lettering pen={pen} x={box.left + box.width / 2} y={y} text={text} anchor="middle" quiet />;
 }

@@ -72,7 +72,7 @@ function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
         stroke-width={r(weight.firm * u)}
         stroke-dasharray={`${r(2 * u)} ${r(1.3 * u)}`}
       />
-      {crossed && <path d={cross} {...stroked(pen, 'hatch', 'hair')} />}
+      {crossed && <path d={cross} {...stroked(pen, 'line', 'hair')} />}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../app/callers/caller.ts';
+import type { RatePolicy } from '../app/callers/rate-policy.ts';
 import { checkBodyLabels } from './host/body.ts';
 import { checkSite } from './host/known-sites.ts';
 import { leavingOf } from './host/leaving.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
 
 export interface McpRoute {
   readonly publicUrl: PublicUrl;
+  /** Null where an assistant may send as many messages as it likes. */
+  readonly messageLimit: RatePolicy | null;
   /** Answers one request of the Model Context Protocol whose body has been parsed. */
   readonly answerMcp: (
     request: Request,
@@ -25,13 +28,19 @@ export interface McpRoute {
 
 /** About a tenth of a second of work. */
 const waitingMessages = { waiting: 96, waitingPerClient: 32 };
+/** As many at once as an assistant sends, and then twenty a second, or four times what the limit allows in the long run. */
+const paceBeside = ({ limit, windowMs }: RatePolicy) => ({
+  atOnce: 4,
+  everyMs: Math.min(50, windowMs / limit / 4),
+  waiting: 32,
+});
 
 /**
  * The endpoint for assistants. Messages are counted here, whatever they ask for, and begin one by one; tools count against
  * the limit of their operation when they run.
  */
-export function addMcpRoute(server: FastifyInstance, { publicUrl, answerMcp }: McpRoute): void {
-  const takeTurn = createTurns(waitingMessages);
+export function addMcpRoute(server: FastifyInstance, { publicUrl, messageLimit, answerMcp }: McpRoute): void {
+  const takeTurn = createTurns(waitingMessages, messageLimit ? paceBeside(messageLimit) : undefined);
   server.post('/mcp', {
     config: { access: 'per-tool', operationId: 'mcp' },
     onRequest: (request, _reply, done) => {

@@ -33,7 +33,7 @@ describe('the drawing beside an answer', () => {
     expect(await drawingOf(pictures, design, client)).toEqual([
       { type: 'image', mimeType: 'image/png', data: 'AAAA' },
     ]);
-    expect([asked, clients]).toEqual([[design, 'png', 600], [client]]);
+    expect([asked, clients]).toEqual([[design, 'png', 440], [client]]);
   });
 
   it('is no longer asked for when it takes too long', async () => {

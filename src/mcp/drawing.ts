@@ -4,7 +4,7 @@ import type { Pictures } from '../app/shared/pictures.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
 
 /** Enough to see a door by, little enough for a conversation. */
-const widthPx = 600;
+const widthPx = 440;
 const mostBytes = 256 * 1024;
 const usualPatienceMs = 2000;
 

@@ -1,4 +1,10 @@
-import { createMcpHandler, preloadSchemas } from '@modelcontextprotocol/server';
+import {
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+  createMcpHandler,
+  isLegacyRequest,
+  preloadSchemas,
+} from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
 import { createMcpServer, type McpServerNeeds } from './server.ts';
@@ -20,18 +26,44 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
       return createMcpServer(needs, () => visited.visit, visited.tools);
     },
     // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
-    { maxSubscriptions: 0 },
+    { maxSubscriptions: 0, legacy: 'reject' },
   );
   return answerFromKeptLists(async (request, parsedBody, visit) => {
     if (Array.isArray(parsedBody)) return batchRefused;
-    visits.set(request, { visit, tools: toolsFor(parsedBody) });
-    const answer = await handler.fetch(request, { parsedBody });
+    const tools = toolsFor(parsedBody);
+    visits.set(request, { visit, tools });
+    const answer = (await isLegacyRequest(request, parsedBody))
+      ? await answerInOneDocument(
+          createMcpServer(needs, () => visit, tools),
+          request,
+          parsedBody,
+        )
+      : await handler.fetch(request, { parsedBody });
     return {
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
-      body: await answer.text(),
+      // Bytes as they are: a picture is long, and to read it as text and write it again takes as long as all else.
+      body: Buffer.from(await answer.arrayBuffer()),
     };
   });
+}
+
+/**
+ * The protocol of 2025-11-25. Its answers may be a stream of events or one document: nothing is told before the answer is
+ * whole, and a stream with that one event in it would take half as long again to make.
+ */
+async function answerInOneDocument(
+  server: McpServer,
+  request: Request,
+  parsedBody: unknown,
+): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
 }
 
 /** The one tool a message calls; all of them for any other message, and where there is none of that name. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
-import { sizesAndCounts } from './written-numbers.ts';
+import { sizesAndCounts } from './sizes-and-counts.ts';
 
 /** The formats every reader of schemas knows. Ours are described in words too, and judged when the tool is called. */
 const commonFormats = new Set(['uri']);

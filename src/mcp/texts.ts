@@ -3,7 +3,9 @@ import { type OperationId, type ReplyOf, operations } from '../app/operations/ta
 import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { EstimatedDoor } from '../contract/doors/estimate.ts';
 import type { Option } from '../contract/doors/recommend.ts';
-import { euro } from '../domain/wording/format.ts';
+import { pricesOfEuros } from '../domain/pricing/vat.ts';
+import { counted, euro } from '../domain/wording/format.ts';
+import { priceLine } from '../domain/wording/price.ts';
 import { assumptionText } from './assumptions.ts';
 
 /*
@@ -26,9 +28,9 @@ const texts: Texts = {
     const total =
       made === 0
         ? `No door ${doors.some(({ missing }) => missing.length > 0) ? 'has a price yet' : 'can be made as described'}.`
-        : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made} that can be made`}: ` +
+        : `${made === doors.length ? 'Indicative total' : `Indicative total of the ${made === 1 ? 'one' : made} that can be made`}: ` +
           `${euro(priceEstimateInclVat)} with VAT at ${vatRatePercent}%, supply only ` +
-          `(${euro(priceEstimate)} without VAT). Lead time: ${leadTimeWeeks} weeks.`;
+          `(${euro(priceEstimate)} without VAT). Lead time: ${counted(leadTimeWeeks, 'week')}.`;
     const suggestions = recovery?.suggestions.map(({ message }) => `- ${message}`) ?? [];
     return [
       total,
@@ -82,7 +84,7 @@ const texts: Texts = {
 
   createInternalDoorQuote({ quoteUrl, id, doorsCount }) {
     return (
-      `The quote for ${doorsCount} ${doorsCount === 1 ? 'door' : 'doors'} is ready (${id}). Nothing has been submitted ` +
+      `The quote for ${counted(doorsCount, 'door')} is ready (${id}). Nothing has been submitted ` +
       `yet: give the user this link, where they review the doors and submit the enquiry: ${quoteUrl}`
     );
   },
@@ -109,7 +111,7 @@ const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string 
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
 /** What a consumer pays, then the net price. */
-const prices = (withVat: number, net: number) => `${euro(withVat)} with VAT (${euro(net)} without)`;
+const prices = (withVat: number, net: number) => priceLine(pricesOfEuros(net, withVat), 'with-vat');
 
 function estimatedDoorText(door: EstimatedDoor): string {
   const verdict = door.valid

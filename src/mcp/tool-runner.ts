@@ -20,10 +20,9 @@ import { compileReader } from '../contract/reading/reader.ts';
 import { askPerson, lacksPersonOnly } from './contact-form.ts';
 import { drawingOf } from './drawing.ts';
 import { broken, failed, invalidArguments, refused } from './failures.ts';
+import { argumentsAsTaken } from './sizes-and-counts.ts';
 import { textOf } from './texts.ts';
 import { toolBody, toolDefinitions } from './tool-definitions.ts';
-import { withTypedSizes } from './typed-sizes.ts';
-import { asTheOperationTakesThem } from './written-numbers.ts';
 
 export interface ToolRunnerNeeds {
   readonly useCases: UseCases;
@@ -70,7 +69,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
 
     // Judged as a tool's arguments, which need consent, and then read as the operation's body.
     const read = (given: unknown) => {
-      const value = asTheOperationTakesThem(id, withTypedSizes(given));
+      const value = argumentsAsTaken(id, given);
       const judged = judges.get(id)?.(value);
       return judged?.ok === false ? judged : operations[id].read(value);
     };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 it('counts the time of answers in seconds, by operation and status', async () => {
@@ -25,6 +25,15 @@ it('tells operators everything under the names their alarms know', async () => {
   metrics.showDroppedLogLines(() => dropped);
   metrics.showRendersWaiting(() => 5);
   metrics.observeRender({ name: 'pdf', outcome: 'done', ms: 500 });
+  metrics.observeDelivery('webhook', 'delivered');
+  metrics.observeDelivery('mail', 'failed');
+  metrics.showBacklog(() =>
+    Promise.resolve([
+      { destination: 'whk_one', count: 2, overdueMs: 1500 },
+      { destination: 'whk_other', count: 3, overdueMs: 500 },
+      { destination: 'mail:staff', count: 1, overdueMs: 0 },
+    ]),
+  );
   metrics.observeStore(true);
   const ours = async () =>
     (await metrics.registry.metrics())
@@ -49,6 +58,25 @@ it('tells how the process itself fares', async () => {
       'nodejs_eventloop_lag_seconds',
     ]),
   );
+});
+
+it('has no figures of what waits while the store is away, and asks once for all of them', async () => {
+  const { registry, showBacklog } = createMetrics();
+  const read = vi
+    .fn(() => Promise.resolve<[] | null>([]))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValueOnce(null);
+  showBacklog(read);
+  const waiting = async () =>
+    (await registry.metrics()).match(/^lintel_deliveries_(?:waiting|overdue_seconds)\{kind="mail"\} \S+$/gm);
+  const shown = (figure: string) => [
+    `lintel_deliveries_waiting{kind="mail"} ${figure}`,
+    `lintel_deliveries_overdue_seconds{kind="mail"} ${figure}`,
+  ];
+  expect(await waiting()).toEqual(shown('Nan'));
+  expect(await waiting()).toEqual(shown('Nan'));
+  expect(await waiting()).toEqual(shown('0'));
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 it('shows a backup that was never made as infinitely old, and both outcomes before the first', async () => {

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Collection } from '../app/enquiries/enquiry.ts';
+import { createDeliveryMetrics } from './delivery-metrics.ts';
 
 /** What operators watch. Labels are names of ours, never anything a caller sent. */
 export function createMetrics() {
@@ -39,6 +40,7 @@ export function createMetrics() {
 
   return {
     registry,
+    ...createDeliveryMetrics(registry),
     observeRequest: ({ operation, status, ms }: { operation: string; status: number; ms: number }) => {
       requests.observe({ operation, status: String(status) }, ms / 1000);
     },

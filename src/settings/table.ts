@@ -40,6 +40,23 @@ export const settings = {
     fallback: 'on',
     help: 'back up an embedded store before it is brought up to date, or off',
   },
+  WEBHOOK_PRIVATE: {
+    fallback: null,
+    help: 'allow, to permit webhook receivers at private addresses and over http',
+  },
+  SMTP_URL: {
+    fallback: null,
+    help: 'smtp:// or smtps://USER:PASSWORD@HOST:PORT, the server that takes our mail; without it none is sent',
+  },
+  MAIL_FROM: { fallback: null, help: 'who our mail is from: an address, or Name <address>' },
+  STAFF_MAIL: {
+    fallback: null,
+    help: 'who hears of every enquiry: one or several addresses, separated by commas',
+  },
+  RETENTION_MONTHS: {
+    fallback: '24',
+    help: 'after how many months an enquiry is erased with all that belongs to it, or off',
+  },
   SECURITY_CONTACT: {
     fallback: null,
     help: 'who hears of weaknesses, for /.well-known/security.txt: mailto:, https: or tel: addresses',

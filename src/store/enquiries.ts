@@ -8,6 +8,8 @@ import type {
 } from '../app/enquiries/enquiry.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
+import { foldedEmail } from '../domain/enquiry/email.ts';
+import { recordEvent } from './events.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 import { closeDoorQuote, pointDoorQuoteTo } from './quotes.ts';
 import type { Database } from './schema.ts';
@@ -199,13 +201,14 @@ async function storeOnce(
 
 async function storeUnlessDuplicate(
   trx: Transaction<Database>,
-  { enquiry, fingerprint, at }: Submission,
+  { enquiry, fingerprint, event, at }: Submission,
   windowMs: number,
 ): Promise<FreshOutcome> {
   const { id, reference } = enquiry;
   const first = await claimContent(trx, fingerprint, id, at, windowMs);
   if (first !== null) return duplicateOf(trx, first, false);
   await trx.insertInto('enquiries').values(enquiryRow(enquiry)).execute();
+  if (event) await recordEvent(trx, event, at);
   return { kind: 'accepted', id, reference, replayed: false };
 }
 
@@ -217,6 +220,7 @@ function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
     received_at: enquiry.receivedAt,
     status: enquiry.status,
     request: JSON.stringify(enquiry.request),
+    email: foldedEmail(enquiry.request.customer.email),
     designs: enquiry.designs && encodeDesigns(enquiry.designs),
     phone_e164: enquiry.phoneE164,
     eircode: enquiry.eircode,

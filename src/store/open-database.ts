@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
@@ -23,6 +23,10 @@ export interface OpenDatabase {
   readonly ownsAllTables: boolean;
   /** The time of the server, on which all who use it agree; null for a file, which has none. */
   readonly serverTime: (() => Promise<number>) | null;
+  /** Ends a query for rows that nobody else may take meanwhile: those that somebody else has taken are left out. */
+  readonly takingFreeRows: RawBuilder<unknown>;
+  /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
+  readonly clean: () => Promise<boolean>;
   /** The schema our tables are in; undefined where databases have none. */
   readonly schema: () => Promise<string | undefined>;
 }

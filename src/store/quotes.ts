@@ -4,7 +4,9 @@ import type { DoorQuote, NewDoorQuote, NewDoorQuoteOutcome } from '../app/quotes
 import { type SteadyMs, steadyMs, wallMs } from '../app/shared/clock.ts';
 import type { EstimateResponse } from '../contract/doors/estimate.ts';
 import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
+import { foldedEmail } from '../domain/enquiry/email.ts';
 import { type FirstAnswer, claimRetryKey } from './claims.ts';
+import { recordEvent } from './events.ts';
 import { decodeDesigns, encodeDesigns } from './designs.ts';
 import type { Database } from './schema.ts';
 import type { Session, Windows } from './session.ts';
@@ -34,7 +36,7 @@ export const doorQuotes = {
 
 async function addIn(
   trx: Transaction<Database>,
-  { quote, tokenHash, retry, linkSeed, at }: NewDoorQuote,
+  { quote, tokenHash, retry, event, linkSeed, at }: NewDoorQuote,
   { idempotencyMs }: Windows,
 ): Promise<NewDoorQuoteOutcome> {
   if (retry) {
@@ -44,6 +46,7 @@ async function addIn(
     if (claim.kind === 'used') return firstQuote(claim.first);
   }
   await trx.insertInto('door_quotes').values(doorQuoteRow(quote, tokenHash)).execute();
+  if (event) await recordEvent(trx, event, at);
   return { kind: 'stored' };
 }
 
@@ -52,7 +55,10 @@ function firstQuote({ door_quote_id: id, link_seed: linkSeed }: FirstAnswer): Ne
   return { kind: 'replayed', id, linkSeed };
 }
 
-/** Null when this enquiry is the quote's first; otherwise the first. Others wait until the row is free, then see it closed. */
+/**
+ * Null when this enquiry is the quote's first, or the quote was erased meanwhile; otherwise the first. Others wait until
+ * the row is free, then see it closed.
+ */
 export async function closeDoorQuote(
   trx: Transaction<Database>,
   quoteId: string,
@@ -66,12 +72,13 @@ export async function closeDoorQuote(
     .returning('id')
     .executeTakeFirst();
   if (closed) return null;
-  return trx
+  const first = await trx
     .selectFrom('door_quotes')
     .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
     .select(['enquiries.id', 'enquiries.reference'])
     .where('door_quotes.id', '=', quoteId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return first ?? null;
 }
 
 /** What was sent turned out to be a copy of an enquiry we have: that is what the quote became. */
@@ -90,6 +97,7 @@ function doorQuoteRow(quote: NewDoorQuote['quote'], tokenHash: string): Insertab
     created_at: quote.createdAt,
     expires_at: quote.expiresAt,
     request: JSON.stringify(quote.request),
+    email: foldedEmail(quote.request.customer.email),
     designs: encodeDesigns(quote.designs),
     price_book_version: quote.priceBookVersion,
     estimate: JSON.stringify(quote.estimate),

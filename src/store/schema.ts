@@ -1,4 +1,6 @@
+import type { DeliveryState } from '../app/events/delivery.ts';
 import type { Collection } from '../app/enquiries/enquiry.ts';
+import type { EventType } from '../contract/events/event.ts';
 
 /** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
 export interface Database {
@@ -9,6 +11,8 @@ export interface Database {
     received_at: number;
     status: 'new' | 'held';
     request: string;
+    /** In its folded form, by which a person's rows are found. Here and in door quotes. */
+    email: string;
     /** See `designs.ts`, here and in door quotes. */
     designs: string | null;
     phone_e164: string | null;
@@ -49,6 +53,7 @@ export interface Database {
     created_at: number;
     expires_at: number;
     request: string;
+    email: string;
     designs: string;
     price_book_version: string;
     estimate: string;
@@ -68,6 +73,66 @@ export interface Database {
     created_at: number;
     last_used_at: number | null;
     revoked_at: number | null;
+  };
+  /** What happened, for those who want to be told: written in the same transaction as what happened. */
+  events: {
+    id: string;
+    type: EventType;
+    /** The enquiry or the door quote, and the how manieth event of it this is. */
+    subject_id: string;
+    number: number;
+    created_at: number;
+    /** As it is sent, byte for byte, however often. Ids only, nobody's details. */
+    body: string;
+  };
+  /** An event on its way to one destination. Times are those of the store: see `steady-clock.ts`. */
+  deliveries: {
+    /** Made of the event's id and the destination. */
+    id: string;
+    event_id: string;
+    subject_id: string;
+    number: number;
+    /** The id of a webhook endpoint, or one of the mails. */
+    destination: string;
+    state: DeliveryState;
+    attempts: number;
+    next_attempt_at: number;
+    /** Which node works on it, and until when nobody else may. */
+    leased_by: string | null;
+    leased_until: number;
+    /** What the last attempt came to, in a few words without anybody's details. */
+    last_result: string | null;
+    created_at: number;
+    finished_at: number | null;
+  };
+  webhook_endpoints: {
+    id: string;
+    url: string;
+    /** A JSON list of the types it wants; "*" stands for all. */
+    events: string;
+    /** In the clear, because every message is signed with it. */
+    secret: string;
+    /** Signs too until this time, so that a receiver can change over. */
+    old_secret: string | null;
+    old_secret_until: number | null;
+    created_at: number;
+    /** Since when nothing has got through; null while it works. */
+    failing_since: number | null;
+    disabled_at: number | null;
+    disabled_reason: string | null;
+  };
+  /** People who were erased, so that a restored backup does not bring them back: a hash with a key of its own each. */
+  erasures: { id: string; key: string; person_hash: string; erased_at: number };
+  /** What was done to people's data, when and by whom; never about whom. */
+  audit_entries: { id: string; at: number; actor: string; action: string; detail: string };
+  /** One row: what upkeep has to know from one start to the next. */
+  upkeep_notes: {
+    id: number;
+    /** Since when the files may hold what was erased; null where they do not. */
+    unclean_since: number | null;
+    /** Until when the clock is known to be right, and since when it has been saying something far later. */
+    trusted_at: number | null;
+    leap_at: number | null;
   };
   /** One row, rewritten to prove that the store takes writes. */
   heartbeat: { id: number; beaten_at: number };

@@ -1,12 +1,37 @@
+import { deliveries } from './deliveries.ts';
+import { deliveryLog } from './delivery-log.ts';
+import { audit } from './audit.ts';
+import { cleanUp } from './cleaning.ts';
 import { enquiries } from './enquiries.ts';
+import { eraseAgain } from './erasing/erase-again.ts';
 import { keys } from './keys.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
+import { releases } from './release.ts';
+import { sentMails } from './sent-mails.ts';
+import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
 import { upkeep } from './upkeep.ts';
+import { webhooks } from './webhooks.ts';
 
 /** All that can be asked of a store, by feature: the same queries on a database of either kind. */
-const features = { enquiries, doorQuotes, keys, ...upkeep };
+const features = {
+  enquiries,
+  releases,
+  doorQuotes,
+  keys,
+  webhooks,
+  deliveries,
+  deliveryLog,
+  sentMails,
+  people,
+  retention,
+  audit,
+  eraseAgain,
+  cleanUp,
+  ...upkeep,
+};
 
 /** Of a running service, every method may refuse with `store_unavailable`. */
 export interface Store extends Methods<typeof features> {

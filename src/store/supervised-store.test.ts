@@ -20,6 +20,7 @@ function supervised(...tries: (() => Promise<OpenDatabase>)[]) {
   const opened: boolean[] = [];
   const events: StoreEvents = {
     beforeUpgrade: () => Promise.resolve(),
+    beforeUse: () => Promise.resolve(),
     lost: (error, reason) => told.push(`lost: ${reason ?? `unexpected ${String(error)}`}`),
     found: () => told.push('found'),
   };

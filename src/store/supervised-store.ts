@@ -17,6 +17,8 @@ export interface SupervisedStore extends Store {
 export interface StoreEvents {
   /** An older store is about to be changed for good: what must happen before. */
   readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
+  /** It is open and up to date: what must happen before anybody may use it. */
+  readonly beforeUse: (session: Session) => Promise<void>;
   /** The store cannot be used; told once for each outage. The reason is null for an unexpected error. */
   lost(error: unknown, reason: string | null): void;
   found(): void;
@@ -39,6 +41,7 @@ export function createSupervisedStore(
   /** Undefined until the first try. */
   let state: 'away' | 'here' | undefined;
   let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
+  let losses = 0;
   let wasOpen = false;
   let closed = false;
   let reopening: NodeJS.Timeout | undefined;
@@ -49,6 +52,7 @@ export function createSupervisedStore(
     // Another reason than before is news too: a full disk may follow a wrong password.
     if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
     state = 'away';
+    losses += 1;
     lastTrouble = { error, reason: said };
     return said;
   }
@@ -66,6 +70,7 @@ export function createSupervisedStore(
       await bringUpToDate(database, events.beforeUpgrade);
       const session = { ...database, windows };
       await continueClock(session, clock, wasOpen);
+      await events.beforeUse(session);
       await upkeep.probe(session);
       if (closed) {
         await database.db.destroy();
@@ -102,9 +107,11 @@ export function createSupervisedStore(
 
   async function use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     const session = openNow();
+    const before = losses;
     try {
       const result = await work(session);
-      if (session === opened) found();
+      // What began before the store was lost, and only waited for its turn, does not prove that it is back.
+      if (session === opened && before === losses) found();
       return result;
     } catch (error) {
       throw refusalOf(error, session);
@@ -113,9 +120,10 @@ export function createSupervisedStore(
 
   async function* stream<Row>(work: (session: Session) => AsyncIterable<Row>): AsyncGenerator<Row> {
     const session = openNow();
+    const before = losses;
     try {
       yield* work(session);
-      if (session === opened) found();
+      if (session === opened && before === losses) found();
     } catch (error) {
       throw refusalOf(error, session);
     }

@@ -30,7 +30,7 @@ it('erases a few hundred rows for each transaction, so that whoever submits mean
     return result;
   };
   const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
-  await upkeep.forgetExpired({ db, commit: counted, windows }, steadyMs(1000));
+  await upkeep.forgetExpired({ ...opened, db, commit: counted, windows }, steadyMs(1000));
   expect(await count()).toBe(0);
   expect(erased.slice(0, 3)).toEqual([500, 500, 300]);
 });

@@ -2,11 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SteadyMs } from '../app/shared/clock.ts';
 import { windowIsOver } from './claims.ts';
 import { type CopiedTable, copiedTables, rowNames } from './copying/tables.ts';
+import { eraseSubjects } from './erasing/subjects.ts';
 import type { Session } from './session.ts';
 
 const day = 86_400_000;
 /** A quote nobody sent is erased this long after its link has ended: a clock that was wrong for some days costs nobody's quote. */
 const keepEndedQuotesMs = 7 * day;
+const keepEventsMs = 30 * day;
+/** A delivery that waits for longer than any wait between attempts was dated by a wrong clock. */
+const longestWaitMs = 2 * day;
 /** Whoever submits meanwhile waits for no more than this. */
 const rowsAtOnce = 500;
 
@@ -28,17 +32,51 @@ export const upkeep = {
   },
 
   /**
-   * Erases what has had its time: guards and retry keys whose windows are over, and quotes that were never sent. One that
-   * became an enquiry stays with it.
+   * Erases what has had its time: guards and retry keys whose windows are over, quotes that were never sent (one that
+   * became an enquiry stays with it), and events that everybody has long been told of.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
     await erase(session, 'duplicate_guards', windowIsOver('accepted_at', at, duplicateMs));
     await erase(session, 'idempotency_keys', windowIsOver('created_at', at, idempotencyMs));
-    const ended = sql<boolean>`enquiry_id is null and expires_at <= ${at - keepEndedQuotesMs}`;
-    await erase(session, 'door_quotes', ended);
+    await eraseEndedQuotes(session, at);
+    const old = at - keepEventsMs;
+    await erase(
+      session,
+      'deliveries',
+      sql`created_at <= ${old} and state <> 'waiting' and finished_at <= ${old}`,
+    );
+    // Found by their subject, for which there is an index.
+    const isOnItsWay = sql`exists (select 1 from deliveries
+      where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
+    await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);
+    await session.commit((trx) =>
+      trx
+        .updateTable('deliveries')
+        .set({ next_attempt_at: at })
+        .where('state', '=', sql.lit('waiting'))
+        .where('next_attempt_at', '>', at + longestWaitMs)
+        .execute(),
+    );
   },
 };
+
+/** With all that hangs on them. Their links ended long ago, so nobody sends one meanwhile. */
+async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void> {
+  for (;;) {
+    const { doorQuotes: erased } = await commit(async (trx) => {
+      const ended = await trx
+        .selectFrom('door_quotes')
+        .select('id')
+        .where('enquiry_id', 'is', null)
+        .where('expires_at', '<=', at - keepEndedQuotesMs)
+        .limit(rowsAtOnce)
+        .execute();
+      return eraseSubjects(trx, { enquiryIds: [], quoteIds: ended.map(({ id }) => id) });
+    });
+    if (erased < rowsAtOnce) return;
+  }
+}
 
 /** A transaction for every few rows, so that nobody waits long behind it. */
 async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {

@@ -49,3 +49,24 @@ it('counts nothing where there is no limit', async () => {
   const { draw } = limited(null);
   for (let tries = 0; tries < 5; tries += 1) expect(await draw('a')).toBe('draw a door');
 });
+
+it('spreads a burst of one client over time, and keeps nobody else waiting', async () => {
+  const { draw } = limited({ limit: 100, windowMs: 1000 });
+  const done: string[] = [];
+  const drawn = (client: string) => draw(client).then(() => done.push(client));
+  const burst = Promise.all(Array.from({ length: 15 }, () => drawn('a')));
+  await drawn('b');
+  expect(done).toEqual([...Array.from({ length: 10 }, () => 'a'), 'b']);
+  await burst;
+  expect(done).toHaveLength(16);
+});
+
+it('lets no more than some of a burst wait, and tells the others to come again', async () => {
+  const { draw } = limited({ limit: 100, windowMs: 10_000 });
+  const burst = await Promise.allSettled(Array.from({ length: 100 }, () => draw('a')));
+  const refused = burst.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  // Ten begin at once and 32 wait; a slow machine may begin some of them meanwhile.
+  expect(refused.length).toBeLessThanOrEqual(58);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'pictures_busy' });
+});

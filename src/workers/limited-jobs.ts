@@ -1,22 +1,34 @@
-import { seconds } from '../app/callers/call-limits.ts';
+import { inSeconds, seconds } from '../app/callers/call-limits.ts';
 import type { RateLimiter, RatePolicy } from '../app/callers/rate-policy.ts';
 import type { Asker, RunJob } from '../app/shared/jobs.ts';
+import { type Pace, createPace } from '../app/shared/pace.ts';
 import { Refusal } from '../app/shared/refusal.ts';
-import type { Pool } from './pool.ts';
+import { type Pool, busy } from './pool.ts';
+
+/** As many at once as a person opens, and then five a second, or five times what the limit allows in the long run. */
+const paceBeside = ({ limit, windowMs }: RatePolicy): Pace => ({
+  atOnce: 10,
+  everyMs: Math.min(200, windowMs / limit / 5),
+  waiting: 32,
+});
 
 /**
  * The jobs of a pool, counted for each client against a limit of their own. Only here, and only for a job that finds a place:
- * what is answered from memory never comes this far, so it costs nothing.
+ * what is answered from memory never comes this far, so it costs nothing. A burst of one client is
+ * spread over time, so that the threads have time for others, and the main thread a core.
  */
 export function limitJobs(
   pool: Pick<Pool, 'run' | 'hasRoom'>,
   limiter: RateLimiter,
   policy: RatePolicy | null,
 ) {
+  const keepPace = policy && createPace(paceBeside(policy));
+
   async function run(name: string, input: unknown, asker: Asker): Promise<unknown> {
     if (policy && pool.hasRoom(asker.client)) {
       const { allowed, resetMs } = await limiter.take(`${asker.client} render`, policy);
-      if (!allowed) throw tooMany(policy, seconds(resetMs));
+      if (!allowed) throw tooMany(policy, resetMs);
+      if (keepPace && !(await keepPace(asker))) throw busy();
     }
     return pool.run(name, input, asker);
   }
@@ -24,10 +36,12 @@ export function limitJobs(
   return <Jobs extends Record<keyof Jobs, (input: never) => unknown>>() => run as RunJob<Jobs>;
 }
 
-function tooMany({ limit, windowMs }: RatePolicy, waitSeconds: number): Refusal {
+function tooMany({ limit, windowMs }: RatePolicy, waitMs: number): Refusal {
+  const made =
+    limit === 1 ? '1 drawing, or page of many doors, is' : `${limit} drawings, or pages of many doors, are`;
   return new Refusal(
     'rate_limited',
-    `At most ${limit} drawings, or pages of many doors, are made for a client in ${seconds(windowMs)} seconds. Wait ${waitSeconds} seconds, then retry once.`,
-    { retryAfter: waitSeconds },
+    `At most ${made} made for a client in ${inSeconds(windowMs)}. Wait ${inSeconds(waitMs)}, then retry once.`,
+    { retryAfter: seconds(waitMs) },
   );
 }

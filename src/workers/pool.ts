@@ -39,7 +39,7 @@ interface Hand {
 /** What a thread may take: far more than any job needs, so that none takes the program down. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
 
-const busy = () =>
+export const busy = () =>
   new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');
 const notMade = (cause: unknown) =>
   new Refusal('pictures_busy', 'This could not be drawn at the moment. Please try again.', { cause });

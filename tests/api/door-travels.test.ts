@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EstimatedDoor, EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../src/contract/doors/recommend.ts';
 import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
-import { doorFields } from '../../src/domain/doors/fields.ts';
 import { estimate } from '../../src/app/doors/estimate.ts';
+import { answeredFigures } from '../support/answered-figures.ts';
 import { book } from '../support/book.ts';
 import { createQuote } from '../support/door-quotes.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
@@ -15,12 +15,6 @@ const service = await startService('embedded', { env: unlimited });
 const estimatePath = '/api/internal-doors/estimate';
 const recommendPath = '/api/internal-doors/recommend';
 const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
-
-type Priced = Pick<EstimatedDoor, (typeof doorFields)[number] | 'estimatedPrice'>;
-
-/** What must be the same wherever a door goes: type, sizes and price. The preset is a note of who sent it. */
-const figuresOf = (door: Priced | undefined) =>
-  door && [...doorFields.slice(1), 'estimatedPrice' as const].map((field) => door[field]);
 
 async function answered<Reply>(path: string, body: object): Promise<Reply> {
   const answer = await post(service, path, body);
@@ -46,7 +40,7 @@ async function quoted(door: object) {
   const quote = await service.openDoorQuote(token);
   const [design] = quote?.designs ?? [];
   const [onPage] = estimate(book, { doors: [design?.door ?? {}] }).doors;
-  expect(figuresOf(quote?.estimate.doors[0])).toEqual(figuresOf(onPage));
+  expect(answeredFigures(quote?.estimate.doors[0])).toEqual(answeredFigures(onPage));
   return onPage;
 }
 
@@ -67,14 +61,14 @@ describe.each(doorTypeKeys)('a door of type %s', (type) => {
         expect(door).toMatchObject({ ...wire, valid: true });
         expect(await priced(door)).toEqual({ ...door, assumed: [] });
         expect(await priced({ design: door.design })).toEqual({ ...door, assumed: [] });
-        const figures = figuresOf(door);
+        const figures = answeredFigures(door);
         const [option] = (await compared(door)).options;
-        expect(option && figuresOf({ ...option.door, estimatedPrice: option.estimatedPrice })).toEqual(
+        expect(option && answeredFigures({ ...option.door, estimatedPrice: option.estimatedPrice })).toEqual(
           figures,
         );
         for (const sent of [door, { design: door.design }]) {
-          expect(figuresOf(await quoted(sent))).toEqual(figures);
-          expect(figuresOf(await enquired(sent))).toEqual(figures);
+          expect(answeredFigures(await quoted(sent))).toEqual(figures);
+          expect(answeredFigures(await enquired(sent))).toEqual(figures);
         }
       }),
       { numRuns: 25, seed: 20_261_116 },

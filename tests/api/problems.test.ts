@@ -202,6 +202,7 @@ function brokenServer() {
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
     messageLimit: null,
     ensureReady: () => Promise.resolve(),
+    mailState: () => 'off',
     useCases: Object.fromEntries(operationIds.map((id) => [id, fails])) as unknown as UseCases,
     makerName: 'Example Doors',
     listProducts: fails,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
-import { readPdf } from '../support/pdf.ts';
+import { readPages } from '../support/pdftotext.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -81,9 +81,7 @@ async function expectEverywhere(page: Page, email: string): Promise<void> {
   const pdf = await fetch(
     new URL((await page.getByText('Save as PDF').getAttribute('href')) ?? '', program.url),
   );
-  const paper = readPdf(Buffer.from(await pdf.arrayBuffer()))
-    .map(({ text }) => text)
-    .join('\n');
+  const paper = (await readPages(await pdf.bytes())).join('');
   const listed = await command('show', stored.reference);
   for (const figure of figures) {
     expect(shown).toContain(figure);
@@ -189,7 +187,7 @@ describe('with scripts', () => {
     await page.goto('/review?door=tDOUBLE.HINGED-w1600-h2100&door=tPIVOT-w1100-h2100');
     const before = await rows();
     expect(before[0]).toMatch(
-      /^1\. Double hinged door, 1600 × 2100 mm \| €[\d,]+ with VAT\s*€[\d,]+ without VAT$/,
+      /^1\. Double hinged door, 1600\u00a0×\u00a02100\u00a0mm \| €[\d,]+ with VAT\s*€[\d,]+ without VAT$/,
     );
     await page.waitForSelector('.scripted');
     expect(await rows()).toEqual(before);

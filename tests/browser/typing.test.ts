@@ -59,6 +59,38 @@ describe.each([
   });
 });
 
+describe('what is wrong with a size, on a phone', () => {
+  it.each([
+    ['width', 'about two'],
+    ['wall', '2000'],
+  ])('is not hidden by the price at its foot (%s)', async (field, size) => {
+    const { page } = await open({ width: 390, height: 844 });
+    await page.locator(`[name=d0-${field}]`).fill(size);
+    const fault = page.locator(`#d0-${field}-fault`);
+    await fault.waitFor();
+    const { y = 0, height = 0 } = (await fault.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan((await page.locator('.price-bar').boundingBox())?.y ?? 0);
+    await page.close();
+  });
+});
+
+describe('what is pressed right after typing a size', () => {
+  // The size is judged when its field is left, which puts something above or below what is pressed.
+  it.each(['3900', '1600', '700'])('gets the click (%s)', async (size) => {
+    const { page } = await open(wide);
+    await width(page).fill(size);
+    await page.getByRole('button', { name: 'Add another door' }).click();
+    await expect.poll(() => page.locator('.door').count()).toBe(2);
+    await page.locator('[name=d1-width]').fill(size);
+    await page.locator('[name=d1-transom]').click();
+    expect(await page.locator('[name=d1-transom]').isChecked()).toBe(true);
+    await page.locator('[name=d1-height]').fill('400');
+    await page.getByRole('button', { name: 'Remove door 1' }).click();
+    await expect.poll(() => page.locator('.door').count()).toBe(1);
+    await page.close();
+  });
+});
+
 describe('sending with scripts', () => {
   it('is refused at the size that cannot be read, and then stores the door that was shown', async () => {
     const { page, complaints } = await open(wide);

@@ -16,9 +16,10 @@ import { installCommand, installedHere } from './installed.ts';
 import { asOrdinaryUser } from './ordinary-user.ts';
 
 const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+const aboutPeople = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
 
 /** Blocks marked to be tried, in their order, each with the tool it needs beside the shell's own. */
-const blocks = [...page.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
+const blocks = [...`${page}\n${aboutPeople}`.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
   ([, needs = '', script = '']) => ({ needs, script, first: script.split('\n')[0] ?? '' }),
 );
 

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { canMount, limitFileSize, mountSmallDisk } from '../support/disks.ts';
+import { canMount, limitFileSize, mountSmallDisk, readOnlyFolder } from '../support/disks.ts';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -84,28 +84,6 @@ it('serves when its data folder cannot be made, and stores once it can', async (
   expect((await submit(program.url, contact(1))).status).toBe(200);
   await expectStored(program, [1]);
 });
-
-/** Read-only by a mount where we may mount; otherwise by permissions, which bind everybody but root. */
-async function readOnlyFolder(): Promise<{ folder: string; forbid: () => unknown; allow: () => unknown }> {
-  if (canMount) {
-    const { folder, remount } = await mountSmallDisk();
-    return { folder, forbid: () => remount('ro'), allow: () => remount('rw') };
-  }
-  const folder = await temporaryFolder();
-  const setModes = (folderMode: number, fileMode: number) => {
-    chmodSync(folder, folderMode);
-    chmodSync(join(folder, 'lintel.db'), fileMode);
-  };
-  return {
-    folder,
-    forbid: () => {
-      setModes(0o500, 0o400);
-    },
-    allow: () => {
-      setModes(0o700, 0o600);
-    },
-  };
-}
 
 it('serves with a store that is read-only at its start, and stores once it is not', async () => {
   const { folder, forbid, allow } = await readOnlyFolder();

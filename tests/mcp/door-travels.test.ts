@@ -6,8 +6,8 @@ import type { SubmissionResponse } from '../../src/contract/enquiries/enquiry.ts
 import type { DoorQuoteResponse } from '../../src/contract/quotes/quote.ts';
 import { estimate } from '../../src/app/doors/estimate.ts';
 import { doorTypeKeys } from '../../src/domain/book/door-types.ts';
-import { doorFields } from '../../src/domain/doors/fields.ts';
 import { euro } from '../../src/domain/wording/format.ts';
+import { answeredFigures, type Priced } from '../support/answered-figures.ts';
 import { book } from '../support/book.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
 import { call, consent, listeningService, overHttp, person, structured } from './clients.ts';
@@ -16,12 +16,6 @@ import { call, consent, listeningService, overHttp, person, structured } from '.
 const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_RENDER: '1/1h' };
 const service = await listeningService({ env });
 const client = await overHttp(service.url, { protocol: '2026-07-28' });
-
-type Priced = Pick<EstimatedDoor, (typeof doorFields)[number] | 'estimatedPrice'>;
-
-/** What must be the same wherever a door goes: type, sizes and price. The preset is a note of who sent it. */
-const figuresOf = (door: Priced | undefined) =>
-  door && [...doorFields.slice(1), 'estimatedPrice' as const].map((field) => door[field]);
 
 async function answered<Reply extends object>(tool: string, args: Record<string, unknown>): Promise<Reply> {
   const reply = structured<Reply>(await call(client, tool, args));
@@ -75,11 +69,11 @@ describe.each(doorTypeKeys)('a door of type %s', (type) => {
         const door = await priced(inNumbers(wire));
         if (!door) throw new Error('There is no answer.');
         expect(door).toMatchObject({ ...wire, valid: true });
-        const figures = figuresOf(door);
-        expect(figuresOf(await selected(door))).toEqual(figures);
-        expect(figuresOf(await enquired(door))).toEqual(figures);
+        const figures = answeredFigures(door);
+        expect(answeredFigures(await selected(door))).toEqual(figures);
+        expect(answeredFigures(await enquired(door))).toEqual(figures);
         const { door: onPage, page } = await quoted(door);
-        expect(figuresOf(onPage)).toEqual(figures);
+        expect(answeredFigures(onPage)).toEqual(figures);
         for (const shown of [door.doorType, door.opWidth, door.opHeight, euro(door.estimatedPrice)]) {
           expect(page).toContain(shown);
         }

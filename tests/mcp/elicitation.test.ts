@@ -74,6 +74,13 @@ describe.each(Object.entries(ways))('a form over %s', async (way, connect) => {
     });
   });
 
+  it('takes an e-mail address in letters of any language', async () => {
+    const email = `seán.${(message += 1)}@fáinne.ie`;
+    answering(client, { action: 'accept', content: { name: 'Seán Ó Broin', email } });
+    const { id } = structured<SubmissionResponse>(await call(client, 'submit_contact_enquiry', enquiry()));
+    expect((await keptOf(id))?.request.customer.email).toBe(email);
+  });
+
   it('asks for the e-mail address alone where the rest is known', async () => {
     const forms = answering(client, {
       action: 'accept',

@@ -225,7 +225,7 @@ describe('messages', () => {
     const refused = await ask(service, { 'x-api-key': text });
     expect(refused.statusCode).toBe(429);
     expect(refused.json<{ detail: string }>().detail).toBe(
-      'At most 1 messages are taken from a client in 60 seconds. Wait 60 seconds, then retry once.',
+      'At most 1 message is taken from a client in 60 seconds. Wait 60 seconds, then retry once.',
     );
   });
 

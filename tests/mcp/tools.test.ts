@@ -42,7 +42,7 @@ const reading = new Set(names.slice(0, 4));
 const drawingOf = (text: string) => {
   const design = readDesignText(text);
   if (!design) throw new Error(`${text} is no design`);
-  return pngFile(book, design, 600);
+  return pngFile(book, design, 440);
 };
 const drawn: Readonly<Record<string, () => Buffer>> = {
   estimate_internal_doors: () => drawingOf('tDOUBLE.HINGED-w1800-h2100'),
@@ -123,7 +123,7 @@ describe.each(ways)('over %s, in the protocol of %s', async (transport, protocol
       expect(mimeType).toBe('image/png');
       const png = Buffer.from(data, 'base64');
       expect(png.subarray(1, 4).toString()).toBe('PNG');
-      expect(png.readUInt32BE(16)).toBe(600);
+      expect(png.readUInt32BE(16)).toBe(440);
       expect(png.length).toBeLessThan(256 * 1024);
       expect(png.equals(drawn[name]?.() ?? Buffer.alloc(0)), 'the door that was asked for').toBe(true);
     }

@@ -20,7 +20,8 @@ it('the page of help is word for word what operators were given', async () => {
 
 describe('what a command cannot do is said in one sentence that tells what to type', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
-  const sayEnquiries = 'say enquiries list, enquiries show, enquiries find or enquiries export';
+  const sayEnquiries =
+    'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
   const sayStore = 'say store copy --to postgres://… or store copy --to FOLDER';
   const sayBook = 'say pricebook check FILE or pricebook diff FILE';
   const collections = 'contact_requests, internal_door_quotes, security_door_quotes';
@@ -36,6 +37,9 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     ['enquiries', sayEnquiries],
     ['enquiries dance', sayEnquiries],
     ['enquiries show', 'say which enquiry: enquiries show ID|REFERENCE'],
+    ['enquiries release', 'say which enquiry: enquiries release ID|REFERENCE'],
+    ['mail', 'say mail test ADDRESS'],
+    ['mail dance', 'say mail test ADDRESS'],
     ['enquiries find', 'say what to find: enquiries find EMAIL|PHONE|TEXT'],
     ['enquiries export', '--format must be ndjson or csv'],
     ['enquiries export --format csv --collection doors', `--collection must be one of ${collections}`],

@@ -61,9 +61,10 @@ it.each(['0.0.0.0', ...(hasIpv6 ? ['::'] : [])])(
   async (host) => {
     const program = await startProgram({ env: { HOST: host } });
     const { port } = new URL(program.url);
-    await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
+    await expect.poll(() => program.stdout().split('\n')).toHaveLength(7);
     expect(program.stdout().split('\n').slice(2)).toEqual([
       `Documentation is at http://localhost:${port}/docs`,
+      expect.stringMatching(/^Mail is off: /),
       expect.stringMatching(/^The maker's name on the pages is a sample: /),
       'Links work on this machine only, until PUBLIC_URL is set',
       '',
@@ -84,6 +85,6 @@ it('says nothing of it once PUBLIC_URL is set', async () => {
   const program = await startProgram({
     env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://doors.example.ie' },
   });
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout()).toContain('Documentation is at https://doors.example.ie/docs\n');
 });

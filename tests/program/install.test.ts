@@ -126,7 +126,8 @@ describe('what keeps the packages from being installed is said in one line', () 
   );
 
   it.skipIf(!canMount)('a disk with too little room', async () => {
-    const disk = await mountSmallDisk();
+    // Room for the checkout itself, and for nothing more.
+    const disk = await mountSmallDisk(16);
     const said = await startFresh(cloneInto(disk.folder), {});
     expect(said).toEqual([
       expect.stringMatching(/^The disk has too little room: about 1\.5 GB .+ 0\.0 GB are free\. Make room/),

@@ -97,12 +97,12 @@ describe.skipIf(!olderNode)('with an older Node and without the links that npm 1
     writeFileSync(join(folder, 'src/two.test.ts'), "throw new Error('not asked for');\n");
     const config = "export default { test: { include: ['src/*.test.ts'] } };\n";
     writeFileSync(join(folder, 'vitest.config.ts'), config);
-    const { code, stdout } = await runAsSystem(
+    const { code, stdout, stderr } = await runAsSystem(
       'npm',
       ['test', '--silent', '--', 'src/one', '--reporter=verbose'],
       folder,
     );
-    expect(code).toBe(0);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('runs on v24.');
   }, 60_000);
 });

@@ -37,6 +37,7 @@ describe('the packed program', () => {
         'README.md',
         'CHANGELOG.md',
         'docs/operating.md',
+        'docs/privacy.md',
         'deploy/systemd/lintel.service',
         'dist/main.js',
         'dist/licences.json',
@@ -46,7 +47,7 @@ describe('the packed program', () => {
       ]),
     );
     const foreseen =
-      /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/operating\.md|deploy\/.+|dist\/.+)$/;
+      /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/(?:operating|privacy)\.md|deploy\/.+|dist\/.+)$/;
     expect(paths.filter((path) => !foreseen.test(path))).toEqual([]);
     expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
     expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env$|\.inputs/.test(path))).toEqual([]);

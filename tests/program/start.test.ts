@@ -10,22 +10,23 @@ import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
-it('says in three lines where things are', async () => {
+it('says in four lines where things are, and that nobody is written to', async () => {
   const program = await startProgram({ env: { BUSINESS: await cardFile(bareCard) } });
   const { port } = new URL(program.url);
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
   expect(program.stdout().split('\n')).toEqual([
     `Lintel listens on http://127.0.0.1:${port}`,
     `Data is kept in ${program.dataDir}`,
     `Documentation is at http://localhost:${port}/docs`,
+    'Mail is off: nobody is written to until SMTP_URL, MAIL_FROM and STAFF_MAIL are set',
     '',
   ]);
 });
 
 it('says in one line more that the maker is a sample, where nobody has given a card', async () => {
   const program = await startProgram();
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
-  expect(program.stdout().split('\n')[3]).toBe(
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
+  expect(program.stdout().split('\n')[4]).toBe(
     "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)",
   );
 });
@@ -47,7 +48,18 @@ it('helps with every command it has and with no other', async () => {
   const groups = new Set(
     helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
   );
-  expect([...groups].sort()).toEqual(['business', 'enquiries', 'keys', 'pricebook', 'store']);
+  expect([...groups].sort()).toEqual([
+    'audit',
+    'business',
+    'enquiries',
+    'keys',
+    'mail',
+    'person',
+    'pricebook',
+    'retention',
+    'store',
+    'webhooks',
+  ]);
   const had: string[] = [];
   for (const group of groups) {
     const { stderr } = await runCommand([group]);
@@ -142,7 +154,7 @@ it('says that data is kept in PostgreSQL, and not where or as whom', async () =>
   const program = await startProgram({
     env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard) },
   });
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(4);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
   expect(program.stdout().split('\n')[1]).toBe('Data is kept in PostgreSQL, at DATABASE_URL');
 });
 

@@ -18,6 +18,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
       idempotency: { scope: 'scope', bodyHash: 'hash' },
       doorQuoteId: quote.id,
       sentPageHash: null,
+      event: null,
       at: clock.steady(),
     };
     const told = { kind: 'accepted', id: first?.id, reference: first?.reference, replayed: true };
@@ -37,6 +38,7 @@ describe.each(storeKinds)('an idempotency key, on the %s store', (kind) => {
         idempotency: { scope, bodyHash: 'hash' },
         doorQuoteId: null,
         sentPageHash: null,
+        event: null,
         at: clock.steady(),
       });
     await submit('con_1', 'first', 'one');

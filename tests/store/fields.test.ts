@@ -24,6 +24,7 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
       idempotency: null,
       doorQuoteId: null,
       sentPageHash: null,
+      event: null,
       at: clock.steady(),
     });
   const enquiry: Enquiry = {
@@ -88,7 +89,14 @@ describe.each(storeKinds)('every field, on the %s store', async (kind) => {
       requestId: 'req-1',
     };
     const at = clock.steady();
-    await store.doorQuotes.add({ quote: kept, tokenHash: 'hash', retry: null, linkSeed: null, at });
+    await store.doorQuotes.add({
+      quote: kept,
+      tokenHash: 'hash',
+      retry: null,
+      linkSeed: null,
+      event: null,
+      at,
+    });
     const before = steadyMs(kept.expiresAt - 1);
     expect(await store.doorQuotes.findByTokenHash('hash', before)).toEqual({ ...kept, enquiry: null });
     expect(await store.doorQuotes.findByTokenHash('hash', kept.expiresAt)).toBeNull();

@@ -18,6 +18,7 @@ describe.each(storeKinds)('enquiries chosen by a filter, on the %s store', async
       idempotency: null,
       doorQuoteId: null,
       sentPageHash: null,
+      event: null,
       at: clock.steady(),
     });
   await add('d', 0, { collection: 'contact_requests' });

@@ -17,6 +17,7 @@ describe.each(storeKinds)('enquiries of one millisecond, on the %s store', (kind
       idempotency: null,
       doorQuoteId: null,
       sentPageHash: null,
+      event: null,
       at: clock.steady(),
     });
     await Promise.all(

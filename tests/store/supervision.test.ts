@@ -15,14 +15,16 @@ async function ask(method: Method): Promise<unknown> {
 describe.each(storeKinds)('every method of the %s store', (kind) => {
   it('refuses while the store is away, and says so in the same words', async () => {
     const { store } = await startService(kind);
-    const { enquiries, doorQuotes, keys, probe, forgetExpired } = store;
-    const methods = { ...named({ enquiries, doorQuotes, keys }), probe, forgetExpired };
+    const { enquiries, doorQuotes, keys, webhooks, deliveries, probe, forgetExpired } = store;
+    const methods = { ...named({ enquiries, doorQuotes, keys, webhooks, deliveries }), probe, forgetExpired };
     expect(Object.keys(methods)).toEqual(
       expect.arrayContaining([
         'enquiries.submit',
         'enquiries.list',
         'doorQuotes.add',
         'keys.findByHash',
+        'webhooks.find',
+        'deliveries.claim',
         'probe',
       ]),
     );

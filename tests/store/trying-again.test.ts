@@ -31,6 +31,7 @@ function supervised(...tries: (() => OpenDatabase)[]) {
       lost: (_error, reason) => told.push(reason),
       found: () => told.push('found'),
       beforeUpgrade: () => Promise.resolve(),
+      beforeUse: () => Promise.resolve(),
     },
     testClock(),
   );

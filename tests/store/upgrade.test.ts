@@ -50,6 +50,18 @@ describe.each(storeKinds)('a store of version 2026-11-17 brought up to date, on 
     expect((await store.keys.list()).toSorted(byId)).toEqual(before.keys.toSorted(byId));
   });
 
+  it('finds what a person sent by the address, whatever its case', async () => {
+    const { env } = await upgraded(kind);
+    const emails = async (table: string) => (await rawRows(env, table)).map(({ id, email }) => [id, email]);
+    const folded = (id: string, email: string) => [id, email.toLowerCase()];
+    expect((await emails('enquiries')).sort()).toEqual(
+      before.enquiries.map(({ id, request }) => folded(id, request.customer.email)).sort(),
+    );
+    expect((await emails('door_quotes')).sort()).toEqual(
+      before.quotes.map(({ quote }) => folded(quote.id, quote.request.customer.email)).sort(),
+    );
+  });
+
   it('answers under every idempotency key what it answered at first', async () => {
     const { server } = await upgraded(kind);
     expect(before.answers.map(({ status }) => status)).toEqual([200, 409, 200, 200]);

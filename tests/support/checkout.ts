@@ -23,7 +23,7 @@ export function cloneInto(folder: string): string {
   const names = readdirSync(root).filter((name) =>
     /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|CHANGELOG\.md|src|scripts)$/.test(name),
   );
-  for (const name of [...names, 'docs/guide', 'tests/browser', 'tests/deploy'])
+  for (const name of [...names, 'docs/guide', 'tests/browser', 'tests/deploy', 'tests/web'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   return folder;
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -18,9 +18,9 @@ export interface SmallDisk {
 }
 
 /** A file system of 4 MB that the test may fill or make read-only; gone at the end of the test. */
-export async function mountSmallDisk(): Promise<SmallDisk> {
+export async function mountSmallDisk(megabytes = 4): Promise<SmallDisk> {
   const mountPoint = await temporaryFolder();
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', mountPoint]);
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]);
   onTestFinished(async () => {
     await run('umount', ['--lazy', mountPoint]);
   });
@@ -46,6 +46,32 @@ function fillWith(file: string, piece: Buffer): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
   }
+}
+
+/** Read-only by a mount where we may mount; otherwise by permissions, which bind everybody but root. */
+export async function readOnlyFolder(): Promise<{
+  folder: string;
+  forbid: () => unknown;
+  allow: () => unknown;
+}> {
+  if (canMount) {
+    const { folder, remount } = await mountSmallDisk();
+    return { folder, forbid: () => remount('ro'), allow: () => remount('rw') };
+  }
+  const folder = await temporaryFolder();
+  const setModes = (folderMode: number, fileMode: number) => {
+    chmodSync(folder, folderMode);
+    chmodSync(join(folder, 'lintel.db'), fileMode);
+  };
+  return {
+    folder,
+    forbid: () => {
+      setModes(0o500, 0o400);
+    },
+    allow: () => {
+      setModes(0o700, 0o600);
+    },
+  };
 }
 
 /** Limits how large the files of a running process may grow, in bytes: every write beyond it fails. */

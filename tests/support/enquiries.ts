@@ -57,6 +57,8 @@ export interface ExportedEnquiry {
   collection: string;
   receivedAt: string;
   submittedBy: string;
+  reference: string;
+  estimate: unknown;
   request: Contact & Record<string, unknown>;
 }
 

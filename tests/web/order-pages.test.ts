@@ -98,7 +98,7 @@ describe('a page of doors without scripts', () => {
     await browser.get(`/review?door=${pivot}`);
     const shown = await browser.submit(person);
     expect(shown.statusCode).toBe(200);
-    expect(shown.body).toContain('Your doors, to look over.');
+    expect(shown.body).toContain('Your door, to look over.');
     expect(browser.fields().get('name')).toBe(person.name);
     expect(await service.enquiries()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a page of doors without scripts', () => {
     const unsent = await browser.get(`/quotes/${token}`);
     expect(unsent.body).toContain('Use this');
     const sent = await browser.submit({ ...person, action: 'send' });
-    expect(sent.body).toContain('Thank you. We have your enquiry.');
+    expect(sent.body).toContain('Thank you. We\u00a0have\u00a0your enquiry.');
     expect(sent.body).toContain('<h3>This door cannot be made as it stands</h3>');
     expect(unescaped(sent.body)).toMatch(/<p>The opening is 5000 mm wide\. By itself [^<]+<\/p>/);
     expect(sent.body).not.toContain('Use this');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createQuote } from '../support/door-quotes.ts';
-import { readPdf } from '../support/pdf.ts';
+import { readPages } from '../support/pdftotext.ts';
 import { plainBrowser, unescaped } from '../support/plain-browser.ts';
 import { type TestService, startService } from '../support/service.ts';
 
@@ -160,7 +160,7 @@ describe('the switch of a page', () => {
       const { token } = await createQuote(service);
       await browser.get(`/quotes/${token}${query}`);
       const sent = await browser.submit({ ...person, email, action: 'send' });
-      expect(sent.body).toContain('Thank you. We have your enquiry.');
+      expect(sent.body).toContain('Thank you. We\u00a0have\u00a0your enquiry.');
       const stored = (await service.enquiries()).find(({ request }) => request.customer.email === email);
       return { token, sent, stored };
     };
@@ -174,9 +174,7 @@ describe('the switch of a page', () => {
     expect(trade.stored?.designs).toEqual(consumer.stored?.designs);
 
     const { rawPayload } = await service.server.inject(`/quotes/${trade.token}.pdf?prices=net`);
-    const text = readPdf(rawPayload)
-      .map((page) => page.text)
-      .join('\n');
+    const text = (await readPages(rawPayload)).join('');
     expect(text).toMatch(/€[\d,]+ without VAT \(€[\d,]+ with VAT\), supply only/);
   });
 

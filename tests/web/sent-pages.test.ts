@@ -5,7 +5,7 @@ import type { EstimateResponse } from '../../src/contract/doors/estimate.ts';
 import bookFile from '../../src/figures/price-book.json' with { type: 'json' };
 import { temporaryFolder } from '../support/child.ts';
 import { createQuote } from '../support/door-quotes.ts';
-import { readPdf } from '../support/pdf.ts';
+import { readPages } from '../support/pdftotext.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
@@ -47,9 +47,7 @@ async function pdfText({ server }: TestService, url: string): Promise<string> {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   });
-  return readPdf(rawPayload)
-    .map(({ text }) => text)
-    .join('\n');
+  return (await readPages(rawPayload)).join('');
 }
 
 async function expectSame(service: TestService, html: string, pdf: string): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryRateLimiter } from '../../limits/memory.ts';
 import { monotonicMs, wallMs } from '../shared/clock.ts';
 import { createApiKey } from './api-key.ts';
-import { countCall, seconds, waitText } from './call-limits.ts';
+import { countCall, messageWaitText, seconds, waitText } from './call-limits.ts';
 import type { Caller } from './caller.ts';
 
 const policy = { limit: 2, windowMs: 90_000 };
@@ -29,6 +29,19 @@ describe('counting calls', () => {
 
   it('tells in whole seconds how long to wait, never too few', () => {
     expect([0, 1, 1000, 1001, -5].map(seconds)).toEqual([0, 1, 1, 2, 0]);
+  });
+
+  it('counts one as one', () => {
+    const standing = {
+      policy: { ...policy, limit: 1, windowMs: 1000 },
+      decision: { allowed: false, remaining: 0, resetMs: 1000 },
+    };
+    expect(waitText(keyed, standing)).toContain(
+      'The limit is 1 request in 1 second. Wait 1 second, then retry once.',
+    );
+    expect(messageWaitText(keyed, standing)).toBe(
+      'At most 1 message is taken from a client in 1 second. Wait 1 second, then retry once.',
+    );
   });
 
   it('tells each kind of caller how to be let in sooner', () => {

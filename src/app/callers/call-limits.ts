@@ -1,3 +1,4 @@
+import { counted } from '../../domain/wording/format.ts';
 import type { Caller } from './caller.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-policy.ts';
 
@@ -21,6 +22,9 @@ export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} $
 
 export const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
 
+/** The same for people: "1 second", "60 seconds". */
+export const inSeconds = (ms: number) => counted(seconds(ms), 'second');
+
 const sharedAddressAdvice =
   'If many people share this address, ask us for an API key: it has a limit of its own.';
 
@@ -28,11 +32,11 @@ const sharedAddressAdvice =
 export function waitText(caller: Caller, { policy, decision }: Standing): string {
   const advice =
     caller.kind === 'key' ? 'Ask us to raise the limit of this key if you need more.' : sharedAddressAdvice;
-  return `The limit is ${policy.limit} requests in ${seconds(policy.windowMs)} seconds. Wait ${seconds(decision.resetMs)} seconds, then retry once. ${advice}`;
+  return `The limit is ${counted(policy.limit, 'request')} in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once. ${advice}`;
 }
 
 /** The same for one that sent too many messages as an assistant, whose limit is no key's own. */
 export function messageWaitText({ kind }: Caller, { policy, decision }: Standing): string {
-  const text = `At most ${policy.limit} messages are taken from a client in ${seconds(policy.windowMs)} seconds. Wait ${seconds(decision.resetMs)} seconds, then retry once.`;
+  const text = `At most ${counted(policy.limit, 'message')} ${policy.limit === 1 ? 'is' : 'are'} taken from a client in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once.`;
   return kind === 'key' ? text : `${text} ${sharedAddressAdvice}`;
 }

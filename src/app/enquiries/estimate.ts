@@ -56,7 +56,7 @@ function estimateOfDoors(book: PriceBook, sent: readonly SentDoor[]): EnquiryEst
 }
 
 /** A door as the estimate reads it; people who write in words give a key or a number of leaves in any case. */
-function inOurWords(door: SentDoor): SentDoor {
+export function inOurWords(door: SentDoor): SentDoor {
   const label = given(door.doorType)?.toUpperCase();
   const isTold = given(door.doorTypeKey ?? door.design) !== undefined;
   const key = isTold ? undefined : doorTypeKeys.find((known) => known === label);

@@ -9,6 +9,7 @@ import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
 import { assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
+import { newEnquiryEvent } from '../events/event.ts';
 import { appraise } from './estimate.ts';
 import { hashSentPage } from './sent-page.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';
@@ -46,6 +47,8 @@ export interface SubmitEnquiryNeeds {
     readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
+  /** Whether mail goes out. */
+  readonly mails: boolean;
   readonly clock: Clock;
   /** Told of every judged enquiry but rehearsals, for counting. */
   readonly observe: (
@@ -105,6 +108,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     fingerprint: sha256(`${enquiry.test ? 'test\n' : ''}${samenessText(collection, content)}`),
     idempotency: retryIdentity({ ...input, target: collection }),
     doorQuoteId: input.doorQuoteId ?? null,
+    event: enquiry.test ? null : newEnquiryEvent(needs, enquiry),
     sentPageHash: input.sentPage === undefined ? null : hashSentPage(input.sentPage),
     at: needs.clock.steady(),
   };

@@ -8,6 +8,7 @@ import type { Call } from '../shared/call.ts';
 import { type Clock, steadyMs } from '../shared/clock.ts';
 import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
+import { newQuoteEvent } from '../events/event.ts';
 import { estimate } from '../doors/estimate.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';
@@ -77,7 +78,15 @@ async function store(
   const retrySecret = idempotencyKey === null ? null : `${caller.id}\n${idempotencyKey}`;
   const { token, hash, seed } = reviewLink(retrySecret);
   const at = needs.clock.steady();
-  const outcome = await needs.store.doorQuotes.add({ quote, tokenHash: hash, retry, linkSeed: seed, at });
+  const event = quote.test ? null : newQuoteEvent(needs, quote);
+  const outcome = await needs.store.doorQuotes.add({
+    quote,
+    tokenHash: hash,
+    retry,
+    event,
+    linkSeed: seed,
+    at,
+  });
   switch (outcome.kind) {
     case 'stored':
       return { id: quote.id, path: pathOf(token), replayed: false };

@@ -2,6 +2,7 @@ import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
 import type { EstimateResponse } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
+import type { NewEvent } from '../events/new-event.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 /** Doors somebody asked a quote for, kept until the person has looked at them and sent the enquiry. */
@@ -35,6 +36,8 @@ export interface NewDoorQuote {
   readonly quote: Omit<DoorQuote, 'enquiry'>;
   readonly tokenHash: string;
   readonly retry: RetryIdentity | null;
+  /** What is told of it; null for a rehearsal. */
+  readonly event: NewEvent | null;
   /** See `reviewLink`; kept with the retry key. */
   readonly linkSeed: string | null;
   /** Windows are measured from here. */

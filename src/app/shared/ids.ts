@@ -19,6 +19,7 @@ export function createRandomIds(clock: Clock) {
   return {
     enquiryId: (collection: Collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
     doorQuoteId: () => `dqt_${ulid(clock.now())}`,
+    eventId: () => `evt_${ulid(clock.now())}`,
     /** Names an answer of which nothing was stored. */
     dryRunId: () => `dry_${ulid(clock.now())}`,
     /** Short enough to be said on the phone. */

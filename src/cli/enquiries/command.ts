@@ -1,4 +1,7 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { releaseEnquiry } from '../../app/enquiries/release.ts';
+import { createSystemClock } from '../../app/shared/clock.ts';
+import { createRandomIds } from '../../app/shared/ids.ts';
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
@@ -6,9 +9,10 @@ import { OperatorError } from '../../settings/operator-error.ts';
 import { csvLines } from './csv.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { findEnquiries, listEnquiries } from './list.ts';
-import { minuteOf } from './table.ts';
 import { readArgs } from '../terminal/args.ts';
 import { harmless, harmlessJson } from '../terminal/text.ts';
+import { minuteOf } from '../terminal/times.ts';
+import { showingPeople } from '../store/audit-note.ts';
 import { withStore } from '../store/with-store.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
@@ -22,8 +26,12 @@ export async function enquiriesCommand([action, ...rest]: readonly string[], con
       return findEnquiries(rest, config);
     case 'export':
       return exportEnquiries(rest, config);
+    case 'release':
+      return release(rest, config);
     default:
-      throw new OperatorError('say enquiries list, enquiries show, enquiries find or enquiries export');
+      throw new OperatorError(
+        'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export',
+      );
   }
 }
 
@@ -35,7 +43,24 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
   const { format } = values;
   if (format !== 'ndjson' && format !== 'csv') throw new OperatorError('--format must be ndjson or csv');
   const filter = filterOf(values);
-  await withStore(config, 'read', (store) => writeOut(writers[format](store.enquiries.list(filter))));
+  await showingPeople(config, 'enquiries.export', async (store, shown) => {
+    const enquiries = counting(store.enquiries.list(filter), (count) => {
+      shown({ enquiries: count });
+    });
+    await writeOut(writers[format](enquiries));
+  });
+}
+
+async function* counting<Row>(
+  rows: AsyncIterable<Row>,
+  report: (count: number) => void,
+): AsyncGenerator<Row> {
+  let count = 0;
+  report(count);
+  for await (const row of rows) {
+    report((count += 1));
+    yield row;
+  }
 }
 
 async function* ndjsonLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
@@ -46,9 +71,35 @@ async function* ndjsonLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<s
 async function showEnquiry(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries show ID|REFERENCE');
-  await withStore(config, 'read', async (store) => {
+  await showingPeople(config, 'enquiries.show', async (store, shown) => {
     console.log(harmlessJson(readable(await theEnquiry(store, wanted))));
+    shown({ enquiries: 1 });
   });
+}
+
+/** Somebody looked at a held enquiry and it is one. */
+async function release(words: string[], config: Config): Promise<void> {
+  const wanted = words.join(' ').trim();
+  if (wanted === '') throw new OperatorError('say which enquiry: enquiries release ID|REFERENCE');
+  await withStore(config, 'change', async (store) => {
+    const enquiry = await theEnquiry(store, wanted);
+    const clock = createSystemClock();
+    const mails = config.mail !== null;
+    const isReleased = await releaseEnquiry({ store, clock, ids: createRandomIds(clock), mails }, enquiry);
+    if (!isReleased)
+      throw new OperatorError(
+        `enquiry ${enquiry.reference} is not held: it was released before, or never held`,
+      );
+    console.log(`Enquiry ${enquiry.reference} is released.`);
+    console.log(whatFollows(enquiry, mails));
+  });
+}
+
+function whatFollows({ test }: Enquiry, mails: boolean): string {
+  if (test) return 'It was sent with a test key, so nobody is told.';
+  return mails
+    ? 'The service tells the customer by mail, and whoever listens for events.'
+    : 'The service tells whoever listens for events. Mail is off, so the customer is not written to.';
 }
 
 async function theEnquiry({ enquiries }: Store, wanted: string): Promise<Enquiry> {

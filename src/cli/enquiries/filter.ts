@@ -35,7 +35,7 @@ function statusOf(text: string): Enquiry['status'] {
 }
 
 /** A leap second is a valid time in RFC 3339, but JavaScript cannot count it. */
-function timeOf(text: string): WallMs {
+export function timeOf(text: string): WallMs {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(time)) throw new OperatorError(`--since ${fault}`);

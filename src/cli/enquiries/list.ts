@@ -8,8 +8,11 @@ import { createEnquiryTable } from './table.ts';
 import { readArgs } from '../terminal/args.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { harmless } from '../terminal/text.ts';
-import { withStore } from '../store/with-store.ts';
+import { showingPeople } from '../store/audit-note.ts';
 import { writeOut } from '../terminal/write-out.ts';
+
+/** How many enquiries have been shown so far. */
+type Report = (counts: { readonly enquiries: number }) => void;
 
 const usualLimit = 20;
 const mostLimit = 999_999;
@@ -18,7 +21,9 @@ export async function listEnquiries(args: string[], config: Config): Promise<voi
   const { values } = readArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } });
   const filter = filterOf(values);
   const limit = values.limit === undefined ? usualLimit : limitOf(values.limit);
-  await withStore(config, 'read', ({ enquiries }) => writeOut(newest(enquiries, filter, limit)));
+  await showingPeople(config, 'enquiries.list', ({ enquiries }, shown) =>
+    writeOut(newest(enquiries, filter, limit, shown)),
+  );
 }
 
 function limitOf(text: string): number {
@@ -32,14 +37,16 @@ async function* newest(
   enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   limit: number,
+  report: Report,
 ): AsyncGenerator<string> {
   const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
   let shown = 0;
+  report({ enquiries: shown });
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
     if (shown === 0) yield table.heading;
+    report({ enquiries: (shown += 1) });
     yield table.row(enquiry);
-    shown += 1;
     if (shown === limit) break;
   }
   if (shown === 0) {
@@ -59,25 +66,29 @@ export async function findEnquiries(args: string[], config: Config): Promise<voi
   });
   const search = readSearch(positionals.join(' '));
   if (!search) throw new OperatorError('say what to find: enquiries find EMAIL|PHONE|TEXT');
-  await withStore(config, 'read', ({ enquiries }) => writeOut(found(enquiries, filterOf(values), search)));
+  await showingPeople(config, 'enquiries.find', ({ enquiries }, shown) =>
+    writeOut(found(enquiries, filterOf(values), search, shown)),
+  );
 }
 
 async function* found(
   enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   search: EnquirySearch,
+  report: Report,
 ): AsyncGenerator<string> {
   const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
   const progress = createProgress(process.stderr);
   let [seen, matches] = [0, 0];
+  report({ enquiries: matches });
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
     progress.note(`${(seen += 1)} of ${total} enquiries looked through`);
     if (!search.matches(enquiry)) continue;
     progress.clear();
     if (matches === 0) yield table.heading;
+    report({ enquiries: (matches += 1) });
     yield table.row(enquiry);
-    matches += 1;
   }
   progress.clear();
   const count = matches === 0 ? 'No enquiry' : matches === 1 ? '1 enquiry' : `${matches} enquiries`;

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from './any-request.ts';
 import { cell } from '../terminal/text.ts';
+import { minuteOf } from '../terminal/times.ts';
 
 interface Column {
   readonly heading: string;
@@ -44,5 +45,3 @@ export function createEnquiryTable(terminalWidth: number | undefined) {
     row: (enquiry: Enquiry) => line(({ text }) => text(enquiry, enquiry.request)),
   };
 }
-
-export const minuteOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

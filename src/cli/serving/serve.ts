@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { composeService } from '../../compose/service.ts';
-import { loadFigures, sampleText } from '../../compose/figures.ts';
+import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
@@ -24,11 +24,19 @@ export async function serve(config: Config): Promise<void> {
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
+  console.log(mailLine(config));
   if (figures.business.isSample) console.log(sampleText);
+  const otherRetention = retentionText(figures.business, config);
+  if (otherRetention !== null) console.log(otherRetention);
   if (config.publicUrl === null && isWildcard(config.host)) {
     console.log('Links work on this machine only, until PUBLIC_URL is set');
   }
 }
+
+const mailLine = ({ mail }: Config): string =>
+  mail === null
+    ? 'Mail is off: nobody is written to until SMTP_URL, MAIL_FROM and STAFF_MAIL are set'
+    : `Mail goes out through ${mail.server.host}, port ${mail.server.port}`;
 
 function whereDataIs(config: Config, trouble: string | null): string {
   if (trouble === null)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { byService } from '../../backups/own-backup.ts';
 import { type Config, readStorePlace } from '../../config.ts';
 import type { ReportProgress } from '../../store/copying/copy-tables.ts';
 import { backUp } from '../../store/keeping/back-up.ts';
@@ -9,23 +10,34 @@ import { KeepingTrouble } from '../../store/keeping/trouble.ts';
 import { removeUnfinished } from '../../store/keeping/whole-file.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { readArgs } from '../terminal/args.ts';
+import { actorOf } from '../terminal/actor.ts';
 import { createProgress } from '../terminal/progress.ts';
+import { noteInAudit } from './audit-note.ts';
 import { explained, nameOf } from './with-store.ts';
 
-/** `backup FILE`: the store as it is now, in one file, whether a service runs or not. */
+/**
+ * `backup FILE`: the store as it is now, in one file, whether a service runs or not. What the service makes by itself is
+ * in its settings and its log; the audit is about what somebody did.
+ */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
-  const file = onlyFile('backup', args);
+  const isOwn = args.at(-1) === byService;
+  const file = onlyFile('backup', isOwn ? args.slice(0, -1) : args);
   const held = await carryOut('Backing up', config, (progress) => backUp(config, file, progress));
   console.log(`${file} holds ${inWords(held)}; it was opened, checked and counted.`);
+  if (!isOwn) await noteInAudit(config, 'backup', countsOf(held));
 }
 
 /** `restore FILE`: a store from a backup, where there is none. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
-  const { willBeUpgraded, ...held } = await carryOut('Restoring', config, (progress) =>
-    restore(file, config, progress),
+  const { willBeUpgraded, erasedAgain, ...held } = await carryOut('Restoring', config, (progress) =>
+    restore(file, config, progress, actorOf()),
   );
   console.log(`Restored to ${nameOf(config)}: ${inWords(held)}.`);
+  if (erasedAgain > 0)
+    console.log(
+      `${counted(erasedAgain, 'person', 'people')} in it had been erased since the backup, and ${erasedAgain === 1 ? 'was' : 'were'} erased again.`,
+    );
   if (willBeUpgraded)
     console.log('It is of an older version: the next start of the service brings it up to date.');
 }
@@ -46,6 +58,7 @@ export async function storeCommand([action, ...rest]: readonly string[], config:
       ? `Start the service with DATA_DIR=${to.dataDir} and without DATABASE_URL to use it.`
       : 'Start the service with this address as DATABASE_URL to use it.',
   );
+  await noteInAudit(config, 'store.copy', countsOf(held));
 }
 
 function onlyFile(command: string, [file, ...more]: readonly string[]): string {
@@ -80,10 +93,12 @@ async function carryOut<Result>(
   }
 }
 
+const countsOf = ({ enquiries, doorQuotes, keys }: Holdings) => ({ enquiries, doorQuotes, keys });
+
 function inWords({ enquiries, newestAt, doorQuotes, keys }: Holdings): string {
   const newest = newestAt === null ? '' : ` (the newest of ${new Date(newestAt).toISOString()})`;
   return `${counted(enquiries, 'enquiry', 'enquiries')}${newest}, ${counted(doorQuotes, 'door quote')} and ${counted(keys, 'key')}`;
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
+export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IE')} ${count === 1 ? one : many}`;

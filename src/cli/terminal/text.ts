@@ -1,19 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width';
+import { harmless, isolated } from '../../domain/wording/harmless.ts';
 
-/**
- * What somebody else wrote, on one line that can do nothing to a terminal: no control characters and so no escape
- * sequences, nothing invisible, nothing that turns the direction of writing, no towers of marks.
- */
-export function harmless(text: string): string {
-  return text
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '\ufffd')
-    .replace(/(?<=\p{M}{3})\p{M}+/gu, '')
-    .replace(/^[ \p{M}]+/u, '')
-    .trimEnd()
-    .normalize('NFC');
-}
+export { harmless };
 
 /** Made harmless, and exactly so many columns wide: what is too long ends in an ellipsis. */
 export function cell(text: string, width: number): string {
@@ -38,11 +26,6 @@ const widthOf = (text: string) => Array.from(text).reduce((sum, character) => su
 
 const columnsOf = (character: string) =>
   /[\p{Mn}\p{Me}]/u.test(character) ? 0 : eastAsianWidth(character.codePointAt(0) ?? 0);
-
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** Words written from right to left stay in their own cell (Unicode's first strong isolate). */
-const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** JSON as it was, with every character that could do something to a terminal written as an escape. */
 export function harmlessJson(value: unknown): string {

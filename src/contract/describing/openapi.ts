@@ -6,6 +6,7 @@ import { problemExample } from './problem-examples.ts';
 import { Problem, type ProblemCode, problems } from '../problems.ts';
 import { replyExamples } from './reply-examples.ts';
 import { withReferences } from './schema-references.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 /** The version of the described interface; it follows the contract, not the program. */
 export const contractVersion = '1.0.0';
@@ -33,6 +34,7 @@ export function openApiDocument(
       [operation.method.toLowerCase()]: describe(operation, components, publicUrl),
     };
   }
+  const webhooks = describeWebhooks(components);
   return {
     openapi: '3.1.0',
     info: {
@@ -52,9 +54,14 @@ export function openApiDocument(
     tags: [
       { name: 'Doors', description: 'Prices, layouts and products, without personal data.' },
       { name: 'Enquiries', description: 'Enquiries that a person at the company answers.' },
+      {
+        name: 'Webhooks',
+        description: 'What we send by ourselves, by Standard Webhooks, to endpoints that were set up for it.',
+      },
     ],
     security: [{}, { apiKey: [] }, { bearer: [] }],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         apiKey: {

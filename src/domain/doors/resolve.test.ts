@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book, bookWith } from '../../../tests/support/book.ts';
+import { doorTypeKeys } from '../book/door-types.ts';
 import { echoDoor } from './echo.ts';
 import { resolveDoor } from './resolve.ts';
 import type { WireDoor } from './fields.ts';
@@ -177,4 +178,20 @@ it('lays a preset out as wide also where the price book has no door of the stand
   const wire = { preset: 'single-both-panels', opWidth: '1200' };
   const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
   expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);
+});
+
+describe('a size that nobody gave', () => {
+  it.each(doorTypeKeys)(
+    'can be written down and sent back, however odd those that were given: %s',
+    (doorTypeKey) => {
+      for (const leftPanels of ['0', '2'])
+        for (const topPanel of ['no', 'yes']) {
+          const odd = { doorLeafWidth: '99999', doorHeightMm: '99999', bifoldConfig: '4L' };
+          const { door } = resolveDoor(book, { doorTypeKey, leftPanels, topPanel, ...odd });
+          const { width = 0, height = 0 } = door?.opening ?? {};
+          expect(width).toBeLessThanOrEqual(99_999);
+          expect(height).toBeLessThanOrEqual(99_999);
+        }
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { fitLayout } from './fitted.ts';
 import { leavesWidth } from './geometry.ts';
 import { issueOf, type InputIssue } from './issue.ts';
 import type { DoorField, WireDoor } from './fields.ts';
-import { readSize } from './wire.ts';
+import { largestSize, readSize } from './wire.ts';
 
 /** Sizes of the standard layout, used where a caller leaves them open. */
 const standardDoorHeight = mm(2100);
@@ -31,11 +31,11 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
 }
 
 function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: Set<DoorField>) {
-  /** The size, or the standard one, then noted as assumed. */
+  /** The size, or the standard one, then noted as assumed; never more than can be written, so that it can be sent back. */
   const or = (size: Millimetres | undefined, field: DoorField, standard: () => Millimetres): Millimetres => {
     if (size !== undefined) return size;
     assumed.add(field);
-    return standard();
+    return mm(Math.min(standard(), largestSize));
   };
   const { model, panels } = kind;
   const needsLeaf = choosesLeafWidth(model, panels);

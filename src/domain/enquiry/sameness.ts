@@ -1,3 +1,5 @@
+import { foldedEmail } from './email.ts';
+
 /**
  * Two enquiries are the same when endpoint, e-mail (case-folded) and content agree after spaces are folded.
  * Who passed the enquiry on, the evidence of consent and the retry key are not its content.
@@ -14,7 +16,7 @@ export function samenessText(collection: string, enquiry: ComparableEnquiry): st
   const content = Object.entries(enquiry).filter(([field]) => !besideTheContent.has(field));
   return JSON.stringify([
     collection,
-    email.normalize('NFC').toLowerCase(),
+    foldedEmail(email),
     folded({ ...Object.fromEntries(content), customer: person }),
   ]);
 }

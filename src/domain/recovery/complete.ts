@@ -23,10 +23,7 @@ export function complete(book: PriceBook, wire: WireDoor): Completion | null {
     if (filled === wire || assessment.outcome !== 'priced') return [];
     return [{ filled, door: assessment.door, price: assessment.price }];
   });
-  const [best] = found.toSorted(
-    (a, b) =>
-      fittedPrice(book, a.door) - fittedPrice(book, b.door) || a.door.model.leaves - b.door.model.leaves,
-  );
+  const [best] = found.toSorted((a, b) => byFittedPrice(book, a.door, b.door));
   return best ?? null;
 }
 
@@ -65,7 +62,11 @@ function tallestBelowTransom(book: PriceBook, model: DoorModel | undefined, heig
   return tallest < 1 ? null : String(tallest);
 }
 
-/** What the layout we would propose for the same leaves and panels costs: leaf counts are compared by it. */
+/** Among doors that differ in their leaves, the one whose fitted layout is cheapest goes first, then that of the fewest leaves. */
+export const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
+  fittedPrice(book, one) - fittedPrice(book, other) || one.model.leaves - other.model.leaves;
+
+/** What the layout we would propose for the same leaves and panels costs. */
 function fittedPrice(book: PriceBook, door: Door): number {
   const fitted = fitLayout(book, door.model, door.opening, panelCount(door), door);
   return priceDoor(book, fitted ?? door).total;

@@ -73,6 +73,16 @@ function askMeanwhileText({ phone, email }: Business): string | null {
 export const whatHappensNext = (business: Business): readonly string[] =>
   business.isSample ? [] : [answerText(business), askMeanwhileText(business)].filter((text) => text !== null);
 
+/** What happens after something was sent, whoever the maker is: the only place that says so. */
+export const nextSteps = {
+  doors: [
+    'We look at your doors and at what you wrote.',
+    'We answer with a firm price, or ask what we still need to know: by e-mail, or by phone if you gave a number.',
+    'Nothing is ordered until you accept our offer.',
+  ],
+  question: ['We read what you wrote and answer: by e-mail, or by phone if you gave a number.'],
+} as const;
+
 /** What pages, papers and assistants say while there is no card of a real maker. */
 export const sampleNote =
   'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the file in the setting BUSINESS.';

@@ -4,6 +4,9 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 export const inWords = (count: number): string => words[count] ?? String(count);
 
+/** "1 door", "2 doors". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export const inMm = (length: number): string => `${length} mm`;
 
 /** Whole euro, in groups of three: every price of the house is one. */
@@ -25,3 +28,13 @@ export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
+
+export const weeks = (count: number): string => counted(count, 'week');
+
+/** Calendar days in one fixed zone, so that server and browser write the same. */
+export const day = (ms: number): string =>
+  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'Europe/Dublin' }).format(ms);
+
+/** The same with the time of day. */
+export const dayAndTime = (ms: number): string =>
+  `${day(ms)}, ${new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', timeZone: 'Europe/Dublin' }).format(ms)}`;

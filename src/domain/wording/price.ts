@@ -46,6 +46,8 @@ export interface PriceWriter {
   readonly note: string;
   /** "€2,460", of a net price. */
   readonly price: (net: Cents) => string;
+  /** The same with the other price beside it: "€2,460 with VAT (€2,000 without VAT)". */
+  readonly both: (net: Cents) => string;
   /** What lies between two net prices, whichever is the higher. */
   readonly difference: (one: Cents, other: Cents) => string;
 }
@@ -55,6 +57,7 @@ export function priceWriter(terms: VatTerms, view: PriceView): PriceWriter {
   return {
     note: notes[view],
     price: (net) => inEuro(shown(net)),
+    both: (net) => priceLine(bothPrices(terms, net), view),
     difference: (one, other) => inEuro(cents(shown(one) - shown(other))),
   };
 }

@@ -35,7 +35,7 @@ function insteadOf(write: PriceWriter, recommendation: Recommendation, option: C
   const { selection, preferences } = recommendation;
   const closest = !preferences.budgetSensitive && option.door.model.type === selection.type;
   const why = closest ? 'is the suitable layout closest to it' : 'is the least expensive suitable layout';
-  return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${write.price(option.price.total)} ${write.note} and has ${clear(option)}.`;
+  return `${ownFails(recommendation)}. ${capitalise(named(option))} ${why}: it costs ${write.both(option.price.total)} and has ${clear(option)}.`;
 }
 
 function nothingSuits(book: PriceBook, recommendation: Recommendation): string {
@@ -55,13 +55,13 @@ function fullWidth(write: PriceWriter, option: Candidate, selected: Candidate): 
   const own = yours(selected.door);
   const apart = write.difference(option.price.total, selected.price.total);
   const beside = amount === 0 ? 'the same' : `${apart} ${amount > 0 ? 'less' : 'more'}`;
-  return `You need the full width, and ${own} has ${clear(selected)} in an opening of ${inMm(selected.door.opening.width)}. ${capitalise(named(option))} has ${clear(option)} and costs ${write.price(option.price.total)} ${write.note}, ${beside}.`;
+  return `You need the full width, and ${own} has ${clear(selected)} in an opening of ${inMm(selected.door.opening.width)}. ${capitalise(named(option))} has ${clear(option)} and costs ${write.both(option.price.total)}, ${beside}.`;
 }
 
 function saving(write: PriceWriter, option: Candidate, selected: Candidate): string {
   const { tenthsOfPercent } = savingsOf(option, selected);
   const apart = write.difference(option.price.total, selected.price.total);
-  return `${capitalise(named(option))} costs ${write.price(option.price.total)} ${write.note}, which saves ${apart} (${inPercent(tenthsOfPercent)}) on ${yours(selected.door)} at ${write.price(selected.price.total)}. ${clearBeside(option, selected)}`;
+  return `${capitalise(named(option))} costs ${write.both(option.price.total)}, which saves ${apart} (${inPercent(tenthsOfPercent)}) on ${yours(selected.door)} at ${write.price(selected.price.total)}. ${clearBeside(option, selected)}`;
 }
 
 function clearBeside(option: Candidate, selected: Candidate): string {
@@ -80,7 +80,7 @@ function stayWith(
   selected: Candidate,
 ): string {
   const { eligible, preferences, opening } = recommendation;
-  const own = `${yours(selected.door)} at ${write.price(selected.price.total)} ${write.note}`;
+  const own = `${yours(selected.door)} at ${write.both(selected.price.total)}`;
   const first = eligible[0];
   if (!first) {
     const none = preferences.needsFullWidthAccess

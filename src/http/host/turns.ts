@@ -1,12 +1,15 @@
 import { FairQueue, type QueueLimits } from '../../app/shared/fair-queue.ts';
 import type { Asker } from '../../app/shared/jobs.ts';
+import { type Pace, createPace } from '../../app/shared/pace.ts';
 import { ProblemError } from './problem-reply.ts';
 
 /**
  * For requests that take a millisecond or two of the main thread each: one begins in each turn of the event loop, so
- * whatever else arrives is answered in between. Clients take turns too; who asks for much waits behind their own requests.
+ * whatever else arrives is answered in between. Clients take turns too; who asks for much waits behind their own requests,
+ * and keeps to a pace where there is one.
  */
-export function createTurns(limits: QueueLimits) {
+export function createTurns(limits: QueueLimits, pace?: Pace) {
+  const keepPace = pace && createPace(pace);
   const queue = new FairQueue<Waiting>(limits);
   let running = false;
 
@@ -19,12 +22,14 @@ export function createTurns(limits: QueueLimits) {
   }
 
   /** Resolves when it is this request's turn. */
-  return async function takeTurn({ client, signal }: Asker): Promise<void> {
+  return async function takeTurn(asker: Asker): Promise<void> {
+    if (keepPace && !(await keepPace(asker))) throw busy();
     if (!running) {
       running = true;
       setImmediate(next);
       return;
     }
+    const { client, signal } = asker;
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const waiting: Waiting = {
       begin: () => {

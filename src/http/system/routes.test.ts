@@ -10,6 +10,7 @@ it('makes the API description once, however often it is asked for', async () => 
     clientPackage: null,
     describeApi: () => ({ openapi: '3.1.0', made: (made += 1) }),
     ensureReady: () => Promise.resolve(),
+    mailState: () => 'off',
     securityText: null,
   });
   const ask = () => server.inject({ method: 'GET', url: '/openapi.json' });
@@ -29,6 +30,7 @@ it('leads to no client where none has been built', async () => {
     clientPackage: null,
     describeApi: () => ({}),
     ensureReady: () => Promise.resolve(),
+    mailState: () => 'off',
     securityText: null,
   });
   const { linkset } = (await server.inject('/.well-known/api-catalog')).json<{ linkset: object[] }>();

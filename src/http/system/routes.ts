@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
+import type { MailState } from '../../app/shared/readiness.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { open } from '../host/access.ts';
 import { cachedForAnHour } from '../host/cached.ts';
@@ -12,6 +13,7 @@ export interface SystemRoutes {
   readonly describeApi: () => object;
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
+  readonly mailState: () => MailState;
   /** The security.txt of the day, or null where the operator names nobody to tell. */
   readonly securityText: (() => string) | null;
 }
@@ -22,7 +24,7 @@ const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-edito
 /** What operators and machines ask of the service itself. */
 export function addSystemRoutes(
   server: FastifyInstance,
-  { publicUrl, clientPackage, describeApi, ensureReady, securityText }: SystemRoutes,
+  { publicUrl, clientPackage, describeApi, ensureReady, mailState, securityText }: SystemRoutes,
 ): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -33,7 +35,7 @@ export function addSystemRoutes(
     await ensureReady().catch((error: unknown) => {
       throw withReason(error);
     });
-    return { status: 'ready' };
+    return { status: 'ready', mail: mailState() };
   });
 
   // Made once, when first asked for: only then is the address known that it names.

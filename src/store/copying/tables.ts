@@ -1,11 +1,11 @@
 import type { Database } from '../schema.ts';
 
-type CopiedTable = Exclude<keyof Database, 'heartbeat' | 'steady_clock'>;
+type CopiedTable = Exclude<keyof Database, 'heartbeat' | 'steady_clock' | 'upkeep_notes'>;
 
 /**
  * What a copy of a store holds, each table with the column that names its rows. A table that is added to the schema has
  * to be added here: the compiler says so. The heartbeat only proves that a store takes writes,
- * and the steady clock belongs to the machine.
+ * the steady clock belongs to the machine, and the notes of upkeep to its files.
  */
 export const rowNames = {
   enquiries: 'id',
@@ -14,6 +14,11 @@ export const rowNames = {
   api_keys: 'id',
   duplicate_guards: 'fingerprint',
   idempotency_keys: 'scope',
+  events: 'id',
+  deliveries: 'id',
+  webhook_endpoints: 'id',
+  erasures: 'id',
+  audit_entries: 'id',
 } as const satisfies Record<CopiedTable, string>;
 
 export const copiedTables = Object.keys(rowNames) as readonly CopiedTable[];

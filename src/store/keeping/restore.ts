@@ -3,10 +3,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReportProgress } from '../copying/copy-tables.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import { cleanUp } from '../cleaning.ts';
+import { eraseAgain } from '../erasing/erase-again.ts';
 import { migrate } from '../migrations/index.ts';
 import { type OpenDatabase, closing } from '../open-database.ts';
 import type { StorePlace } from '../open-store.ts';
-import { copySqliteFile } from '../sqlite/copy-file.ts';
+import { copySqliteFile, settleFile } from '../sqlite/copy-file.ts';
 import { storeFile } from '../sqlite/files.ts';
 import { openSqliteFile, openSqliteToRead } from '../sqlite/open.ts';
 import { newerThanThis, newestVersion, versionOf } from '../version.ts';
@@ -18,23 +21,53 @@ import { beginWith, doneWith, partialName } from './whole-file.ts';
 export interface Restored extends Holdings {
   /** Whether the next start of the service will bring the store up to date. */
   readonly willBeUpgraded: boolean;
+  /** How many people were in the backup who have been erased since. */
+  readonly erasedAgain: number;
 }
 
 /** Makes a store from a backup, of either kind and only where there is none. */
-export async function restore(file: string, place: StorePlace, progress: ReportProgress): Promise<Restored> {
+export async function restore(
+  file: string,
+  place: StorePlace,
+  progress: ReportProgress,
+  /** Who is said in the audit to have erased those who had been erased before. */
+  actor = 'restore',
+): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
     throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
   const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
   if (place.databaseUrl === null) {
+    let erased = { holdings, people: 0 };
     await during('the store cannot be restored', () =>
-      makeEmbeddedStore(place.dataDir, (partial) => copySqliteFile(file, partial, progress)),
+      makeEmbeddedStore(place.dataDir, async (partial) => {
+        await copySqliteFile(file, partial, progress);
+        // One of an older version is brought up to date first, by the service, which then erases before it serves.
+        if (!isOlder) erased = await eraseFrom(partial, place, actor);
+      }),
     );
-    return { ...holdings, willBeUpgraded: isOlder };
+    return { ...erased.holdings, erasedAgain: erased.people, willBeUpgraded: isOlder };
   }
-  await withUpgradedCopy(file, async ({ db }) => {
-    await db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
+  return withUpgradedCopy(file, async (copy) => {
+    const { people } = await eraseThoseErased(copy, place, actor);
+    await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
+    return { ...(await holdingsOf(copy)), erasedAgain: people, willBeUpgraded: false };
   });
-  return { ...holdings, willBeUpgraded: false };
+}
+
+/** Those whom the note beside the store names are not in a store that is made from a backup. */
+const eraseFrom = (file: string, place: StorePlace, actor: string) =>
+  closing(openSqliteFile(file, 0), async (database) => {
+    const { people } = await eraseThoseErased(database, place, actor);
+    return { holdings: await holdingsOf(database), people };
+  }).finally(() => {
+    settleFile(file);
+  });
+
+async function eraseThoseErased(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
+  const session = { ...database, windows: { duplicateMs: 0, idempotencyMs: 0 } };
+  const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor });
+  if (erased.people > 0) await cleanUp(session);
+  return erased;
 }
 
 /** What is in a backup, once it is known to be one that this program can read. */
@@ -50,15 +83,18 @@ async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boo
 }
 
 /** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
-async function withUpgradedCopy(file: string, work: (copy: OpenDatabase) => Promise<void>): Promise<void> {
+async function withUpgradedCopy<Result>(
+  file: string,
+  work: (copy: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
   beginWith(folder);
   try {
     const copy = join(folder, 'copy.db');
     await copySqliteFile(file, copy, () => undefined);
-    await closing(openSqliteFile(copy, 0), async (opened) => {
+    return await closing(openSqliteFile(copy, 0), async (opened) => {
       await migrate(opened);
-      await work(opened);
+      return work(opened);
     });
   } finally {
     doneWith(folder);

@@ -6,6 +6,7 @@ import { testKeys } from './2026-11-17-test-keys.ts';
 import { truthfulColumns } from './2026-11-18-truthful-columns.ts';
 import { steadyClock } from './2026-11-19-steady-clock.ts';
 import { sentPages } from './2026-11-20-sent-pages.ts';
+import { events } from './2026-11-21-events.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '2026-11-18-truthful-columns': truthfulColumns,
   '2026-11-19-steady-clock': steadyClock,
   '2026-11-20-sent-pages': sentPages,
+  '2026-11-21-events': events,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Commit, OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
+import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
 const int8 = 20;
@@ -18,7 +19,11 @@ const prompt = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 }
 /** How a command asks: a copy or a count of millions may take its time. */
 const patient = { max: 2, application_name: 'lintel command' };
 
-export const openPostgres = (url: string): OpenDatabase => openPool(url, prompt);
+/** A service leaves it to the server to get rid of old rows, which is used to it. */
+export const openPostgres = (url: string): OpenDatabase => ({
+  ...openPool(url, prompt),
+  clean: () => Promise.resolve(false),
+});
 
 /** The same for one command. */
 export const openPostgresForCommand = (url: string): OpenDatabase => openPool(url, patient);
@@ -53,6 +58,8 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
       const inMs = sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms`;
       return (await inMs.execute(db)).rows[0]?.ms ?? 0;
     },
+    takingFreeRows: sql`for update of deliveries skip locked`,
+    clean: () => vacuumTables(db),
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
       return rows[0]?.schema;

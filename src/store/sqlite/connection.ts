@@ -2,6 +2,7 @@ import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { damaged, movedAway } from './errors.ts';
 import { checkRights, filesOf, leaveNote, makePrivateFolder, ownerOnlyFile, storeFile } from './files.ts';
+import { openToRead } from './open-to-read.ts';
 import { type Watch, unwatched, watch } from './watch.ts';
 
 /** What came of one statement. */
@@ -82,7 +83,7 @@ export function connectToWrite(file: string, blockMs: number): Connection {
 /** Opens a file that is there, to be read: nothing is made or changed. */
 export function connectToRead(file: string, blockMs: number, readOnly: boolean): Connection {
   // Who may write also clears away what SQLite keeps beside the file meanwhile; who may not must say so.
-  const database = new DatabaseSync(file, { timeout: blockMs, readOnly });
+  const database = openToRead(file, { timeout: blockMs, readOnly });
   database.exec('PRAGMA query_only = ON');
   return connectionOf(database, unwatched);
 }
@@ -94,6 +95,7 @@ function makePrivate(file: string): void {
 }
 
 const synchronousFull = 2;
+const overwritten = 1;
 
 /** Asked for and read back: a store that does not sync must not say it has kept an enquiry. */
 function makeDurable(database: DatabaseSync): void {
@@ -104,6 +106,11 @@ function makeDurable(database: DatabaseSync): void {
   const synchronous = database.prepare('PRAGMA synchronous').get();
   if (synchronous?.['synchronous'] !== synchronousFull)
     throw new Error('The embedded store does not sync its commits');
+  const deleted = database.prepare('PRAGMA secure_delete = ON').get();
+  if (deleted?.['secure_delete'] !== overwritten)
+    throw new Error('The embedded store does not overwrite what is deleted');
+  // What does not fit into the memory of a query stays there all the same: it would lie in a file of the system's.
+  database.exec('PRAGMA temp_store = MEMORY');
 }
 
 function connectionOf(database: DatabaseSync, watched: Watch): Connection {

@@ -4,6 +4,7 @@ import { StoreTrouble } from '../trouble.ts';
 import type { ReportProgress } from '../copying/copy-tables.ts';
 import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
+import { openToRead } from './open-to-read.ts';
 
 /** A megabyte at a time: often enough to tell how far it is. */
 const pagesAtOnce = 256;
@@ -14,7 +15,7 @@ const lockPatienceMs = 5000;
  * copying began, and nothing by halves.
  */
 export async function copySqliteFile(from: string, to: string, progress: ReportProgress): Promise<void> {
-  const source = new DatabaseSync(from, { readOnly: true, timeout: lockPatienceMs });
+  const source = openToRead(from, { readOnly: true, timeout: lockPatienceMs });
   try {
     // An open transaction keeps the moment: without it every write of another process would start the copy over.
     source.exec('BEGIN');

@@ -16,6 +16,9 @@ const generic = 1;
 /** SQLite's own code, with which it refuses to write to a file that has been moved; in WAL mode it does not look. */
 const moved = code.readonly | (4 << 8);
 
+/** The disk has no room for what SQLite keeps beside a file that it uses. */
+const withoutRoom = code.ioerr | (19 << 8);
+
 const unavailable = new Set<number>(Object.values(code));
 
 const notRead = code.ioerr | (1 << 8);
@@ -62,6 +65,10 @@ export function isLocked(error: unknown): boolean {
   return primary === code.busy || primary === code.locked;
 }
 
+/** SQLite could not make what it keeps beside a file that it uses: the disk is full, or can only be read. */
+export const lacksCompanions = (error: unknown): boolean =>
+  extendedCode(error) === withoutRoom || primaryCode(error) === code.cantOpen;
+
 /** The low byte; the rest of an extended code only refines it. */
 function primaryCode(error: unknown): number | null {
   const extended = extendedCode(error);
@@ -77,6 +84,7 @@ const reasons: Readonly<Record<number, string>> = {
   [code.readonly]:
     'it can only be read: check the rights of its folder and files, and how the disk is mounted',
   [code.ioerr]: 'the disk reports an error',
+  [withoutRoom]: 'its disk is full',
   [code.corrupt]: 'its file is damaged: restore a backup',
   [code.full]: 'its disk is full',
   [code.cantOpen]: 'its file cannot be opened: check the rights of its folder and files',

@@ -1,7 +1,8 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { createGroupCommit } from '../group-commit.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
+import { cleanFiles } from './clean.ts';
 import { connectToRead, connectToStore, connectToWrite } from './connection.ts';
 import { createNodeSqliteDialect } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
@@ -38,6 +39,12 @@ function embedded(line: Line): OpenDatabase {
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
     serverTime: null,
+    // A transaction that writes has the whole file to itself.
+    takingFreeRows: sql``,
+    clean: async () => {
+      await cleanFiles(db);
+      return true;
+    },
     schema: () => Promise.resolve(undefined),
   };
 }

@@ -27,11 +27,19 @@ export const unwatched: Watch = {
 
 /** With which every file of SQLite begins. */
 const firstBytes = Buffer.from('SQLite format 3\0');
+const headerLength = 100;
+const lookAgainMs = 100;
+
+/** How long the file is by its own account: the size of a page, where 1 stands for 65,536, and the number of pages. */
+function sizeBy(header: Buffer): number {
+  const pageSize = header.readUInt16BE(16);
+  return (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28);
+}
 
 /**
  * A file that is deleted, moved or overwritten under SQLite goes on taking commits that nobody will find, so whoever
  * commits looks whether the file, and its log of writes, are still where they were, and the file is still a database no
- * shorter than before: a store never shrinks.
+ * shorter than before. It gets shorter only where it is written anew, and then says so itself.
  */
 export function watch(file: string): Watch {
   const log = `${file}-wal`;
@@ -40,7 +48,7 @@ export function watch(file: string): Watch {
   let longest = opened.get(file)?.size ?? 0;
   // Kept open: to close it before SQLite does would take SQLite's locks away.
   const descriptor = openSync(file, 'r');
-  const found = Buffer.alloc(firstBytes.length);
+  const header = Buffer.alloc(headerLength);
 
   /** What was not there before is taken for ours when it is first seen. */
   function isOurs(each: string): boolean {
@@ -51,10 +59,21 @@ export function watch(file: string): Watch {
   }
 
   function ensureWhole(): void {
-    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    readSync(descriptor, found, 0, found.length, 0);
-    if (size < longest || !found.equals(firstBytes)) throw damaged();
+    let { size, isWhole } = look();
+    if (!isWhole) {
+      // Another process may be at it just now.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lookAgainMs);
+      ({ size, isWhole } = look());
+    }
+    if (!isWhole) throw damaged();
     longest = size;
+  }
+
+  function look(): { size: number; isWhole: boolean } {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    readSync(descriptor, header, 0, header.length, 0);
+    const isDatabase = header.subarray(0, firstBytes.length).equals(firstBytes);
+    return { size, isWhole: isDatabase && (size >= longest || size >= sizeBy(header)) };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/operation.ts';
 import { operations } from '../../app/operations/table.ts';
+import { webhookKinds } from '../../contract/events/webhooks.ts';
 import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
@@ -20,6 +21,15 @@ export function operationList(publicUrl: string): string {
     .map((operation) => describe(operation, publicUrl))
     .join('\n\n');
 }
+
+export function webhookList(): string {
+  return table(
+    Object.entries(webhookKinds).map(([type, { description }]) => [`\`${type}\``, description]),
+    ['Type', 'When'],
+  );
+}
+
+export const webhookExample = () => JSON.stringify(webhookKinds['enquiry.created'].example, null, 2);
 
 function describe(operation: Operation, publicUrl: string): string {
   const { id, method, path, description, body, reply, examples } = operation;

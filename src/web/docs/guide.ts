@@ -8,6 +8,7 @@ import reference from '../../../docs/guide/reference.md?raw';
 import retries from '../../../docs/guide/retries.md?raw';
 import testKeys from '../../../docs/guide/test-keys.md?raw';
 import versions from '../../../docs/guide/versions.md?raw';
+import webhooks from '../../../docs/guide/webhooks.md?raw';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import { bodySizeText, bounds } from '../../contract/bounds.ts';
 import {
@@ -17,7 +18,8 @@ import {
   rateInWords,
 } from '../../contract/describing/in-force.ts';
 import { contractVersion } from '../../contract/describing/openapi.ts';
-import { errorList, operationList } from './generated.ts';
+import { attemptsInWords } from '../../contract/events/retry-times.ts';
+import { errorList, operationList, webhookExample, webhookList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
 /** A page of the guide, as Markdown with its addresses and tables filled in. */
@@ -40,6 +42,7 @@ const sources: readonly (readonly [slug: string, source: string])[] = [
   ['limits', limits],
   ['errors', errors],
   ['retries', retries],
+  ['webhooks', webhooks],
   ['test-keys', testKeys],
   ['versions', versions],
   ['changelog', changelog],
@@ -83,6 +86,9 @@ function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> 
     base: publicUrl,
     errors: errorList(),
     operations: operationList(publicUrl),
+    webhookKinds: webhookList(),
+    webhookExample: webhookExample(),
+    webhookAttempts: attemptsInWords,
     clientVersion: clientPackage?.version ?? 'not built yet',
     clientSha256: clientPackage?.sha256 ?? 'not built yet',
     contractVersion,

@@ -1,3 +1,5 @@
+import { counted } from '../../domain/wording/format.ts';
+
 interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -83,8 +85,8 @@ function meaningOf(description: string, schema: Schema): string {
   const { enum: values, minLength, maxLength, minItems, maxItems } = schema;
   const extras = [
     values && `One of ${values.map((value) => `\`${String(value)}\``).join(', ')}.`,
-    bounds(minLength, maxLength, 'characters'),
-    bounds(minItems, maxItems, 'items'),
+    bounds(minLength, maxLength, 'character'),
+    bounds(minItems, maxItems, 'item'),
   ].filter((extra) => extra !== undefined && !isSaidIn(description, extra));
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
@@ -94,7 +96,7 @@ const isSaidIn = (description: string, extra: string) =>
   description.toLowerCase().includes(extra.slice(0, -1).toLowerCase());
 
 function bounds(least: number | undefined, most: number | undefined, unit: string): string | undefined {
-  if (least !== undefined && most !== undefined) return `${least} to ${most} ${unit}.`;
-  if (most !== undefined) return `At most ${most} ${unit}.`;
-  return least === undefined || least === 1 ? undefined : `At least ${least} ${unit}.`;
+  if (least !== undefined && most !== undefined) return `${least} to ${counted(most, unit)}.`;
+  if (most !== undefined) return `At most ${counted(most, unit)}.`;
+  return least === undefined || least === 1 ? undefined : `At least ${counted(least, unit)}.`;
 }

@@ -76,7 +76,7 @@ export function WhoFields(props: PersonProps) {
 export function SiteFields({ form, faults }: PersonProps) {
   return (
     <fieldset class="group">
-      <legend>Where they go</legend>
+      <legend>Delivery and fitting</legend>
       <div class="fields">
         <PersonField
           field="eircode"
@@ -113,7 +113,7 @@ export function ConsentField({ form, faults }: PersonProps) {
         required
       />
       <p class="hint">
-        How we use them is told in our <a href="/privacy">privacy note</a>.
+        Our <a href="/privacy">privacy note</a> says how we use them.
       </p>
     </div>
   );

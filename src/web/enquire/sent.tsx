@@ -1,13 +1,16 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Business } from '../../domain/business/business.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
-import { day } from '../shell/money.ts';
+import { day } from '../../domain/wording/format.ts';
 import { WhatNext } from './what-next.tsx';
 
 /** Where what was sent can be read. The address holds a secret and nothing about the person. */
 export const sentAddress = (sentPage: string): string => `/sent/${sentPage}`;
 
 export const sentHead = { title: 'Thank you', description: 'We have your enquiry.' } as const;
+
+/** Where it needs two lines, the second sentence begins the second one. */
+const title = 'Thank you. We\u00a0have\u00a0your enquiry.';
 
 interface SentIntroProps {
   readonly reference: string;
@@ -16,7 +19,7 @@ interface SentIntroProps {
 
 export function SentIntro({ reference, at }: SentIntroProps) {
   return (
-    <Intro eyebrow="Sent" title="Thank you. We have your enquiry.">
+    <Intro eyebrow="Sent" title={title}>
       <p class="lede" role="status">
         Your reference is <strong class="reference">{reference}</strong>. Please have it at hand if you ring
         us. We received it on {day(at)}.

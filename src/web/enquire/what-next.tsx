@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/business/business.ts';
-import { whatHappensNext } from '../../domain/wording/business.ts';
+import { nextSteps, whatHappensNext } from '../../domain/wording/business.ts';
 
 interface WhatNextProps {
   /** What was sent: doors to be priced, or a question. */
@@ -7,7 +7,7 @@ interface WhatNextProps {
   readonly business: Business;
 }
 
-/** What happens after something was sent and, as far as the maker's card says, when: the only place that says so. */
+/** What happens after something was sent and, as far as the maker's card says, when. */
 export function WhatNext({ about, business }: WhatNextProps) {
   const promised = whatHappensNext(business);
   return (
@@ -15,15 +15,12 @@ export function WhatNext({ about, business }: WhatNextProps) {
       <h2 id="next-title">What happens next</h2>
       {about === 'doors' ? (
         <ol>
-          <li>We look at your doors and at what you wrote.</li>
-          <li>
-            We answer with a firm price, or ask what we still need to know: by e-mail, or by phone if you gave
-            a number.
-          </li>
-          <li>Nothing is ordered until you accept our offer.</li>
+          {nextSteps.doors.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         </ol>
       ) : (
-        <p>We read what you wrote and answer: by e-mail, or by phone if you gave a number.</p>
+        nextSteps.question.map((text) => <p key={text}>{text}</p>)
       )}
       {promised.map((text) => (
         <p key={text}>{text}</p>

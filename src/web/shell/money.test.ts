@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { euro } from '../../domain/wording/format.ts';
-import { day, exactEuro, weeks } from './money.ts';
+import { day, euro, weeks } from '../../domain/wording/format.ts';
+import { exactEuro } from './money.ts';
 
 it('writes amounts, weeks and days as people here do', () => {
   expect([0, 950, 1234, 1_234_567, -131].map(euro)).toEqual(['€0', '€950', '€1,234', '€1,234,567', '€131']);

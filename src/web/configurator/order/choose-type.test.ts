@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../../../tests/support/book.ts';
 import { designOf } from '../../../../tests/support/door-quotes.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
+import { complete } from '../../../domain/recovery/complete.ts';
 import { changeField, standardDesign } from './actions.ts';
 import { formOfDesign } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';
@@ -16,6 +18,22 @@ describe('choosing a type', () => {
     const door = chosen(standard, type);
     expect(door).toMatchObject({ type, width: standard.width, height: standard.height });
     expect(view(door)?.estimated?.valid).toBe(true);
+  });
+
+  it('gives a bi-fold the leaves that answers give one without: the cheapest that fit', () => {
+    const sizes = fc.record({
+      w: fc.integer({ min: 800, max: 3600 }),
+      h: fc.integer({ min: 1800, max: 2600 }),
+    });
+    fc.assert(
+      fc.property(sizes, ({ w, h }) => {
+        const opening = { opWidth: String(w), opHeight: String(h) };
+        const completion = complete(book, { doorTypeKey: 'BIFOLD', ...opening });
+        fc.pre(completion !== null);
+        const plain = { ...standard, width: opening.opWidth, height: opening.opHeight };
+        expect(chosen(plain, 'BIFOLD').leaves).toBe(completion.door.model.bifoldConfig);
+      }),
+    );
   });
 
   it('says what was fitted, until something else is changed', () => {

@@ -1,6 +1,7 @@
 import { hingeSides, openingDirections, standardAppearance } from '../../../domain/design/design.ts';
 import { choosesLeafWidth, type Opening, type PanelArrangement } from '../../../domain/doors/door.ts';
 import { fitLayout } from '../../../domain/doors/fitted.ts';
+import { byFittedPrice } from '../../../domain/recovery/complete.ts';
 import { doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import { type DoorModel, type PriceBook, modelsOfType } from '../../../domain/book/price-book.ts';
@@ -56,15 +57,18 @@ function openingOf({ width, height }: DoorForm): Opening | null {
     : null;
 }
 
+/** As a completion chooses the leaves of a bi-fold that has none. */
 function bestModel(
   book: PriceBook,
   models: readonly DoorModel[],
   opening: Opening | null,
   panels: PanelArrangement,
 ): DoorModel | undefined {
-  const fits = (model: DoorModel) =>
-    opening !== null && fitLayout(book, model, opening, panels.left + panels.right, panels) !== null;
-  return models.find(fits) ?? models[0];
+  const fitted = models.flatMap((model) =>
+    opening ? (fitLayout(book, model, opening, panels.left + panels.right, panels) ?? []) : [],
+  );
+  const [best] = fitted.toSorted((one, other) => byFittedPrice(book, one, other));
+  return best?.model ?? models[0];
 }
 
 function leafOf(

@@ -1,8 +1,8 @@
 import { estimate } from '../../../app/doors/estimate.ts';
+import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
 import { recommend } from '../../../app/doors/recommend.ts';
 import type { EstimatedDoor, Recovery } from '../../../contract/doors/estimate.ts';
 import type { RecommendResponse } from '../../../contract/doors/recommend.ts';
-import type { DoorDesign } from '../../../domain/design/design.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import { typedSize } from '../../../domain/doors/typed-size.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
@@ -12,16 +12,6 @@ import { fittedText } from './choose-type.ts';
 import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
-
-/** A door with what it costs. */
-export interface PricedDoor {
-  /** Where a field cannot be read, the door as it was before; null where it never could be. */
-  readonly design: DoorDesign | null;
-  /** Null where nothing can be said of its price, as while a field cannot be read. */
-  readonly estimated: EstimatedDoor | null;
-  /** Null while it has none. */
-  readonly prices: BothPrices | null;
-}
 
 /** One door of an order, with all a page says about it. */
 export interface DoorView extends PricedDoor {
@@ -38,16 +28,6 @@ export interface DoorView extends PricedDoor {
 
 /** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
 export const manyDoors = 4;
-
-/** Doors with the sum of what they cost. */
-export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
-  readonly doors: readonly Door[];
-  /** The sum of the doors that have a price. */
-  readonly total: BothPrices;
-  readonly leadTimeWeeks: number;
-  /** How many doors are in the total. */
-  readonly priced: number;
-}
 
 export type OrderView = PricedOrder<DoorView>;
 

@@ -7,6 +7,7 @@ import { ActionButton } from './action-button.tsx';
 import type { EditorProps } from './door-editor.tsx';
 import { Checkbox } from '../../shell/field.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { counted } from '../../../domain/wording/format.ts';
 import { type PriceView, priceWriter } from '../../../domain/wording/price.ts';
 import { Price } from '../../shell/price.tsx';
 
@@ -26,7 +27,7 @@ export function Alternatives({
     <details class="alternatives" open={asked}>
       <summary id={alternativesId(index)}>
         What else fits this opening
-        <span class="count">{others.length === 1 ? '1 layout' : `${others.length} layouts`}</span>
+        <span class="count">{counted(others.length, 'layout')}</span>
       </summary>
       {asked && <input type="hidden" name={fieldName(index, 'compare')} value="yes" />}
       <p class="reason">{reason}</p>

@@ -1,7 +1,8 @@
 import type { BothPrices, VatTerms } from '../../../domain/pricing/vat.ts';
 import { type Cents, cents, toDecimal } from '../../../domain/units.ts';
 import type { Breakdown } from '../../../contract/doors/estimate.ts';
-import { exactEuro, weeks } from '../../shell/money.ts';
+import { weeks } from '../../../domain/wording/format.ts';
+import { exactEuro } from '../../shell/money.ts';
 
 const names: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
   door: 'Door',

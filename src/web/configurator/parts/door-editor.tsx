@@ -1,6 +1,6 @@
 import { choosesSide, isStandardFinish } from '../../../domain/design/design.ts';
 import { choosesLeafWidth } from '../../../domain/doors/door.ts';
-import { bifoldChoices, doorTypeKeys } from '../../../domain/book/door-types.ts';
+import { bifoldChoices, type DoorTypeKey, doorTypeKeys } from '../../../domain/book/door-types.ts';
 import { type PriceBook, labelOf, modelsOfType } from '../../../domain/book/price-book.ts';
 import { inWords, capitalise } from '../../../domain/wording/format.ts';
 import { ownColour, readHex, steelColours } from '../order/colours.ts';
@@ -129,11 +129,11 @@ export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
             )}
             <Radios
               name={name('opening')}
-              legend="Opens"
+              legend={slides(type) ? 'Runs' : 'Opens'}
               value={form.opening}
               choices={[
-                { value: 'in', label: 'Into the room' },
-                { value: 'out', label: 'Out of it' },
+                { value: 'in', label: slides(type) ? 'Inside the room' : 'Into the room' },
+                { value: 'out', label: slides(type) ? 'Outside' : 'Out of it' },
               ]}
             />
           </div>
@@ -145,6 +145,8 @@ export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
   );
 }
 
+const slides = (type: DoorTypeKey): boolean => type === 'SLIDING' || type === 'DOUBLE_SLIDING';
+
 function sideLegend(type: string): string {
   if (type === 'SLIDING') return 'Slides to the';
   if (type === 'BIFOLD') return 'Folds to the';
@@ -153,10 +155,11 @@ function sideLegend(type: string): string {
   return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
 }
 
-function Swatch({ hex }: { readonly hex: string }) {
+/** A round of the colour; empty where there is none. */
+function Swatch({ hex }: { readonly hex: string | null }) {
   return (
     <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill={hex} />
+      <circle cx="10" cy="10" r="9" fill={hex ?? 'none'} />
     </svg>
   );
 }
@@ -174,7 +177,11 @@ function ColourFields({ index, view: { form, faults }, typed }: Omit<DoorEditorP
             label: isStandardFinish({ frameColor: hex }) ? `${name} (standard)` : name,
             mark: <Swatch hex={hex} />,
           })),
-          { value: ownColour, label: 'Another', mark: <Swatch hex={readHex(form.hex) ?? 'none'} /> },
+          {
+            value: ownColour,
+            label: 'Another',
+            mark: <Swatch hex={form.colour === ownColour ? readHex(form.hex) : null} />,
+          },
         ]}
       />
       <p class="hint">The standard finish is in the price; any other is priced in the offer.</p>

@@ -8,7 +8,8 @@ import { designWords } from '../../../drawing/words.ts';
 import { actions } from '../order/actions.ts';
 import { doorFieldNames } from '../order/door-faults.ts';
 import { type DoorForm, type DoorFormField, headingId } from '../order/form-fields.ts';
-import { type DoorView, manyDoors, type PricedDoor } from '../order/view.ts';
+import type { PricedDoor } from '../../../app/doors/priced-order.ts';
+import { type DoorView, manyDoors } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BreakdownTable } from './breakdown.tsx';
@@ -146,11 +147,11 @@ function DoorTools({ index, count, compared }: ToolsProps) {
         </ActionButton>
       )}
       <ActionButton action={actions.copy(index)} label={`Copy ${which}`} disabled={count >= bounds.mostDoors}>
-        Copy
+        Copy door
       </ActionButton>
       {count > 1 && (
         <ActionButton action={actions.remove(index)} label={`Remove ${which}`}>
-          Remove
+          Remove door
         </ActionButton>
       )}
     </p>

@@ -1,8 +1,9 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../../domain/design/design.ts';
 import type { BothPrices } from '../../../domain/pricing/vat.ts';
 import { type PriceView, priceWords } from '../../../domain/wording/price.ts';
 import { designWords } from '../../../drawing/words.ts';
-import type { PricedDoor } from '../order/view.ts';
+import type { PricedDoor } from '../../../app/doors/priced-order.ts';
 
 interface ItemisedDoorsProps {
   readonly book: PriceBook;
@@ -19,15 +20,19 @@ export function ItemisedDoors({ book, doors, priceView }: ItemisedDoorsProps) {
       <tbody>
         {doors.map(({ design, prices }, index) => (
           <tr key={index}>
-            <th scope="row">
-              {`${index + 1}. ${design ? designWords(book, design).title : 'A door still to be settled'}`}
-            </th>
+            <th scope="row">{`${index + 1}. ${design ? named(book, design) : 'A door still to be settled'}`}</th>
             <td>{prices ? <ItemPrice prices={prices} view={priceView} /> : 'not priced'}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A door by its type and its size, which stays on one line. */
+function named(book: PriceBook, design: DoorDesign): string {
+  const { type, size } = designWords(book, design);
+  return size === null ? type : `${type}, ${size.replaceAll(' ', '\u00a0')}`;
 }
 
 function ItemPrice({ prices, view }: { readonly prices: BothPrices; readonly view: PriceView }) {

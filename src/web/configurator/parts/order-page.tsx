@@ -11,7 +11,7 @@ import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
 import { AskSection } from './ask-section.tsx';
 import { DoorSection } from './door-section.tsx';
-import { weeks } from '../../shell/money.ts';
+import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
@@ -54,7 +54,8 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
   ));
   const shared = view.doors.some(({ stale }) => stale) ? (
     <p class="share hint no-print">
-      The doors can be saved and passed on once every size and colour can be read.
+      {doors.length === 1 ? 'The door' : 'The doors'} can be saved and passed on once every size and colour
+      can be read.
     </p>
   ) : (
     <ShareBar {...live} doors={judged} priceView={priceView} pdf={data.pdf} />
@@ -67,7 +68,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
         {notice && <NoticeBox notice={notice} />}
-        <OrderIntro mode={mode} />
+        <OrderIntro mode={mode} doors={doors.length} />
         <form
           method="post"
           action={addressIn(priceView, data.action)}
@@ -124,7 +125,7 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
   );
 }
 
-function OrderIntro({ mode }: Pick<OrderData, 'mode'>) {
+function OrderIntro({ mode, doors }: Pick<OrderData, 'mode'> & { readonly doors: number }) {
   return mode === 'configure' ? (
     <Intro eyebrow="Steel internal glazed doors" title="Steel and glass, made to your opening.">
       <p class="lede">
@@ -133,8 +134,10 @@ function OrderIntro({ mode }: Pick<OrderData, 'mode'>) {
       </p>
     </Intro>
   ) : (
-    <Intro eyebrow="Your quote" title="Your doors, to look over.">
-      <p class="lede">Check every door, change what you like, and send it to us when it is right.</p>
+    <Intro eyebrow="Your quote" title={`Your ${doors === 1 ? 'door' : 'doors'}, to look over.`}>
+      <p class="lede">
+        Check {doors === 1 ? 'it' : 'every door'}, change what you like, and send it to us when it is right.
+      </p>
     </Intro>
   );
 }

@@ -1,7 +1,7 @@
 import { ScopeLists } from '../../doors/scope-lists.tsx';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import type { PricedOrder } from '../order/view.ts';
-import { day, weeks } from '../../shell/money.ts';
+import type { PricedOrder } from '../../../app/doors/priced-order.ts';
+import { capitalise, day, weeks } from '../../../domain/wording/format.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { FirstPrice, SecondPrice } from '../../shell/price.tsx';
 import { ItemisedDoors } from './itemised-doors.tsx';
@@ -43,12 +43,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
           ) : (
             <p class="total">No price yet</p>
           )}
-          {left > 0 && (
-            <p class="fault">
-              {left === 1 ? 'One door is' : `${left} doors are`} not in this price yet:{' '}
-              {sent ? 'we answer with what can be made instead.' : 'see what can be made instead.'}
-            </p>
-          )}
+          {left > 0 && <p class="fault">{whatIsMissing(left, doors.length, sent)}</p>}
         </div>
         {validUntil !== null && (
           <p>
@@ -59,4 +54,11 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
       <ScopeLists book={book} priceView={priceView} />
     </section>
   );
+}
+
+/** Of a door that stands alone it is said already that it has no price. */
+function whatIsMissing(left: number, doors: number, sent: boolean): string {
+  const remedy = sent ? 'we answer with what can be made instead.' : 'see above what is still to be settled.';
+  if (doors === 1) return capitalise(remedy);
+  return `${left === 1 ? 'One door is' : `${left} doors are`} not in this price yet: ${remedy}`;
 }

@@ -41,9 +41,7 @@ export function StartCards({ book, priceView }: StartsProps) {
   return (
     <section class="starts" aria-labelledby="starts-title">
       <h2 id="starts-title">Start from a layout</h2>
-      <p class="lede-small">
-        Every size, panel and colour can be changed afterwards. Prices are about what each costs, supply only.
-      </p>
+      <p class="lede-small">Every size, panel and colour can be changed. Prices are a guide, supply only.</p>
       <ul class="start-list">
         {starts.map((door) => (
           <StartCard key={door.preset ?? door.doorTypeKey} book={book} priceView={priceView} door={door} />

@@ -2,7 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import { type SentOrder, viewSentOrder } from './sent-order.ts';
+import { type SentOrder, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';

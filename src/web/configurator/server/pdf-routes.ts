@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSound } from '../../../domain/design/design.ts';
-import type { SentOrder } from './sent-order.ts';
-import { day } from '../../shell/money.ts';
+import { type SentOrder, datesOfSent, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
+import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { priceViewOf } from '../../shell/price-view.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
-import { sentOfQuote, sentOrderOf } from './sent-routes.tsx';
+import { sentOfQuote } from './sent-routes.tsx';
 
 interface ByToken {
   Params: { token: string };
@@ -45,10 +45,7 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
 }
 
 function sendSent(kit: OrderKit, request: FastifyRequest, reply: FastifyReply, sent: SentOrder) {
-  const dates = [
-    `Sent on ${day(sent.at)}, with the prices of that day.`,
-    `Your reference is ${sent.reference}.`,
-  ];
+  const dates = datesOfSent(sent);
   const priceView = priceViewOf(request.query);
   return send(request, reply, () => kit.runJob('sentPdf', { sent, dates, priceView }, request.asker));
 }

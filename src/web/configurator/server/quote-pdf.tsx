@@ -16,9 +16,9 @@ import { priceScope } from '../../../domain/wording/scope.ts';
 import { fileInk } from '../../../drawing/colours.ts';
 import { DoorDrawing } from '../../../drawing/door-drawing.tsx';
 import { designWords } from '../../../drawing/words.ts';
-import { factsOf } from '../../doors/door-facts.tsx';
-import { weeks } from '../../shell/money.ts';
-import type { PricedDoor, PricedOrder } from '../order/view.ts';
+import { factsOf } from '../../../drawing/facts.ts';
+import { weeks } from '../../../domain/wording/format.ts';
+import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
 /** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */

@@ -10,7 +10,7 @@ import { addressIn } from '../../shell/price-view.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { againAddress } from '../order/addresses.ts';
 import { headingId } from '../order/form-fields.ts';
-import { type SentDoor as Door, type SentOrder, viewSentOrder } from './sent-order.ts';
+import { type SentDoor as Door, type SentOrder, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
 import { DoorPrice } from '../parts/door-section.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 

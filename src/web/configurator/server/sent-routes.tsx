@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
+import { type SentOrder, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
 import type { QuoteEnquiry } from '../../../app/quotes/quote.ts';
 import { askedOf, PlainSentPage, sentAddress, sentHead } from '../../enquire/sent.tsx';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { priceViewOf } from '../../shell/price-view.ts';
 import { sendPage } from '../../shell/reply.ts';
-import type { SentOrder } from './sent-order.ts';
 import { manyDoors } from '../order/view.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
@@ -30,14 +29,6 @@ export function addSentRoute(server: FastifyInstance, kit: OrderKit): void {
       address: sentAddress(token),
     });
   });
-}
-
-/** The doors of an enquiry as its page shows them; null where none were configured. */
-export function sentOrderOf(enquiry: Enquiry): SentOrder | null {
-  const { reference, receivedAt: at, designs, priceBookVersion } = enquiry;
-  // It was stored as the answer of an estimate, or not at all.
-  const estimate = enquiry.estimate as SentOrder['estimate'];
-  return designs && { reference, at, designs, estimate, priceBookVersion };
 }
 
 /** What became of a quote that was sent: the enquiry's own doors, which may differ from those the quote was made with. */

@@ -1,0 +1,87 @@
+/**
+ * What telling others costs those who submit: npm run bench:outbox. Four services, each with a store of its own, are
+ * measured in turns while the others stand still: one that tells nobody; one with three webhook endpoints that answer; one
+ * with three that never do; and one whose enquiries make no events at all. STORE=postgres measures on PostgreSQL, ROUNDS is
+ * how many turns each has (8). Fails where the endpoints make throughput or the usual time of an answer worse by more than a tenth.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startServer } from '../tests/support/postgres-server.ts';
+import { type Contender, startContender } from './outbox/contender.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 8);
+const crowd = { clients: 16, ms: 1500 };
+const alone = { clients: 1, ms: 700 };
+const mostRatio = 1.1;
+const firstPort = 4480;
+
+const postgres = process.env['STORE'] === 'postgres' ? await startServer() : null;
+const folder = await mkdtemp(join(tmpdir(), 'lintel-outbox-'));
+
+/** The settings of a fresh store. */
+async function newStore(number: number): Promise<Record<string, string>> {
+  if (!postgres) return { DATA_DIR: join(folder, String(number)) };
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE outbox_${number}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `outbox_${number}`;
+  return { DATABASE_URL: url.href, DATA_DIR: join(folder, String(number)) };
+}
+
+const receiverPorts = { answers: firstPort + 10, silent: firstPort + 11 };
+const receivers = Object.entries(receiverPorts).map(([manner, port]) =>
+  spawn(process.execPath, ['bench/outbox/receiver.ts', manner, String(port)], { stdio: 'ignore' }),
+);
+const three = (port: number) => [1, 2, 3].map((number) => `http://127.0.0.1:${port}/${number}`);
+
+const kinds = [
+  { name: 'no endpoints', receivers: [] },
+  { name: 'three that answer', receivers: three(receiverPorts.answers) },
+  { name: 'three that are silent', receivers: three(receiverPorts.silent) },
+  { name: 'no events at all', receivers: [], withoutEvents: true },
+];
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+interface Figures {
+  readonly perSecond: number[];
+  readonly ms: number[];
+}
+
+const contenders: Contender[] = [];
+try {
+  for (const [number, kind] of kinds.entries())
+    contenders.push(await startContender({ ...kind, port: firstPort + number, env: await newStore(number) }));
+  const figures = new Map(contenders.map(({ name }): [string, Figures] => [name, { perSecond: [], ms: [] }]));
+  for (const contender of contenders) await contender.measure(crowd.clients, crowd.ms);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of round % 2 ? contenders.toReversed() : contenders) {
+      const { perSecond, ms } = figures.get(contender.name) ?? { perSecond: [], ms: [] };
+      const answered = await contender.measure(crowd.clients, crowd.ms);
+      perSecond.push(answered.length / (crowd.ms / 1000));
+      ms.push(median(await contender.measure(alone.clients, alone.ms)));
+    }
+  }
+  const base = figures.get('no endpoints');
+  for (const [name, { perSecond, ms }] of figures) {
+    const slower = median(base?.perSecond ?? []) / median(perSecond);
+    const later = median(ms) / median(base?.ms ?? []);
+    console.log(
+      `${name.padEnd(22)} ${median(perSecond).toFixed(0).padStart(5)}/s with ${crowd.clients} clients (× ${slower.toFixed(2)} slower), ` +
+        `${median(ms).toFixed(2)} ms with one (× ${later.toFixed(2)})`,
+    );
+    if (Math.max(slower, later) > mostRatio) process.exitCode = 1;
+  }
+  console.log(`ratios to the one without endpoints, at most ${mostRatio}`);
+} finally {
+  for (const contender of contenders) contender.stop();
+  for (const receiver of receivers) receiver.kill();
+  await rm(folder, { recursive: true, force: true });
+  await postgres?.remove();
+}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A service with a store of its own, which stands still unless it is measured. */
+export interface Contender {
+  readonly name: string;
+  /** How many were answered in this time with so many clients, and how long each took. */
+  measure(clients: number, ms: number): Promise<readonly number[]>;
+  stop(): void;
+}
+
+export interface ContenderOptions {
+  readonly name: string;
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** Where its events go. */
+  readonly receivers: readonly string[];
+  /** With a test key, whose enquiries make no events. */
+  readonly withoutEvents?: boolean;
+}
+
+let sent = 0;
+
+export async function startContender(options: ContenderOptions): Promise<Contender> {
+  const { name, port, receivers, withoutEvents = false } = options;
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMIT_ANONYMOUS: 'off' },
+    ...{ WEBHOOK_PRIVATE: 'allow', ...options.env },
+  };
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, ['dist/main.js', ...args], { env, encoding: 'utf8' });
+  const kind = withoutEvents ? ['--test'] : [];
+  const created = run('keys', 'create', '--label', 'bench', '--limit', '1000000/1h', ...kind);
+  const key = /lintel_(?:live|test)_\S+/.exec(created)?.[0] ?? '';
+  for (const receiver of receivers) run('webhooks', 'add', receiver);
+  const program = spawn(process.execPath, ['dist/main.js'], { env, stdio: 'ignore' });
+  await untilServed(port);
+  program.kill('SIGSTOP');
+
+  return {
+    name,
+    async measure(clients, ms) {
+      program.kill('SIGCONT');
+      // A connection is not kept over the time it stands still.
+      const agent = new Agent({ keepAlive: true });
+      const times: number[] = [];
+      const until = performance.now() + ms;
+      const client = async () => {
+        while (performance.now() < until) {
+          const begun = performance.now();
+          await submit(agent, port, key);
+          times.push(performance.now() - begun);
+        }
+      };
+      await Promise.all(Array.from({ length: clients }, client));
+      agent.destroy();
+      program.kill('SIGSTOP');
+      return times;
+    },
+    stop: () => {
+      program.kill('SIGKILL');
+    },
+  };
+}
+
+function submit(agent: Agent, port: number, key: string): Promise<void> {
+  sent += 1;
+  const body = JSON.stringify({
+    customer: { name: `Aoife ${sent}`, email: `aoife.${sent}@example.ie` },
+    message: `Please call about a door for house number ${sent}.`,
+  });
+  const headers = { 'content-type': 'application/json', 'x-api-key': key };
+  return new Promise((resolve, reject) => {
+    request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/contact', headers })
+      .once('error', reject)
+      .once('response', (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`It was answered with ${answer.statusCode}`));
+        answer.once('end', resolve).resume();
+      })
+      .end(body);
+  });
+}
+
+async function untilServed(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The program did not start: run npm run build first.');
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testClock } from '../../../tests/support/clock.ts';
+import { steadyMs } from '../shared/clock.ts';
+import { type WebhookEndpoint, createEndpoint, switchedOffAfterMs } from './endpoint.ts';
+import { type SendOutcome, createWebhookDeliver } from './webhook-delivery.ts';
+
+const day = 86_400_000;
+
+/** An endpoint that answers like this, and what becomes of it. */
+function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {}) {
+  const clock = testClock();
+  const endpoint = {
+    ...createEndpoint('https://receiver.example', 'all', clock.now()),
+    oldSecret: null,
+    failingSince: null,
+    disabled: null,
+    ...kept,
+  };
+  const endpoints = {
+    find: vi.fn((): Promise<WebhookEndpoint | null> => Promise.resolve(endpoint)),
+    noteSuccess: vi.fn(() => Promise.resolve()),
+    noteFailure: vi.fn(() => Promise.resolve(endpoint.failingSince ?? clock.steady())),
+    disable: vi.fn(() => Promise.resolve(true)),
+  };
+  const send = vi.fn(() => Promise.resolve(outcome));
+  const noticeSwitchedOff = vi.fn();
+  const deliver = createWebhookDeliver({ endpoints, send, clock, noticeSwitchedOff });
+  const event = { id: 'evt_1', type: 'quote.created', subjectId: 'dqt_1', body: '{}' } as const;
+  const { signal } = new AbortController();
+  return {
+    clock,
+    endpoint,
+    endpoints,
+    send,
+    noticeSwitchedOff,
+    deliver: () => deliver({ id: 'evt_1.whk_1', destination: endpoint.id, event, attempts: 0 }, signal),
+  };
+}
+
+describe('a delivery to a webhook endpoint', () => {
+  it('carries the event under its own id, and a success is noted', async () => {
+    const { deliver, endpoint, endpoints, send } = endpointThat(
+      { kind: 'delivered', result: 'answered 200' },
+      { failingSince: steadyMs(1) },
+    );
+    expect(await deliver()).toEqual({ kind: 'delivered', result: 'answered 200' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      endpoint,
+      expect.objectContaining({ id: 'evt_1', body: '{}' }),
+      expect.any(AbortSignal),
+    );
+    expect(endpoints.noteSuccess).toHaveBeenCalledExactlyOnceWith(endpoint.id);
+  });
+
+  it('writes nothing of an endpoint that has worked all along', async () => {
+    const { deliver, endpoints } = endpointThat({ kind: 'delivered', result: 'answered 200' });
+    await deliver();
+    expect(endpoints.noteSuccess).not.toHaveBeenCalled();
+  });
+
+  it('that failed is tried again, and the failure is noted by the clock that does not jump', async () => {
+    const { deliver, clock, endpoint, endpoints } = endpointThat({ kind: 'failed', result: 'answered 500' });
+    clock.setWallClock(30 * day);
+    expect(await deliver()).toEqual({ kind: 'failed', result: 'answered 500' });
+    expect(endpoints.noteFailure).toHaveBeenCalledExactlyOnceWith(endpoint.id, clock.steady());
+    expect(endpoints.disable).not.toHaveBeenCalled();
+  });
+
+  it('switches the endpoint off where nothing got through for five days, and says so once', async () => {
+    const failingSince = steadyMs(testClock().steady());
+    const outcome = { kind: 'failed', result: 'answered 500' } as const;
+    const { deliver, clock, endpoint, endpoints, noticeSwitchedOff } = endpointThat(outcome, {
+      failingSince,
+    });
+    clock.advance(switchedOffAfterMs - 1);
+    expect(await deliver()).toEqual(outcome);
+    clock.advance(1);
+    const reason = 'nothing got through for 5 days (the last time: answered 500)';
+    expect(await deliver()).toEqual({ kind: 'gone', result: `${reason}; the endpoint was switched off` });
+    expect(endpoints.disable).toHaveBeenCalledExactlyOnceWith(endpoint.id, reason, clock.now());
+    expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, reason);
+    // Another node may have done so meanwhile.
+    endpoints.disable.mockResolvedValue(false);
+    await deliver();
+    expect(noticeSwitchedOff).toHaveBeenCalledOnce();
+  });
+
+  it('switches the endpoint off where it answers that it is gone', async () => {
+    const { deliver, endpoint, noticeSwitchedOff } = endpointThat({ kind: 'gone', result: 'answered 410' });
+    expect(await deliver()).toEqual({
+      kind: 'gone',
+      result: 'answered 410; the endpoint was switched off',
+    });
+    expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, 'answered 410');
+  });
+
+  it('is left as it is when the service stops', async () => {
+    const { deliver, endpoints } = endpointThat({
+      kind: 'stopped',
+      result: 'the service stopped meanwhile',
+    });
+    expect(await deliver()).toMatchObject({ kind: 'postponed', forMs: 0 });
+    expect(endpoints.noteFailure).not.toHaveBeenCalled();
+  });
+
+  it('is not sent where the endpoint was removed or is off', async () => {
+    const sent = { kind: 'delivered', result: 'answered 200' } as const;
+    const off = endpointThat(sent, { disabled: { at: testClock().now(), reason: 'answered 410' } });
+    expect(await off.deliver()).toEqual({ kind: 'gone', result: 'the endpoint is switched off' });
+    const removed = endpointThat(sent);
+    removed.endpoints.find.mockResolvedValue(null);
+    expect(await removed.deliver()).toEqual({ kind: 'skipped', result: 'the endpoint was removed' });
+    expect(off.send).not.toHaveBeenCalled();
+    expect(removed.send).not.toHaveBeenCalled();
+  });
+});

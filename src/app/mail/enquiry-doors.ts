@@ -1,0 +1,79 @@
+import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import { type DoorDesign, isSound } from '../../domain/design/design.ts';
+import { designOfSent } from '../../domain/design/sent-door.ts';
+import { given } from '../../domain/doors/wire.ts';
+import { type DescribedDoor, missingFrom } from '../../domain/enquiry/missing.ts';
+import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
+import { inOurWords } from '../enquiries/estimate.ts';
+import { type SentOrder, orderOf, sentOrderOf, viewSentOrder } from '../enquiries/sent-order.ts';
+
+type DoorInWords = NonNullable<QuoteRequest['doors']>[number];
+
+/** A door of an enquiry: as we understand it, and as it was written. */
+export interface EnquiryDoor extends PricedDoor {
+  /** Null where it was configured on a page of ours. */
+  readonly words: DoorInWords | null;
+}
+
+/** The doors of an enquiry, whichever way they came, with the figures of its day. */
+export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
+  const all = designsOf(enquiry);
+  const readable = all.flatMap(({ design }) => design ?? []);
+  const view = viewSentOrder(book, orderOf(enquiry, readable));
+  let next = 0;
+  const doors = all.map(({ design, words }): EnquiryDoor => {
+    const priced = design && view.doors[next++];
+    return { design, estimated: priced?.estimated ?? null, prices: priced?.prices ?? null, words };
+  });
+  return { ...view, doors };
+}
+
+/** What a PDF of the doors is made from; null where they were written in words that cannot all be priced. */
+export function printableOrder(enquiry: Enquiry): SentOrder | null {
+  const sent = sentOrderOf(enquiry);
+  if (sent) return sent;
+  const designs = designsOf(enquiry).flatMap(({ design }) => design ?? []);
+  return designs.length === 0 || enquiry.estimate === null ? null : orderOf(enquiry, designs);
+}
+
+interface Understood {
+  readonly design: DoorDesign | null;
+  readonly words: DoorInWords | null;
+}
+
+function designsOf({ collection, request, designs }: Enquiry): readonly Understood[] {
+  if (designs) return designs.map((design) => ({ design, words: null }));
+  const described = 'doors' in request ? (request.doors ?? []) : [];
+  return described.map((words) => {
+    const design = designOfSent(inOurWords(words));
+    // Of security doors there is neither a drawing nor a price list.
+    return { design: collection === 'internal_door_quotes' && isSound(design) ? design : null, words };
+  });
+}
+
+/** What whoever answers an enquiry still has to ask. */
+export function missingIn({ request, collection, designs, phoneE164 }: Enquiry): readonly string[] {
+  const hasPhone = phoneE164 !== null;
+  if (collection === 'contact_requests' || 'message' in request)
+    return missingFrom({ hasPhone, project: null });
+  const doors = designs
+    ? designs.map(() => ({ hasKind: true, hasWidth: true, hasHeight: true }))
+    : (request.doors ?? []).map(saidOf);
+  const hasPlace = request.eirCode !== undefined;
+  const saysFitting = request.supplyAndInstall !== undefined;
+  return missingFrom({ hasPhone, project: { hasPlace, saysFitting, doors } });
+}
+
+function saidOf(words: DoorInWords): DescribedDoor {
+  const { design, doorType, doorTypeKey, preset, opWidth, opHeight } = words;
+  const isWhole = given(design) !== undefined;
+  const says = (...texts: readonly (string | undefined)[]) =>
+    isWhole || texts.some((text) => given(text) !== undefined);
+  return {
+    hasKind: says(doorType, doorTypeKey, preset),
+    hasWidth: says(opWidth),
+    hasHeight: says(opHeight),
+  };
+}

@@ -1,0 +1,90 @@
+/** An address with the name it is written beside, if any. As an object: the two are never put together by us. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The server that takes our mail. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** `at-once` from the first byte on; `required` before anything is said; `offered` where only this machine is asked. */
+  readonly encryption: 'at-once' | 'required' | 'offered';
+  /** Null where the server asks for none. */
+  readonly login: { readonly user: string; readonly password: string } | null;
+}
+
+export interface MailSettings {
+  readonly server: SmtpServer;
+  readonly from: Mailbox;
+  readonly staff: readonly string[];
+}
+
+const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+/** Reads `smtp://user:password@host:port` or `smtps://…`; null when it is none. */
+export function parseSmtpUrl(text: string): SmtpServer | null {
+  if (!/^smtps?:\/\/[^\s/?#,]+\/?$/i.test(text) || !URL.canParse(text)) return null;
+  // The parser of addresses knows hosts only of the schemes of the web.
+  const { protocol } = new URL(text);
+  const web = text.replace(/^smtps?:/i, 'http:');
+  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || !URL.canParse(web)) return null;
+  const url = new URL(web);
+  const login = loginOf(url);
+  if (login === undefined) return null;
+  // An address that names port 80 has it left out by the parser.
+  const given = url.port === '' && /:0*80\/?$/.test(text) ? '80' : url.port;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return {
+    host,
+    port: given === '' ? usualPorts[protocol] : Number(given),
+    encryption: protocol === 'smtps:' ? 'at-once' : isLoopback(host) ? 'offered' : 'required',
+    login,
+  };
+}
+
+/** Undefined where it cannot be read, or where only one of the two is given. */
+function loginOf({ username, password }: URL): SmtpServer['login'] | undefined {
+  if (username === '' && password === '') return null;
+  if (username === '' || password === '') return undefined;
+  try {
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Between this machine and itself nobody listens, and no certificate names it. */
+const isLoopback = (host: string): boolean =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const longestAddress = 254;
+
+/** A plain address with its domain as servers know it; null when it is none. */
+function parseAddress(text: string): string | null {
+  const [, local = '', domain = ''] = /^([^@]*)@([^@\s/?#:\\]+)$/.exec(text.trim()) ?? [];
+  if (!localPart.test(local) || !URL.canParse(`http://${domain}/`)) return null;
+  const host = new URL(`http://${domain}/`).hostname;
+  const address = `${local}@${host}`;
+  const labels = host.split('.');
+  const isName =
+    labels.length > 1 && labels.every((each) => label.test(each)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  return isName && address.length <= longestAddress ? address : null;
+}
+
+/** `desk@doors.example.ie` or `Example Doors <desk@doors.example.ie>`. */
+export function parseMailbox(text: string): Mailbox | null {
+  const [, named, inside] = /^([^<>]*?)\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const address = parseAddress(inside ?? text);
+  const name = (named ?? '').replace(/^"(.*)"$/, '$1').trim();
+  return address === null || /[\p{Cc}\p{Cf}"<>]/u.test(name) || name.length > 100 ? null : { name, address };
+}
+
+const mostStaff = 20;
+
+export function parseAddresses(text: string): readonly string[] | null {
+  const addresses = text.split(',').map(parseAddress);
+  return addresses.length <= mostStaff && addresses.every((address) => address !== null) ? addresses : null;
+}

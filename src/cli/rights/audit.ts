@@ -1,0 +1,27 @@
+import { wallMs } from '../../app/shared/clock.ts';
+import type { Config } from '../../config.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import type { AuditEntry } from '../../store/audit.ts';
+import { timeOf } from '../enquiries/filter.ts';
+import { withStore } from '../store/with-store.ts';
+import { readArgs } from '../terminal/args.ts';
+import { harmless } from '../terminal/text.ts';
+import { writeOut } from '../terminal/write-out.ts';
+
+export async function auditCommand([action, ...args]: readonly string[], config: Config): Promise<void> {
+  if (action !== 'list') throw new OperatorError('say audit list');
+  const { values } = readArgs({ args, options: { since: { type: 'string' } } });
+  const since = values.since === undefined ? wallMs(0) : timeOf(values.since);
+  await withStore(config, 'read', ({ audit }) => writeOut(told(audit.list(since))));
+}
+
+async function* told(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
+  let count = 0;
+  for await (const { at, actor, action, detail } of entries) {
+    count += 1;
+    const numbers = Object.entries(detail).filter(([, number]) => number > 0);
+    const said = numbers.map(([name, number]) => `${name} ${number}`).join(', ');
+    yield `${[new Date(at).toISOString(), harmless(actor), action, said].join('\t')}\n`;
+  }
+  if (count === 0) yield 'Nothing was done to people\u2019s data in this time.\n';
+}

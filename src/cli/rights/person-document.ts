@@ -1,0 +1,24 @@
+import type { PersonData } from '../../store/person-data.ts';
+
+/** What each part is, for whoever is handed the document. */
+const descriptions: Readonly<Record<keyof PersonData, string>> = {
+  enquiries:
+    'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales.',
+  doorQuotes:
+    'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. The link itself is not kept.',
+  sentPages:
+    'For which enquiries there is a page at a secret address that shows what was sent. The address itself is not kept.',
+  retryKeys: 'For a day: that a program sent this, so that sending it again changes nothing.',
+  duplicateGuards: 'For some minutes: that this was sent, so that the same is not taken twice.',
+  events: 'What other programs of ours are told: that there is an enquiry or a quote, by its id.',
+  deliveries:
+    'To where that was sent on, by mail or to a program (named by its id), when, and whether it arrived.',
+};
+
+/** One document that can be handed to the person it is about. */
+export const personDocument = (email: string, data: PersonData) => ({
+  about: 'All that is kept of this e-mail address. Times are in UTC.',
+  email,
+  parts: descriptions,
+  ...data,
+});

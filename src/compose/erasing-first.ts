@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Clock, WallMs } from '../app/shared/clock.ts';
+import type { Config } from '../config.ts';
+import { cleanUp } from '../store/cleaning.ts';
+import { type ErasedAgain, eraseAgain } from '../store/erasing/erase-again.ts';
+import type { Session } from '../store/session.ts';
+import { reasonFor } from '../store/trouble.ts';
+
+/** Who erases by himself, in the audit. */
+export const serviceActor = 'service';
+
+/**
+ * Before anything is served from a store: people who were erased and are in it again, because it was put back from a
+ * backup, are erased again; then the traces of what was erased are taken out of its files. To fail at the second stops
+ * nobody: it is tried again.
+ */
+export function createErasingFirst({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
+  return async (session: Session): Promise<void> => {
+    await eraseThoseWhoCameBack((entry) => eraseAgain(session, dataDir, entry), logger, clock);
+    await removeTraces(() => cleanUp(session), logger);
+  };
+}
+
+export async function eraseThoseWhoCameBack(
+  erase: (entry: { readonly at: WallMs; readonly actor: string }) => Promise<ErasedAgain>,
+  logger: Logger,
+  clock: Clock,
+): Promise<void> {
+  const { people, rows, unreadable, notKept } = await erase({ at: clock.now(), actor: serviceActor });
+  if (people > 0)
+    logger.warn({ people, ...rows }, 'people who had been erased were in the store, and were erased again');
+  if (unreadable > 0)
+    logger.warn({ lines: unreadable }, 'the list of erased people has lines that cannot be read');
+  if (notKept !== undefined)
+    logger.warn({ reason: reasonFor(notKept) }, 'the list of erased people in DATA_DIR could not be written');
+}
+
+export async function removeTraces(clean: () => ReturnType<typeof cleanUp>, logger: Logger): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    if ((await clean()) === 'clean')
+      logger.info(
+        { ms: Math.round(performance.now() - startedAt) },
+        'what was erased is out of the files of the store as well',
+      );
+  } catch (error) {
+    logger.warn(
+      { reason: reasonFor(error), err: error },
+      'what was erased is still in the files of the store; will try again',
+    );
+  }
+}

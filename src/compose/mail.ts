@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { datesOfSent } from '../app/enquiries/sent-order.ts';
+import { capWindowMs } from '../app/mail/mail-caps.ts';
+import type { Clock } from '../app/shared/clock.ts';
+import type { Config } from '../config.ts';
+import { type MailSender, createMailSender } from '../delivery/mail/sender.ts';
+import type { PictureJobs } from '../pictures/jobs.ts';
+import type { Store } from '../store/store.ts';
+import type { OrderJobs } from '../web/index.ts';
+import type { Figures } from './figures.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Wider than it is shown, for sharp lines. */
+const pictureWidthPx = 840;
+
+export interface MailParts {
+  readonly config: Pick<Config, 'mail'>;
+  readonly figures: Figures;
+  readonly store: Pick<Store, 'enquiries' | 'sentMails'>;
+  readonly rendering: Rendering;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Writes to staff and customers; null where no mail is configured. */
+export function composeMail({
+  config,
+  figures,
+  store,
+  rendering,
+  clock,
+  logger,
+}: MailParts): MailSender | null {
+  if (!config.mail) return null;
+  const draw = rendering.ownJobs<PictureJobs>();
+  const print = rendering.ownJobs<OrderJobs>();
+  const client = 'mail';
+  return createMailSender({
+    settings: config.mail,
+    book: figures.book,
+    business: figures.business,
+    findEnquiry: store.enquiries.find,
+    trafficToCustomer: (email, delivery) =>
+      store.sentMails.toCustomer(email, delivery, capWindowMs, clock.steady()),
+    trafficToStaff: (delivery) => store.sentMails.toStaff(delivery, capWindowMs, clock.steady()),
+    draw: (design, signal) =>
+      draw('png', { design, kind: 'sheet', widthPx: pictureWidthPx }, { client, signal }),
+    print: (sent, signal) =>
+      print('sentPdf', { sent, dates: datesOfSent(sent), priceView: 'with-vat' }, { client, signal }),
+    logger,
+  });
+}

@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox';
+
+const enquiryEventTypes = ['enquiry.created', 'enquiry.held', 'enquiry.updated'] as const;
+const quoteEventTypes = ['quote.created'] as const;
+export const eventTypes = [...enquiryEventTypes, ...quoteEventTypes] as const;
+export type EventType = (typeof eventTypes)[number];
+
+const moment = (description: string) => Type.String({ format: 'date-time', description });
+const id = (description: string) => Type.String({ description });
+
+/** A text of which more values will come: whoever reads it lets unknown ones pass. */
+const open = (values: readonly string[], description: string) =>
+  Type.String({ description: `${description} More values may come.`, 'x-extensible-enum': values });
+
+const EnquiryEventData = Type.Object(
+  {
+    id: id('The id of the enquiry, as it was answered when it was sent.'),
+    reference: Type.String({ description: 'What the customer says on the phone.' }),
+    collection: Type.String({
+      description: 'contact_requests, internal_door_quotes or security_door_quotes.',
+    }),
+    status: open(
+      ['new', 'held'],
+      'How it stood when this was sent: new, or held where it may be spam and a person has to look at it first.',
+    ),
+    receivedAt: moment('When the enquiry was sent.'),
+  },
+  { title: 'EnquiryEventData', description: 'Which enquiry it is about. No personal data.' },
+);
+
+const QuoteEventData = Type.Object(
+  {
+    id: id('The id of the quote, as it was answered when it was made.'),
+    doorsCount: Type.Integer({ description: 'How many doors it holds.' }),
+    createdAt: moment('When the quote was made.'),
+  },
+  { title: 'QuoteEventData', description: 'Which quote it is about. No personal data.' },
+);
+
+const envelope = { timestamp: moment('When it happened; the same on every repeat.') };
+
+export const EnquiryEvent = Type.Object(
+  {
+    type: open(enquiryEventTypes, 'What happened.'),
+    ...envelope,
+    data: EnquiryEventData,
+  },
+  { title: 'EnquiryEvent' },
+);
+
+export const QuoteEvent = Type.Object(
+  { type: open(quoteEventTypes, 'What happened.'), ...envelope, data: QuoteEventData },
+  { title: 'QuoteEvent' },
+);
+
+/** What an operator sends to see whether an endpoint answers. It is no event: nothing happened. */
+export const PingEvent = Type.Object(
+  {
+    type: Type.Literal('ping'),
+    timestamp: moment('When it was sent.'),
+    data: Type.Object(
+      { endpointId: id('The endpoint it was sent to.') },
+      { title: 'PingEventData', description: 'Nothing happened: there is nothing to do.' },
+    ),
+  },
+  { title: 'PingEvent' },
+);
+
+export type PingEvent = Static<typeof PingEvent>;
+export type EnquiryEvent = Static<typeof EnquiryEvent>;
+export type QuoteEvent = Static<typeof QuoteEvent>;

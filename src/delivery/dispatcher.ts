@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import {
+  type AttemptOutcome,
+  type Deliver,
+  type DestinationKind,
+  type DueDelivery,
+  kindOf,
+} from '../app/events/delivery.ts';
+import type { DeliveryQueue } from '../app/events/queue.ts';
+import { settle } from '../app/events/settle.ts';
+import type { Clock } from '../app/shared/clock.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import { makeAttempt } from './attempt.ts';
+import { createRounds } from './rounds.ts';
+import { shareOut, usualRoom } from './share-out.ts';
+
+/** Who sends what. Deliveries of a kind that nobody sends wait. */
+export type Senders = Readonly<Partial<Record<DestinationKind, Deliver>>>;
+
+/** What came of an attempt, for counting: `given_up` where it was the last one. */
+export type ObservedOutcome = AttemptOutcome['kind'] | 'given_up';
+
+export interface DispatcherParts {
+  readonly queue: DeliveryQueue;
+  readonly senders: Senders;
+  /** Names this node among those that share the store. */
+  readonly node: string;
+  readonly clock: Pick<Clock, 'steady'>;
+  /** From 0 to 1, another each time. */
+  readonly jitter: () => number;
+  readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** What is under way when the service stops may end by itself for so long, before it is broken off. */
+const graceMs = 3000;
+const mostStopMs = 8000;
+/** What came to nothing by no fault of its receiver is tried again after this time. */
+const againMs = 5000;
+
+interface Attempt {
+  readonly delivery: DueDelivery;
+  /** Undefined while it is under way; null where it was broken off and counts for nothing. */
+  outcome?: AttemptOutcome | null;
+}
+
+/**
+ * Works off what waits: takes some of what is due, sends it side by side, and writes what came of it. Attempts count when
+ * that is written, so one that a crash cut short is made again, with the same id.
+ */
+export function createDispatcher({ queue, senders, node, clock, jitter, observe, logger }: DispatcherParts) {
+  /** All that are leased to us: those under way, and those of which it is not written yet what they came to. */
+  const attempts = new Map<string, Attempt>();
+  const underWay = new Set<Promise<void>>();
+  const failing = new Set<string>();
+  const stopping = new AbortController();
+  const rounds = createRounds(() => round().catch(tell));
+
+  async function round(): Promise<void> {
+    await writeOutcomes();
+    const due = (await queue.due(clock.steady())).filter((destination) => senderFor(destination));
+    const shares = shareOut(due.map(known), usualRoom, attempts.size);
+    if (shares.length === 0) return;
+    for (const delivery of await queue.claim(node, shares, clock.steady())) begin(delivery);
+    // There may be more.
+    rounds.wake();
+  }
+
+  function senderFor(destination: string): Deliver | undefined {
+    const kind = kindOf(destination);
+    return kind && senders[kind];
+  }
+
+  const known = (destination: string) => ({
+    destination,
+    underWay: [...attempts.values()].filter(({ delivery }) => delivery.destination === destination).length,
+    failing: failing.has(destination),
+  });
+
+  function begin(delivery: DueDelivery): void {
+    const send = senderFor(delivery.destination);
+    if (!send) return;
+    const attempt: Attempt = { delivery };
+    attempts.set(delivery.id, attempt);
+    const ended = makeAttempt(send, delivery, stopping.signal)
+      .catch((error: unknown): AttemptOutcome => {
+        // The store is away: what a sender needs of it could not be had.
+        if (error instanceof Refusal)
+          return { kind: 'postponed', result: 'the store was away', forMs: againMs };
+        logger.error({ err: error, deliveryId: delivery.id }, 'unexpected error');
+        return { kind: 'failed', result: 'unexpected error' };
+      })
+      .then((outcome) => {
+        attempt.outcome = outcome;
+        underWay.delete(ended);
+        rounds.wake();
+      });
+    underWay.add(ended);
+  }
+
+  /** All together: each commit of a file costs a sync, and callers wait for theirs. */
+  async function writeOutcomes(): Promise<void> {
+    const ended = [...attempts.values()].flatMap(({ delivery, outcome }) =>
+      outcome ? [{ delivery, outcome, settled: settle(delivery, outcome, jitter()) }] : [],
+    );
+    if (ended.length === 0) return;
+    await queue.finish(
+      node,
+      ended.map(({ settled }) => settled),
+      clock.steady(),
+    );
+    for (const { delivery, outcome, settled } of ended) {
+      attempts.delete(delivery.id);
+      note(delivery, outcome, settled.state === 'failed');
+    }
+    const gone = new Map(
+      ended
+        .filter(({ outcome }) => outcome.kind === 'gone')
+        .map(({ delivery, outcome }) => [delivery.destination, outcome.result]),
+    );
+    for (const [destination, result] of gone) await queue.failWaiting(destination, result, clock.steady());
+  }
+
+  function note(
+    { id: deliveryId, destination, event, attempts: before }: DueDelivery,
+    { kind: outcome }: AttemptOutcome,
+    isLost: boolean,
+  ): void {
+    if (outcome === 'delivered') failing.delete(destination);
+    if (outcome === 'failed') failing.add(destination);
+    const kind = kindOf(destination);
+    if (kind) observe(kind, outcome === 'failed' && isLost ? 'given_up' : outcome);
+    if (isLost)
+      logger.warn(
+        { deliveryId, eventId: event.id, destination, attempts: before + 1 },
+        'a delivery was given up',
+      );
+  }
+
+  /** A store that is away tells of it by itself. */
+  function tell(error: unknown): void {
+    if (error instanceof Refusal) return;
+    logger.error({ err: error }, 'deliveries could not be worked on; will try again');
+  }
+
+  async function endInOrder(): Promise<void> {
+    await rounds.stop();
+    await within(graceMs, Promise.all(underWay));
+    stopping.abort();
+    await Promise.all(underWay);
+    try {
+      await writeOutcomes();
+      // The next to start goes on with these at once.
+      if (attempts.size > 0) await queue.release(node, [...attempts.keys()]);
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  return {
+    start: rounds.start,
+    wake: rounds.wake,
+    /** A database that does not answer holds it up for no longer than clients may; leases end by themselves then. */
+    stop: () => within(mostStopMs, endInOrder()),
+  };
+}
+
+/** Waits for the end of something, but not for longer than this. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(ms, undefined, { ref: false })]);
+}

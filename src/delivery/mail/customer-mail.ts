@@ -1,0 +1,93 @@
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { doorsOf, printableOrder } from '../../app/mail/enquiry-doors.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Business } from '../../domain/business/business.ts';
+import {
+  companyLines,
+  nextSteps,
+  reachLines,
+  sampleNote,
+  whatHappensNext,
+} from '../../domain/wording/business.ts';
+import { day } from '../../domain/wording/format.ts';
+import { priceScope } from '../../domain/wording/scope.ts';
+import type { Fact, MailContent, Part } from './content.ts';
+import { doorParts, totalPart } from './doors.ts';
+
+/**
+ * To the customer. Anybody can type anybody's address into a form, so nothing they typed is repeated here, neither a name nor
+ * a message: there is no way to send words of one's own to a stranger through us.
+ */
+export function customerMail(
+  book: PriceBook,
+  business: Business,
+  enquiry: Enquiry,
+  { hasPdf }: { readonly hasPdf: boolean },
+): MailContent {
+  const { reference, receivedAt } = enquiry;
+  const sent = printableOrder(enquiry);
+  return {
+    subject: `We have your enquiry ${reference}`,
+    sender: business.name,
+    title: 'Thank you. We have your enquiry.',
+    preview: `Your reference is ${reference}.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Your reference is ${reference}. ${useOf(business)} We received your enquiry on ${day(receivedAt)}.`,
+      },
+      ...(business.isSample ? [{ kind: 'notice', title: 'A sample', text: sampleNote } as const] : []),
+      ...next(enquiry, business),
+      ...(sent ? doors(book, enquiry, hasPdf) : []),
+      ...reach(business),
+    ],
+    footer: [
+      'You get this mail because your address was given with an enquiry to us. It is sent by itself, once for each enquiry.',
+      'Was it not you? Then somebody mistyped or used your address: you need do nothing, or tell us, and we erase it.',
+      'What was written in the enquiry is not repeated in this mail, so that nobody can use it to send words of their own.',
+    ],
+  };
+}
+
+const useOf = ({ phone }: Business): string =>
+  phone ? 'Please have it at hand if you ring us.' : 'Please name it if you write to us.';
+
+function next({ collection }: Enquiry, business: Business): readonly Part[] {
+  const steps = collection === 'contact_requests' ? nextSteps.question : nextSteps.doors;
+  return [
+    { kind: 'heading', text: 'What happens next' },
+    steps.length === 1
+      ? { kind: 'paragraph', text: steps[0] }
+      : { kind: 'list', ordered: true, items: steps },
+    ...whatHappensNext(business).map((text) => ({ kind: 'paragraph', text }) as const),
+  ];
+}
+
+const pdfText = 'The same is attached as a PDF to print or to pass on. It names nobody.';
+
+function doors(book: PriceBook, enquiry: Enquiry, hasPdf: boolean): readonly Part[] {
+  const order = doorsOf(book, enquiry);
+  const count = order.doors.length;
+  return [
+    { kind: 'heading', text: count === 1 ? 'Your door' : `Your ${count} doors` },
+    ...(hasPdf ? [{ kind: 'paragraph', text: pdfText } as const] : []),
+    ...doorParts(book, order.doors, { words: false }),
+    ...totalPart(order),
+    { kind: 'quiet', text: priceScope(book, 'with-vat').note },
+  ];
+}
+
+function reach(business: Business): readonly Part[] {
+  if (business.isSample) return [];
+  const facts = [...reachLines(business), ...companyLines(business)].map(({ label, texts, href }): Fact => ({
+    name: label,
+    value: texts.join(href === undefined ? '; ' : ', '),
+    ...(href !== undefined && { href }),
+  }));
+  return facts.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'How to reach us' },
+        { kind: 'facts', facts },
+      ];
+}

@@ -1,0 +1,100 @@
+import type { PricedOrder } from '../../app/doors/priced-order.ts';
+import type { EnquiryDoor } from '../../app/mail/enquiry-doors.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { resolveDoor } from '../../domain/doors/resolve.ts';
+import { weeks } from '../../domain/wording/format.ts';
+import { factsOf } from '../../drawing/facts.ts';
+import { designWords } from '../../drawing/words.ts';
+import type { DoorPart, Fact, Part } from './content.ts';
+
+/** A door that has a drawing to attach, under the name by which the mail shows it. */
+export interface DrawnDoor {
+  readonly cid: string;
+  readonly design: DoorDesign;
+}
+
+const pictureName = (index: number): string => `door-${index + 1}@drawings`;
+
+export const drawnDoors = (doors: readonly Pick<EnquiryDoor, 'design'>[]): readonly DrawnDoor[] =>
+  doors.flatMap(({ design }, index) => (design ? [{ cid: pictureName(index), design }] : []));
+
+/** `words` says whether what was typed of a door is repeated: to staff only. */
+export const doorParts = (
+  book: PriceBook,
+  doors: readonly EnquiryDoor[],
+  { words }: { readonly words: boolean },
+): readonly DoorPart[] =>
+  doors.map((door, index) => {
+    const { design, prices } = door;
+    const typed = words && door.words ? typedFacts(door.words, design !== null) : [];
+    if (!design) {
+      const title = 'Described in words';
+      return { kind: 'door', number: index + 1, title, picture: null, prices, facts: typed, issue: null };
+    }
+    const { title, sentence, issue } = designWords(book, design);
+    const ours = factsOf(book, design).map(([name, value]): Fact => ({ name, value }));
+    return {
+      kind: 'door',
+      number: index + 1,
+      title,
+      picture: { cid: pictureName(index), alt: `Drawing: ${sentence}` },
+      prices,
+      facts: [...ours, ...assumedFacts(book, design), ...typed],
+      issue,
+    };
+  });
+
+const assumable = { opWidth: 'width', opHeight: 'height', doorTypeKey: 'type' } as const;
+
+/** What nobody said and the drawing shows all the same. */
+function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
+  const resolution = resolveDoor(book, door);
+  const assumed = resolution.door
+    ? resolution.assumed.flatMap((field) =>
+        field in assumable ? [assumable[field as keyof typeof assumable]] : [],
+      )
+    : [];
+  return assumed.length === 0
+    ? []
+    : [{ name: 'Assumed', value: `${assumed.join(', ')}: not said, so a standard one is shown` }];
+}
+
+const typedNames: Readonly<Record<keyof NonNullable<EnquiryDoor['words']>, string>> = {
+  preset: 'Preset',
+  doorType: 'Kind',
+  doorTypeKey: 'Type',
+  opWidth: 'Opening width',
+  opHeight: 'Opening height',
+  doorLeafWidth: 'Leaf width',
+  doorHeightMm: 'Door height',
+  leftPanels: 'Panels on the left',
+  rightPanels: 'Panels on the right',
+  topPanel: 'Transom',
+  bifoldConfig: 'Leaves',
+  design: 'Design',
+};
+
+/** Of a door that is understood only what may say more than its fields. */
+const free = ['preset', 'doorType'];
+
+function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
+  return Object.entries(typedNames).flatMap(([field, name]): Fact[] => {
+    const theirs = words[field as keyof typeof words];
+    return theirs === undefined || theirs.trim() === '' || (understood && !free.includes(field))
+      ? []
+      : [{ name: `${name}, as typed`, value: { theirs } }];
+  });
+}
+
+/** The sum, and what it leaves out. */
+export function totalPart({ doors, total, priced, leadTimeWeeks }: PricedOrder): readonly Part[] {
+  if (priced === 0) return [];
+  const left = doors.length - priced;
+  const note = [
+    `Indicative, supply only, ready in about ${weeks(leadTimeWeeks)} from order.`,
+    ...(left === 0 ? [] : [`${left === 1 ? 'One door is' : `${left} doors are`} not in this price.`]),
+  ].join(' ');
+  // One door is its own sum.
+  return doors.length === 1 ? [{ kind: 'quiet', text: note }] : [{ kind: 'total', prices: total, note }];
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createRounds } from './rounds.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Rounds that take so long; when each began. */
+function started(tookMs = 0) {
+  const begun: number[] = [];
+  const since = performance.now();
+  const rounds = createRounds(async () => {
+    begun.push(performance.now() - since);
+    if (tookMs > 0) await new Promise((resolve) => setTimeout(resolve, tookMs));
+  });
+  rounds.start();
+  onTestFinished(() => void rounds.stop());
+  return { rounds, begun };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('begin every second, after their rest', async () => {
+  const { begun } = started();
+  await pass(2500);
+  expect(begun).toEqual([0, 1100, 2200]);
+});
+
+it('begin at once when somebody asks, but not during the rest, and then one for all who asked', async () => {
+  const { rounds, begun } = started();
+  await pass(300);
+  rounds.wake();
+  await pass(50);
+  rounds.wake();
+  rounds.wake();
+  await pass(500);
+  expect(begun).toEqual([0, 300, 400]);
+});
+
+it('rest ten times as long as they took, within bounds', async () => {
+  const slow = started(50);
+  slow.rounds.wake();
+  await pass(600);
+  expect(slow.begun).toEqual([0, 550]);
+  const slower = started(1000);
+  slower.rounds.wake();
+  await pass(3100);
+  expect(slower.begun).toEqual([0, 3000]);
+});
+
+it('stop without waiting for the next, and with the one under way', async () => {
+  const { rounds, begun } = started(50);
+  const stopped = vi.fn();
+  void rounds.stop().then(stopped);
+  await pass(49);
+  expect(stopped).not.toHaveBeenCalled();
+  await pass(1);
+  expect(stopped).toHaveBeenCalled();
+  await pass(5000);
+  expect(begun).toEqual([0]);
+});

@@ -1,0 +1,57 @@
+/** Without being woken, a round begins this long after the last one. */
+const pollMs = 1000;
+/** Between two rounds; what happens meanwhile is done together. */
+const leastRestMs = 100;
+const mostRestMs = 2000;
+/** A round rests so many times as long as it took: where the disk is slow or callers are many, the store is theirs. */
+const restsPerRound = 10;
+
+/** One round of work after the other: soon after somebody asked for one, and every second in any case. */
+export function createRounds(round: () => Promise<void>) {
+  const stopping = new AbortController();
+  let isWanted = false;
+  let running = Promise.resolve();
+  /** Ends the wait for work, but not the rest after a round. */
+  let endWait: (() => void) | undefined;
+
+  const wait = (ms: number, mayBeWoken: boolean) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', end);
+        endWait = undefined;
+        resolve();
+      };
+      const timer = setTimeout(end, ms).unref();
+      stopping.signal.addEventListener('abort', end);
+      if (mayBeWoken) endWait = end;
+      if (stopping.signal.aborted || (mayBeWoken && isWanted)) end();
+    });
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isWanted = false;
+      const begun = performance.now();
+      await round();
+      const took = performance.now() - begun;
+      await wait(Math.min(mostRestMs, Math.max(leastRestMs, restsPerRound * took)), false);
+      await wait(pollMs, true);
+    }
+  }
+
+  return {
+    start: (): void => {
+      running = run();
+    },
+    /** There is something to do. */
+    wake: (): void => {
+      isWanted = true;
+      endWait?.();
+    },
+    /** Resolves when the last round has ended. */
+    stop: (): Promise<void> => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+import type { Addresses, Resolve } from './resolve.ts';
+
+/** Why nothing can be sent to an address, in words that follow its name. */
+export class UnfitReceiver extends Error {
+  override readonly name = 'UnfitReceiver';
+}
+
+/** Where a message goes, and the addresses it may be carried to. */
+export interface Receiver {
+  readonly url: URL;
+  readonly addresses: Addresses;
+}
+
+export interface ReceiverRules {
+  /** Whether receivers in our own network are permitted, and http. */
+  readonly allowPrivate: boolean;
+  readonly resolve: Resolve;
+}
+
+const longestUrl = 2000;
+
+/**
+ * Finds the machines behind an address and refuses it where one of them is not public: a message must not reach what only
+ * we can reach. The answer of the name server counts for this one message, so that a later answer gains nothing.
+ */
+export async function findReceiver(
+  address: string,
+  { allowPrivate, resolve }: ReceiverRules,
+): Promise<Receiver> {
+  const url = readAddress(address, allowPrivate);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(host);
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0) throw new UnfitReceiver('the name does not resolve');
+  const hidden = allowPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+  if (hidden) {
+    throw new UnfitReceiver(
+      `is at a private address (${hidden.address}); WEBHOOK_PRIVATE=allow would permit it`,
+    );
+  }
+  return { url, addresses };
+}
+
+function readAddress(address: string, allowPrivate: boolean): URL {
+  if (!URL.canParse(address)) throw new UnfitReceiver('is not a web address');
+  const url = new URL(address);
+  if (url.protocol === 'http:' && !allowPrivate) {
+    throw new UnfitReceiver('must start with https://; WEBHOOK_PRIVATE=allow would permit http');
+  }
+  if (!/^https?:$/.test(url.protocol)) throw new UnfitReceiver('must start with https://');
+  if (url.username !== '' || url.password !== '') {
+    throw new UnfitReceiver('must not hold a user name or a password');
+  }
+  if (url.href.length > longestUrl) throw new UnfitReceiver(`is longer than ${longestUrl} characters`);
+  return url;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { type Addresses, createResolver } from './resolve.ts';
+
+it('asks for two names at a time, and once for whoever wants the same at the same time', async () => {
+  const answers: (() => void)[] = [];
+  const asked: string[] = [];
+  const resolve = createResolver((host) => {
+    asked.push(host);
+    return new Promise<Addresses>((done) => {
+      answers.push(() => {
+        done([{ address: host, family: 4 }]);
+      });
+    });
+  });
+  const all = Promise.all(['one', 'two', 'one', 'three', 'three'].map((host) => resolve(host)));
+  expect(asked).toEqual(['one', 'two']);
+  answers.shift()?.();
+  await expect.poll(() => asked).toEqual(['one', 'two', 'three']);
+  for (const answer of answers) answer();
+  expect((await all).map(([first]) => first?.address)).toEqual(['one', 'two', 'one', 'three', 'three']);
+  // What was answered is not kept: the name may stand for something else now.
+  void resolve('one');
+  expect(asked).toEqual(['one', 'two', 'three', 'one']);
+});
+
+it('goes on after a name that does not resolve', async () => {
+  const resolve = createResolver((host) => Promise.reject(new Error(host)));
+  for (const host of ['one', 'two', 'three']) await expect(resolve(host)).rejects.toThrow(host);
+});
+
+it('knows the names that the system knows', async () => {
+  expect((await createResolver()('localhost')).map(({ address }) => address)).toContain('127.0.0.1');
+  await expect(createResolver()('does-not-exist.invalid')).rejects.toThrow();
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { missingFrom } from './missing.ts';
+
+const whole = { hasKind: true, hasWidth: true, hasHeight: true };
+
+it('is nothing where all was said', () => {
+  const project = { hasPlace: true, saysFitting: true, doors: [whole] };
+  expect(missingFrom({ hasPhone: true, project })).toEqual([]);
+  expect(missingFrom({ hasPhone: true, project: null })).toEqual([]);
+});
+
+it('is only the phone number of a question', () => {
+  expect(missingFrom({ hasPhone: false, project: null })).toEqual(['a phone number']);
+});
+
+it('names the door where there are several', () => {
+  const doors = [whole, { hasKind: false, hasWidth: true, hasHeight: false }];
+  expect(missingFrom({ hasPhone: true, project: { hasPlace: false, saysFitting: false, doors } })).toEqual([
+    'where the doors go (an Eircode or an address)',
+    'supply only, or fitting too',
+    'the kind of door 2',
+    'the height of the opening of door 2',
+  ]);
+});
+
+it('is the doors themselves where none is named', () => {
+  expect(missingFrom({ hasPhone: true, project: { hasPlace: true, saysFitting: true, doors: [] } })).toEqual([
+    'which doors, and the sizes of their openings',
+  ]);
+  expect(
+    missingFrom({
+      hasPhone: true,
+      project: { hasPlace: true, saysFitting: true, doors: [{ ...whole, hasWidth: false }] },
+    }),
+  ).toEqual(['the width of the opening of the door']);
+});

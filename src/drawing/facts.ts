@@ -1,0 +1,21 @@
+import type { DoorDesign } from '../domain/design/design.ts';
+import type { PriceBook } from '../domain/book/price-book.ts';
+import { capitalise } from '../domain/wording/format.ts';
+import { designWords } from './words.ts';
+
+/** What can be said of a door in a list: each fact with its name. */
+export function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly [string, string])[] {
+  const words = designWords(book, design);
+  const { wallHeight } = design.appearance;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Type', words.type],
+    ['Opening', words.size],
+    ['Side panels', words.panels],
+    ['Transom', words.transom],
+    ['Movement', words.movement],
+    ['Direction', words.direction],
+    ['Colour', words.colour],
+    ['Wall height', wallHeight === null ? null : `${wallHeight} mm`],
+  ];
+  return facts.flatMap(([name, text]) => (text === null ? [] : [[name, capitalise(text)] as const]));
+}

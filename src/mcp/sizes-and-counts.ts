@@ -1,0 +1,67 @@
+import type { OperationId } from '../app/operations/table.ts';
+import { typedSize } from '../domain/doors/typed-size.ts';
+import { given, readSize } from '../domain/doors/wire.ts';
+
+const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
+const counts = new Set(['leftPanels', 'rightPanels']);
+const openingSizes = new Set(['widthMm', 'heightMm']);
+
+/** Fields of a door that assistants write as numbers as often as in words. */
+export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The arguments with sizes and counts as the operation takes them. An assistant passes a size on as a person said it,
+ * "1.8 m" or "6 ft 8", or as a number. Doors have them in words everywhere but in a quote by its preset, where they are
+ * numbers, as those of an opening are. What cannot be read for certain stays as it is, to be refused by its name.
+ */
+export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
+  if (!isRecord(args)) return args;
+  const { doors, selectedDoor, opening } = args;
+  const taken = (door: unknown) => {
+    if (!isRecord(door)) return door;
+    return withFields(door, id === 'createInternalDoorQuote' && isByPreset(door) ? inNumbers : inWords);
+  };
+  return {
+    ...args,
+    ...(Array.isArray(doors) && { doors: doors.map(taken) }),
+    ...(isRecord(selectedDoor) && { selectedDoor: taken(selectedDoor) }),
+    ...(isRecord(opening) && { opening: withFields(opening, ofOpening) }),
+  };
+}
+
+/** What makes a door of an answer, or one like it, is its type or its design. */
+const isByPreset = ({ doorTypeKey, design }: Fields) => isBlank(doorTypeKey) && isBlank(design);
+
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && given(value) === undefined);
+
+function withFields(fields: Fields, change: (field: string, value: unknown) => unknown): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
+}
+
+/** A fraction of a millimetre is rounded half up; half a panel is none. */
+function inWords(field: string, value: unknown): unknown {
+  if (sizes.has(field)) {
+    const size = typeof value === 'number' ? Math.round(value) : inMillimetres(value);
+    return typeof size === 'number' ? String(size) : size;
+  }
+  return counts.has(field) && typeof value === 'number' ? String(value) : value;
+}
+
+function inNumbers(field: string, value: unknown): unknown {
+  if (sizes.has(field)) return inMillimetres(value);
+  return counts.has(field) && typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+}
+
+const ofOpening = (field: string, value: unknown) => (openingSizes.has(field) ? inMillimetres(value) : value);
+
+/** A text that is a size as that size, and anything else as it is. */
+function inMillimetres(value: unknown): unknown {
+  return typeof value === 'string' ? (typedSize(value) ?? readSize(value) ?? value) : value;
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

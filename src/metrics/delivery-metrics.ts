@@ -1,0 +1,53 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { type DestinationKind, kindOf } from '../app/events/delivery.ts';
+import type { Backlog } from '../app/events/queue.ts';
+
+const kinds: readonly DestinationKind[] = ['webhook', 'mail'];
+
+/** How webhooks and mails fare. */
+export function createDeliveryMetrics(registry: Registry) {
+  const registers = [registry];
+  const attempts = new Counter({
+    name: 'lintel_delivery_attempts_total',
+    help: 'Attempts to deliver an event, by kind of destination and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+
+  return {
+    observeDelivery: (kind: DestinationKind, outcome: string) => {
+      attempts.inc({ kind, outcome });
+    },
+    /** Only where deliveries are worked off: all that share a store show the same. */
+    showBacklog: (read: () => Promise<readonly Backlog[] | null>) => {
+      let asked: Promise<readonly Backlog[] | null> | undefined;
+      /** One question for all figures. While the store is away there are none. */
+      const ask = () =>
+        (asked ??= read()
+          .catch(() => null)
+          .finally(() => (asked = undefined)));
+      const show = (name: string, help: string, figure: (backlog: readonly Backlog[]) => number) =>
+        new Gauge({
+          name,
+          help,
+          labelNames: ['kind'],
+          registers,
+          async collect() {
+            const backlog = await ask();
+            for (const kind of kinds) {
+              const own = backlog?.filter(({ destination }) => kindOf(destination) === kind);
+              this.set({ kind }, own ? figure(own) : NaN);
+            }
+          },
+        });
+      show('lintel_deliveries_waiting', 'Deliveries that wait for their next attempt, by kind.', (own) =>
+        own.reduce((sum, { count }) => sum + count, 0),
+      );
+      show(
+        'lintel_deliveries_overdue_seconds',
+        'For how long the first delivery that is due has been so, by kind; 0 where none is.',
+        (own) => Math.max(0, ...own.map(({ overdueMs }) => overdueMs)) / 1000,
+      );
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { type Transaction, sql } from 'kysely';
+import type { DueDelivery } from '../app/events/delivery.ts';
+import type { SettledDelivery } from '../app/events/settle.ts';
+import type { EventType } from '../contract/events/event.ts';
+import type { Database } from './schema.ts';
+import type { Session } from './session.ts';
+
+/** Longer than any attempt takes, so that nobody else makes the same one meanwhile. */
+export const leaseMs = 60_000;
+/** One that stands behind another under way is looked at again after this time. */
+const turnMs = 1000;
+
+/** A lease further ahead than any lasts was made under a wrong clock, and keeps nobody away. */
+export const isDue = (now: number) => sql<boolean>`
+  deliveries.state = 'waiting' and deliveries.next_attempt_at <= ${now}
+  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + leaseMs})`;
+
+export interface Candidate {
+  readonly id: string;
+  readonly destination: string;
+  readonly attempts: number;
+  readonly event_id: string;
+  readonly subject_id: string;
+  readonly type: EventType;
+  readonly body: string;
+  /** When the first before it that is not through yet will be tried again; null where none is. */
+  readonly earlier: number | null;
+}
+
+export async function candidates(
+  { takingFreeRows }: Session,
+  trx: Transaction<Database>,
+  destination: string,
+  most: number,
+  now: number,
+): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
+      events.type, events.body,
+      (select earlier.next_attempt_at from deliveries as earlier
+        where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
+          and earlier.number < deliveries.number and earlier.state = 'waiting'
+        order by earlier.number limit 1) as earlier
+    from deliveries join events on events.id = deliveries.event_id
+    where deliveries.destination = ${destination} and ${isDue(now)}
+    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows}`.execute(trx);
+  return rows;
+}
+
+/** Out of the way of those that can be sent, so that no claim has to look past many. */
+export async function standBehind(
+  trx: Transaction<Database>,
+  behind: readonly Candidate[],
+  now: number,
+): Promise<void> {
+  for (const { id, earlier } of behind) {
+    await trx
+      .updateTable('deliveries')
+      .set({ next_attempt_at: Math.max(earlier ?? 0, now + turnMs) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Those that stood behind a finished one are due now. */
+export async function callNext(
+  trx: Transaction<Database>,
+  finished: readonly SettledDelivery[],
+  now: number,
+): Promise<void> {
+  const ids = finished.map(({ id }) => id);
+  await sql`
+    update deliveries set next_attempt_at = ${now}
+    where state = 'waiting' and attempts = 0 and next_attempt_at > ${now} and id in (
+      select later.id from deliveries as finished join deliveries as later
+        on later.subject_id = finished.subject_id and later.destination = finished.destination
+      where finished.id in (${sql.join(ids)}) and later.number > finished.number and later.state = 'waiting'
+    )`.execute(trx);
+}
+
+export const dueDelivery = ({
+  id,
+  destination,
+  attempts,
+  event_id,
+  subject_id,
+  type,
+  body,
+}: Candidate): DueDelivery => ({
+  id,
+  destination,
+  event: { id: event_id, type, subjectId: subject_id, body },
+  attempts,
+});

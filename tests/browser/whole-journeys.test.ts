@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EstimateResponse, EstimatedDoor } from '../../src/contract/doors/estimate.ts';
+import { type DoorTypeKey, doorTypeKeys } from '../../src/domain/book/door-types.ts';
+import type { WireDoor } from '../../src/domain/doors/fields.ts';
+import { openPage } from '../support/chromium.ts';
+import { submit } from '../support/enquiries.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { expectExported, expectSent, expectShown, randomOrders } from '../support/travelling-doors.ts';
+
+/** Other doors in each run: JOURNEY_SEED repeats those of one, JOURNEY_DOORS says how many there are of each type. */
+const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 3);
+/** More on one page take longer, each of them. */
+const together = 5;
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' } });
+});
+
+async function estimated(doors: readonly WireDoor[]): Promise<readonly EstimatedDoor[]> {
+  const { status, body } = await submit(program.url, { doors }, {}, '/api/internal-doors/estimate');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body as unknown as EstimateResponse).doors;
+}
+
+/** Chooses and types a door as a person does, from the top of its form to the bottom, leaving what is right already. */
+async function fillDoor(page: Page, index: number, door: WireDoor): Promise<void> {
+  const choose = async (name: string, value: string | undefined) => {
+    const field = page.locator(`[name=d${index}-${name}]`);
+    if (value !== undefined && (await field.inputValue()) !== value) await field.selectOption(value);
+  };
+  const type = async (name: string, size: string | undefined) => {
+    if (size !== undefined) await page.locator(`[name=d${index}-${name}]`).fill(size);
+  };
+  await choose('type', door.doorTypeKey);
+  await choose('leaves', door.bifoldConfig);
+  await type('width', door.opWidth);
+  await type('height', door.opHeight);
+  await choose('left', door.leftPanels ?? '0');
+  await choose('right', door.rightPanels ?? '0');
+  await page.locator(`[name=d${index}-transom]`).setChecked(door.topPanel === 'yes');
+  // Last, since another arrangement asks for another leaf.
+  await type('leaf', door.doorLeafWidth);
+  await type('doorHeight', door.doorHeightMm);
+}
+
+/** From an empty configurator to the page after sending; gives what was sent. */
+async function travel(page: Page, wires: readonly WireDoor[], email: string) {
+  await page.goto('/');
+  await page.waitForSelector('.scripted');
+  for (const [index, door] of wires.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add another door' }).click();
+    await fillDoor(page, index, door);
+  }
+  await page.locator('[name=name]').fill('Aoife Example');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=consent]').check();
+  const doors = await estimated(wires);
+  expectShown(await page.content(), doors);
+
+  await page.locator('[value=send]').click();
+  await page.waitForSelector('.reference');
+  const pdf = await fetch(
+    new URL((await page.getByText('Save as PDF').getAttribute('href')) ?? '', program.url),
+  );
+  return expectSent(await page.content(), await pdf.bytes(), doors);
+}
+
+describe('doors that are typed into the configurator', () => {
+  const sent: Awaited<ReturnType<typeof travel>>[] = [];
+
+  it.each(doorTypeKeys)(
+    `are those of the estimate on the page, after sending and on paper: %s (JOURNEY_SEED=${seed})`,
+    async (type: DoorTypeKey) => {
+      const { page, complaints } = await openPage(program.url);
+      for (const wires of randomOrders(type, doorsOfEachType, together, seed))
+        sent.push(await travel(page, wires, `journey${sent.length}@example.ie`));
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+    30_000 + 5000 * doorsOfEachType,
+  );
+
+  it('are exported as they were sent', async () => {
+    await expectExported({ DATA_DIR: program.dataDir }, sent);
+  });
+});

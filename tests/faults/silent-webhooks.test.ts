@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from '../support/child.ts';
+import { letTimePass, storedDeliveries } from '../support/deliveries.ts';
+import { contact, submit } from '../support/enquiries.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+import { programStores } from '../support/stores.ts';
+import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
+import { verified } from '../support/webhook-receiver.ts';
+
+describe.each(programStores)('a webhook receiver that never answers, on %s', (_, makeStore) => {
+  async function started() {
+    const env: Environment = {
+      ...(await makeStore()),
+      WEBHOOK_PRIVATE: 'allow',
+      RATE_LIMIT_ANONYMOUS: 'off',
+    };
+    const receiver = await createUnsteadyReceiver();
+    receiver.behave('says nothing');
+    await receiver.start();
+    const { stdout } = await runCommand(['webhooks', 'add', receiver.url], { env });
+    return { env, receiver, secret: stdout.trimEnd().split('\n').at(-1) ?? '' };
+  }
+  const states = async (env: Environment) =>
+    Object.groupBy(await storedDeliveries(env), ({ state }) => state as 'waiting' | 'delivered');
+
+  it('holds up neither enquiries nor a stop, and the next start goes on at once where it answers', async () => {
+    const { env, receiver } = await started();
+    const program = await startProgram({ env });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => submit(program.url, contact(n))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await expect.poll(() => receiver.received.length).toBe(8);
+    expect((await submit(program.url, contact(41))).status).toBe(200);
+
+    const begun = performance.now();
+    expect(await program.stop()).toEqual({ code: 0, signal: null });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    const { waiting = [], delivered } = await states(env);
+    expect([waiting.length, delivered]).toEqual([41, undefined]);
+    // Nobody has to wait for a lease, and breaking off was no attempt.
+    expect(waiting.filter(({ leased_by, attempts }) => leased_by !== null || attempts > 0)).toEqual([]);
+
+    receiver.behave('answers');
+    await startProgram({ env });
+    await expect.poll(async () => (await states(env)).delivered?.length, { timeout: 30_000 }).toBe(41);
+    expect(new Set(receiver.received.map(webhookId)).size).toBe(41);
+  }, 90_000);
+
+  it('and kill -9 meanwhile: the same message comes again, under the same id', async () => {
+    const { env, receiver, secret } = await started();
+    const program = await startProgram({ env });
+    expect((await submit(program.url, contact(1))).status).toBe(200);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await program.kill9();
+    expect((await states(env)).waiting).toMatchObject([
+      { attempts: 0, leased_by: expect.any(String) as string },
+    ]);
+    receiver.behave('answers');
+    await letTimePass(env, 60_000);
+    await startProgram({ env });
+    await expect
+      .poll(async () => (await states(env)).delivered, { timeout: 30_000 })
+      .toMatchObject([{ attempts: 1 }]);
+    const [first, again, ...more] = receiver.received;
+    expect(more).toEqual([]);
+    expect(first && webhookId(first)).toMatch(/^evt_/);
+    expect([again?.body, again && webhookId(again)]).toEqual([first?.body, first && webhookId(first)]);
+    for (const each of receiver.received) verified(secret, each);
+  }, 60_000);
+});

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../support/pdf.ts';
+import { bareCard, cardOf, sampleCard } from '../support/business.ts';
+import { customer, enquiries } from '../support/mail-enquiries.ts';
+import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { startSender } from '../support/mail-sender.ts';
+
+const header = ({ mail }: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let sender: ReturnType<typeof startSender>;
+beforeAll(async () => {
+  server = await startMailServer();
+  sender = startSender({ url: server.url });
+});
+
+async function sent(
+  kind: keyof typeof enquiries,
+  to: 'staff' | 'customer',
+  by = sender,
+): Promise<ReceivedMail> {
+  expect(await by.send(enquiries[kind], to)).toEqual({ kind: 'delivered', result: 'taken by the server' });
+  const last = server.received.at(-1);
+  if (!last) throw new Error('Nothing was received');
+  return last;
+}
+
+/** In HTML no line ends within a size. */
+const inPlainSpaces = (html = '') => html.replaceAll('\u00a0', ' ');
+
+describe('a mail to staff', () => {
+  it('goes to all of them at once, and an answer goes to the customer', async () => {
+    const received = await sent('configured', 'staff');
+    expect(received.to).toEqual(['sales@doors.example.ie', 'workshop@doors.example.ie']);
+    expect(received.from).toBe('desk@doors.example.ie');
+    expect(received.mail.from).toEqual({ name: 'Example Doors', address: 'desk@doors.example.ie' });
+    expect(received.mail.replyTo).toEqual([{ name: '', address: customer.email }]);
+    expect(received.mail.subject).toBe('Enquiry AC34-DE67 from Aoife Ní Bhriain');
+    expect(received.mail.messageId).toBe('<evt_01TEST.mail-staff@doors.example.ie>');
+    expect(new Date(received.mail.date ?? '').toISOString()).toBe('2026-03-02T10:00:00.000Z');
+    expect(header(received, 'auto-submitted')).toBe('auto-generated');
+    expect(header(received, 'x-auto-response-suppress')).toBe('All');
+  });
+
+  it('says who asks, for which doors at what price, and what is missing', async () => {
+    const { mail } = await sent('configured', 'staff');
+    for (const body of [mail.text, inPlainSpaces(mail.html)]) {
+      for (const words of [
+        'Aoife Ní Bhriain',
+        'aoife@example.ie',
+        '087 123 4567',
+        '+353871234567',
+        'Example Interiors',
+        'D02 X285',
+        'Two doors between kitchen and hall.',
+        'Could you come and measure in May?',
+        'Supply and fitting',
+        'Single hinged door, 1800 × 2500 mm',
+        'Double sliding door, 1800 × 2100 mm',
+        'You may contact me about this enquiry.',
+        '2 March 2026, 09:59',
+        'lintel-website',
+        'AC34-DE67',
+        '2 March 2026',
+      ])
+        expect(body).toContain(words);
+      expect(body).not.toContain('Still to ask');
+    }
+    expect(mail.text).toMatch(/€[\d,]+ with VAT \(€[\d,]+ without VAT\)/);
+    expect(mail.html).toContain('href="tel:+353871234567"');
+    expect(mail.html).toContain('href="mailto:aoife@example.ie"');
+  });
+
+  it('carries each drawing with it and shows nothing from elsewhere', async () => {
+    const { mail } = await sent('configured', 'staff');
+    const pictures = mail.attachments.map(({ contentId, mimeType, disposition }) => ({
+      contentId,
+      mimeType,
+      disposition,
+    }));
+    expect(pictures).toEqual(
+      ['<door-1@drawings>', '<door-2@drawings>'].map((contentId) => ({
+        contentId,
+        mimeType: 'image/png',
+        disposition: 'inline',
+      })),
+    );
+    expect(mail.html).toContain('src="cid:door-1@drawings"');
+    expect(mail.html).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
+  });
+
+  it('tells doors in words as they were typed, and what has to be asked', async () => {
+    const { mail } = await sent('described', 'staff');
+    expect(mail.text).toContain('something like in the photo');
+    expect(mail.text).toContain('about a metre');
+    expect(mail.text).toContain('Pivot door, 1000 × 2200 mm');
+    expect(mail.text).toMatch(
+      /STILL TO ASK\n-+\n\n- A phone number\n- Where the doors go .*\n- Supply only, or fitting too\n- The height of the opening of door 2/,
+    );
+    expect(mail.text).toContain('https://files.example.ie/photo-1.jpg');
+    expect(mail.html).not.toContain('href="https://files.example.ie');
+    expect(mail.text).toContain('Consent: Not recorded');
+    expect(mail.attachments).toHaveLength(1);
+  });
+
+  it('says plainly that an enquiry is held, and why', async () => {
+    const { mail } = await sent('held', 'staff');
+    expect(mail.subject).toBe('Held, please look: enquiry AC34-DE67');
+    expect(mail.text).toContain(
+      '*** Look at this first: it may be spam ***\nIt was held for these signs: offer made and link.',
+    );
+    expect(mail.text).toContain('(the command: enquiries release AC34-DE67)');
+    expect(mail.text).toContain('The customer has not been written to.');
+    expect(mail.replyTo).toEqual([{ name: '', address: 'offers@example.com' }]);
+  });
+});
+
+describe('a mail to the customer', () => {
+  it('confirms the doors with reference, price, PDF and what happens next', async () => {
+    const { mail, to } = await sent('configured', 'customer');
+    expect(to).toEqual([customer.email]);
+    expect(mail.subject).toBe('We have your enquiry AC34-DE67');
+    expect(mail.html).toContain('Single hinged door, 1800\u00a0×\u00a02500\u00a0mm');
+    for (const body of [mail.text, inPlainSpaces(mail.html)]) {
+      for (const words of [
+        'Your reference is AC34-DE67.',
+        'Single hinged door, 1800 × 2500 mm',
+        'Our sales desk will answer you within two working days.',
+        'Nothing is ordered until you accept our offer.',
+        '01 679 1234',
+        'Was it not you?',
+        'because your address was given',
+      ])
+        expect(body).toContain(words);
+    }
+    expect(mail.text).toMatch(/Indicative price: €[\d,]+ with VAT \(€[\d,]+ without VAT\)/);
+    const pdf = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+    expect(pdf).toMatchObject({ filename: 'steel-doors.pdf', disposition: 'attachment' });
+    const pages = readPdf(Buffer.from(pdf?.content as ArrayBuffer));
+    expect(pages.map(({ text }) => text).join('\n')).toContain('AC34-DE67');
+  });
+
+  it('repeats nothing that was typed: it may go to a stranger', async () => {
+    for (const kind of ['configured', 'described', 'question'] as const) {
+      const { raw, mail } = await sent(kind, 'customer');
+      const all = [raw.toString(), mail.text, mail.html, mail.subject].join('\n');
+      for (const typed of [
+        'Bhriain',
+        'Briain',
+        'Kelly',
+        'kitchen',
+        'green',
+        'photo',
+        'metre',
+        'Interiors',
+        '4567',
+      ])
+        expect(all).not.toContain(typed);
+    }
+  });
+
+  it('has neither drawings nor PDF where the doors are not understood', async () => {
+    const { mail } = await sent('described', 'customer');
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toContain('Your reference is AC34-DE67.');
+  });
+
+  it('promises only what the card says', async () => {
+    const { mail } = await sent(
+      'question',
+      'customer',
+      startSender({ url: server.url, business: cardOf(bareCard) }),
+    );
+    expect(mail.text).toContain('We read what you wrote and answer');
+    expect(mail.text).not.toMatch(/within|ring us/);
+    const ofSample = await sent(
+      'question',
+      'customer',
+      startSender({ url: server.url, business: sampleCard }),
+    );
+    expect(ofSample.mail.text).toContain('This is a sample');
+  });
+});
+
+it('has nothing to say of an enquiry that was erased, held or a rehearsal', async () => {
+  const before = server.received.length;
+  expect(await sender.send(null, 'staff')).toMatchObject({ kind: 'skipped' });
+  expect(await sender.send(enquiries.held, 'customer')).toMatchObject({ kind: 'skipped' });
+  expect(await sender.send({ ...enquiries.question, test: true }, 'staff')).toMatchObject({
+    kind: 'skipped',
+  });
+  expect(await sender.send(enquiries.question, 'staff', { destination: 'mail:other' })).toMatchObject({
+    kind: 'skipped',
+  });
+  expect(server.received).toHaveLength(before);
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { launchCommand, temporaryFolder } from '../support/child.ts';
+import { contact, exported, submit } from '../support/enquiries.ts';
+import { builtProgram, startProgram } from '../support/program.ts';
+
+const { email } = contact(1).customer;
+const question = 'This cannot be undone. Type yes to erase it: ';
+
+/** Runs the command at a terminal of its own, and types these keys once it has asked. */
+async function typed(dataDir: string, keys: string): Promise<{ code: number | null; screen: string }> {
+  const command = `'${process.execPath}' '${builtProgram}' person erase ${email}`;
+  const env = { DATA_DIR: dataDir, TERM: 'xterm' };
+  const child = launchCommand('script', ['--quiet', '--return', '--command', command, '/dev/null'], env);
+  let seen = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const before = seen;
+    seen += chunk;
+    if (!before.includes(question) && seen.includes(question)) child.stdin.write(keys);
+  });
+  await once(child, 'close');
+  // As it stands on the screen, without what moves the cursor.
+  // eslint-disable-next-line no-control-regex
+  return { code: child.exitCode, screen: seen.replace(/\u001b\[\d*[A-Z]/g, '').replace(/\r+\n/g, '\n') };
+}
+
+async function storeWithOne(): Promise<string> {
+  const program = await startProgram({ env: { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'error' } });
+  expect((await submit(program.url, contact(1))).status).toBe(200);
+  await program.stop();
+  return program.dataDir;
+}
+
+const holds = `Kept of ${email}: 1 enquiry and 0 door quotes, and what belongs to them.\n`;
+
+describe('person erase at a terminal', () => {
+  it.each([
+    ['no', 'no\r', 'no\n'],
+    ['y', 'y\r', 'y\n'],
+    ['an empty line', '\r', '\n'],
+    ['Ctrl-C', '\u0003', '\n'],
+    ['Ctrl-D', '\u0004', '\n'],
+  ])(
+    'erases nothing for %s, and says so on a line of its own',
+    async (_, keys, echo) => {
+      const dataDir = await storeWithOne();
+      const { code, screen } = await typed(dataDir, keys);
+      expect(screen).toBe(`${holds}${question}${echo}lintel: nothing was erased\n`);
+      expect(code).toBe(1);
+      expect(await exported({ DATA_DIR: dataDir })).toHaveLength(1);
+    },
+    30_000,
+  );
+
+  it('erases for yes', async () => {
+    const dataDir = await storeWithOne();
+    const { code, screen } = await typed(dataDir, 'Yes\r');
+    expect(screen).toContain(`${holds}${question}Yes\nErased: 1 enquiry, `);
+    expect(code).toBe(0);
+    expect(await exported({ DATA_DIR: dataDir })).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { runCommand } from '../support/program.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+import { programStores } from '../support/stores.ts';
+import { startReceiver, verified } from '../support/webhook-receiver.ts';
+
+type Env = Record<string, string>;
+
+/** The lines a command prints. */
+async function webhooks(env: Env, ...args: string[]): Promise<string[]> {
+  const { code, stdout, stderr } = await runCommand(['webhooks', ...args], { env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout.trimEnd().split('\n');
+}
+
+/** The one line with which a command is refused. */
+async function refusal(env: Env, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(['webhooks', ...args], { env });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
+  return stderr.slice('lintel: '.length).trimEnd();
+}
+
+const secretShape = /^whsec_[A-Za-z0-9+/]{43}=$/;
+
+async function added(env: Env, ...args: string[]) {
+  const lines = await webhooks(env, 'add', ...args);
+  return { id: /whk_\w+/.exec(lines.join('\n'))?.[0] ?? '', lines, secret: lines.at(-1) ?? '' };
+}
+
+describe.each(programStores)('webhook endpoints on %s', (_, makeStore) => {
+  it('are added, tried, given a new secret, switched on and removed', async () => {
+    const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
+    const receiver = await startReceiver();
+    const { id, lines, secret } = await added(env, receiver.url, '--events', 'quote.created, enquiry.held');
+    expect(lines.slice(-3)).toEqual([
+      `Endpoint ${id} gets quote.created, enquiry.held.`,
+      'Every message is signed with its secret. Keep it now: it cannot be shown again.',
+      expect.stringMatching(secretShape),
+    ]);
+    const listed = new RegExp(
+      `^${id}\t${receiver.url}\tquote.created,enquiry.held\tadded 20[\\d-]+T[\\d:.]+Z\ton$`,
+    );
+    expect(await webhooks(env, 'list')).toEqual([expect.stringMatching(listed)]);
+
+    expect(await webhooks(env, 'ping', id)).toEqual([`${receiver.url}: answered 204.`]);
+    const [ping] = receiver.received;
+    expect(ping && verified(secret, ping)).toMatchObject({ type: 'ping', data: { endpointId: id } });
+    expect(ping?.headers['user-agent']).toMatch(/^Lintel\/\d+\.\d+\.\d+$/);
+
+    const rotated = await webhooks(env, 'rotate', id);
+    const newSecret = rotated.at(-1) ?? '';
+    expect(newSecret).toMatch(secretShape);
+    expect(newSecret).not.toBe(secret);
+    expect(rotated[0]).toMatch(/the old one signs too until 20[\d-]+T[\d:.]+Z\.$/);
+    expect((await webhooks(env, 'list'))[0]).toContain('\told secret signs until 20');
+    await webhooks(env, 'ping', id);
+    const last = receiver.received.at(-1);
+    for (const each of [secret, newSecret]) expect(last && verified(each, last)).toBeTypeOf('object');
+
+    receiver.answerWith(500);
+    expect(await refusal(env, 'ping', id)).toBe(`${receiver.url}: answered 500`);
+    expect(await refusal(env, 'enable', id)).toBe(`${id} is on already`);
+    await rawStatement(env, `update webhook_endpoints set disabled_at = 1, disabled_reason = 'answered 410'`);
+    expect((await webhooks(env, 'list'))[0]).toMatch(
+      /\tswitched off 1970-01-01T00:00:00.001Z: answered 410$/,
+    );
+    expect((await webhooks(env, 'enable', id))[0]).toContain(receiver.url);
+    expect((await webhooks(env, 'list'))[0]).toMatch(/\ton$/);
+
+    expect(await webhooks(env, 'remove', id)).toEqual([expect.stringContaining(id)]);
+    expect(await webhooks(env, 'list')).toEqual(['There are no endpoints yet: "webhooks add" adds one.']);
+  }, 120_000);
+
+  it('have a log of deliveries, of which any can be sent again', async () => {
+    const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
+    const { id } = await added(env, 'http://127.0.0.1:9/');
+    expect(await webhooks(env, 'deliveries')).toEqual(['There are no deliveries yet.']);
+    await rawStatement(
+      env,
+      `insert into events (id, type, subject_id, number, created_at, body) values ('evt_1', 'quote.created', 'dqt_1', 1, 60000, '{}')`,
+    );
+    const columns = 'id, event_id, subject_id, number, destination, state, attempts, next_attempt_at';
+    for (const [state, next] of [
+      ['failed', 0],
+      ['waiting', 7_200_000],
+    ]) {
+      await rawStatement(
+        env,
+        `insert into deliveries (${columns}, leased_until, last_result, created_at) values
+         ('evt_1.${state}', 'evt_1', 'dqt_1', 1, '${id}', '${state}', 10, ${next}, 0, 'answered \u001b[31m500', 60000)`,
+      );
+    }
+    const heading = /^happened \(UTC\) +event +state +attempts +next \(UTC\) +last result +delivery$/;
+    const waiting =
+      /^1970-01-01 00:01 +quote.created +waiting +10 +1970-01-01 02:00 +answered .\[31m500 +evt_1.waiting$/;
+    const failed = /^1970-01-01 00:01 +quote.created +failed +10 +answered .\[31m500 +evt_1.failed$/;
+    const matching = (...lines: RegExp[]) => lines.map((line): unknown => expect.stringMatching(line));
+    const all = await webhooks(env, 'deliveries');
+    expect(all).toEqual(matching(heading, waiting, failed));
+    expect(all.join('')).not.toContain('\u001b');
+    expect(await webhooks(env, 'deliveries', '--endpoint', id, '--state', 'failed')).toEqual(
+      matching(heading, failed),
+    );
+    expect(await webhooks(env, 'deliveries', '--limit', '1')).toEqual(
+      matching(heading, waiting, /^1 shown: a higher --limit shows more, if there are any\.$/),
+    );
+    expect(await webhooks(env, 'deliveries', '--endpoint', 'whk_other')).toEqual(['No delivery matches.']);
+
+    expect(await refusal(env, 'repeat', 'evt_1.waiting')).toBe(
+      'evt_1.waiting: it was not delivered yet and is tried by itself',
+    );
+    expect((await webhooks(env, 'repeat', 'evt_1.failed'))[0]).toContain('evt_1.failed');
+    expect((await webhooks(env, 'deliveries'))[2]).toMatch(/waiting +0 +now +answered .* evt_1.failed$/);
+  }, 120_000);
+});
+
+describe('a command for webhooks that cannot be done is one line', () => {
+  it.each([
+    [[], 'webhooks remove, webhooks deliveries or webhooks repeat'],
+    [['toString'], 'say webhooks add, webhooks list, '],
+    [['add'], 'webhooks add URL'],
+    [['add', 'https://a.example', 'https://b.example'], 'webhooks add URL'],
+    [['add', 'receiver.example'], 'receiver.example: is not a web address'],
+    [['add', 'http://receiver.example/'], 'must start with https://'],
+    [['add', 'https://me:secret@receiver.example/'], 'must not hold a user name or a password'],
+    [['add', 'https://does-not-exist.invalid/'], 'https://does-not-exist.invalid/: the name'],
+    [
+      ['add', 'https://10.0.0.5/'],
+      'is at a private address (10.0.0.5); WEBHOOK_PRIVATE=allow would permit it',
+    ],
+    [['add', 'https://localhost/'], 'is at a private address ('],
+    [
+      ['add', 'https://receiver.example/', '--events', 'enquiry.created,enquiry.lost'],
+      '--events: there is no event "enquiry.lost"; there are enquiry.created, enquiry.held, enquiry.updated, quote.created',
+    ],
+    [['add', 'https://receiver.example/', '--events', ''], '--events: there is no event ""'],
+    [['list', 'all'], 'takes no more words'],
+    [['ping'], 'webhooks ping ID'],
+    [['rotate', 'a', 'b'], 'webhooks rotate ID'],
+    [['repeat'], 'webhooks repeat DELIVERY'],
+    [['deliveries', '--state', 'lost'], '--state must be one of waiting, delivered, failed, skipped'],
+    [['deliveries', '--limit', '1001'], '--limit must be a whole number from 1 to 1000'],
+  ])('%j', async (args, said) => {
+    expect(await refusal({}, ...args)).toContain(said);
+  });
+
+  it.each(['ping', 'rotate', 'enable', 'remove', 'repeat'])('%s on a store without it', async (action) => {
+    const env = { DATA_DIR: await temporaryFolder(), WEBHOOK_PRIVATE: 'allow' };
+    await added(env, 'http://127.0.0.1:9/');
+    expect(await refusal(env, action, 'whk_no\u001b[31mbody')).toMatch(/whk_no\ufffd\[31mbody/);
+  });
+
+  it('names the setting that is wrong', async () => {
+    expect(await refusal({ WEBHOOK_PRIVATE: 'yes' }, 'list')).toBe(
+      'WEBHOOK_PRIVATE must be allow, or not set',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
+import { createQuote } from '../support/door-quotes.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+const endpoint = (id: string, events: string, disabledAt = 'null') =>
+  `insert into webhook_endpoints (id, url, events, secret, created_at, disabled_at)
+   values ('${id}', 'https://receiver.example', '${events}', 'whsec_', 1, ${disabledAt})`;
+
+describe.each(storeKinds)('an event, on the %s store', (kind) => {
+  it('is written with the enquiry it tells of, and names nobody', async () => {
+    const service = await startService(kind);
+    const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+    const [event, ...more] = await rawRows(service.env, 'events');
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({ type: 'enquiry.created', subject_id: enquiry.id, number: 1 });
+    const receivedAt = new Date(enquiry.receivedAt).toISOString();
+    const { id, reference, collection } = enquiry;
+    expect(JSON.parse(String(event?.['body']))).toEqual({
+      type: 'enquiry.created',
+      timestamp: receivedAt,
+      data: { id, reference, collection, status: 'new', receivedAt },
+    });
+  });
+
+  it('is written for a quote', async () => {
+    const service = await startService(kind);
+    const quote = await createQuote(service);
+    const events = await rawRows(service.env, 'events');
+    expect(events.map(({ type, subject_id }) => [type, subject_id])).toEqual([['quote.created', quote.id]]);
+  });
+
+  it('is not written for a copy that was refused', async () => {
+    const service = await startService(kind);
+    const body = validBody(contactPath);
+    const answers = [await post(service, contactPath, body), await post(service, contactPath, body)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(await rawRows(service.env, 'events')).toHaveLength(1);
+  });
+
+  it('is on its way to every endpoint that wants its type and is switched on', async () => {
+    const service = await startService(kind);
+    await rawStatement(service.env, endpoint('whk_all', '["*"]'));
+    await rawStatement(service.env, endpoint('whk_created', '["enquiry.held","enquiry.created"]'));
+    await rawStatement(service.env, endpoint('whk_quotes', '["quote.created"]'));
+    await rawStatement(service.env, endpoint('whk_off', '["*"]', '1'));
+    await post(service, contactPath, validBody(contactPath));
+    const deliveries = await rawRows(service.env, 'deliveries');
+    const [event] = await rawRows(service.env, 'events');
+    expect(deliveries.map(({ id, destination, state }) => [id, destination, state]).sort()).toEqual(
+      ['whk_all', 'whk_created'].map((to) => [`${String(event?.['id'])}.${to}`, to, 'waiting']),
+    );
+  });
+});

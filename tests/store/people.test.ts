@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { addToErasedFile, readErasedFile } from '../../src/store/erasing/erased-file.ts';
+import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { contactPath, post, unlimited } from '../api/requests.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { createQuote, pageSubmit, quoteBody } from '../support/door-quotes.ts';
+import { dataOf, sendEverything } from '../support/people.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
+
+const start = async (kind: StoreKind) => {
+  const service = await startService(kind, {
+    env: { ...unlimited, ...(kind === 'postgres' && { DATA_DIR: await temporaryFolder() }) },
+  });
+  await rawStatement(
+    service.env,
+    `insert into webhook_endpoints (id, url, events, secret, created_at) values ('whk_1', 'https://x.example', '["*"]', 's', 1)`,
+  );
+  return service;
+};
+
+const erase = ({ store, clock }: TestService, email: string) =>
+  store.people.erase(email, createTombstone(email, clock.now()), { at: clock.now(), actor: 'tester@here' });
+
+const tables = [
+  'enquiries',
+  'door_quotes',
+  'sent_pages',
+  'duplicate_guards',
+  'idempotency_keys',
+  'events',
+  'deliveries',
+];
+const everything = async ({ env }: TestService) =>
+  Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, (await rawRows(env, table)).length] as const)),
+  );
+
+describe.each(storeKinds)('a person, on the %s store', (kind) => {
+  it('is exported with all that is kept, whatever the case of the address, and without secrets', async () => {
+    const service = await start(kind);
+    await sendEverything(service, { name: 'Niamh Distinctive', email: 'Niamh@Example.IE' });
+    const data = await dataOf(service, 'niamh@example.ie');
+    const count = Object.fromEntries(
+      Object.entries(data ?? {}).map(([part, rows]) => [part, (rows as []).length]),
+    );
+    expect(count).toEqual({
+      enquiries: 5,
+      doorQuotes: 2,
+      sentPages: 1,
+      retryKeys: 3,
+      duplicateGuards: 5,
+      events: 7,
+      deliveries: 7,
+    });
+    const text = JSON.stringify(data);
+    for (const row of [
+      ...(await rawRows(service.env, 'sent_pages')),
+      ...(await rawRows(service.env, 'door_quotes')),
+    ])
+      expect(text).not.toContain(row['token_hash']);
+    for (const { scope, link_seed } of await rawRows(service.env, 'idempotency_keys'))
+      for (const secret of [scope, link_seed])
+        if (typeof secret === 'string') expect(text).not.toContain(secret);
+    expect(await dataOf(service, 'nobody@example.ie')).toBeNull();
+  });
+
+  it('is erased from every table, and nobody else is', async () => {
+    const service = await start(kind);
+    await sendEverything(service, { name: 'Other Person', email: 'other@example.ie' });
+    const [before, other] = [await everything(service), await dataOf(service, 'other@example.ie')];
+    await sendEverything(service, { name: 'Niamh Distinctive', email: 'Niamh@Example.IE' });
+    const erased = await erase(service, 'niamh@example.ie');
+    expect(erased).toEqual({
+      enquiries: 5,
+      doorQuotes: 2,
+      sentPages: 1,
+      retryKeys: 3,
+      duplicateGuards: 5,
+      events: 7,
+      deliveries: 7,
+    });
+    expect(await everything(service)).toEqual(before);
+    expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(JSON.stringify(other));
+    expect(await service.store.people.holdings('niamh@example.ie')).toBeNull();
+    const [entry, ...more] = await rawRows(service.env, 'audit_entries');
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ action: 'person.erase', actor: 'tester@here' });
+    expect(JSON.parse(String(entry?.['detail']))).toEqual(erased);
+  });
+
+  it('who sent a quote made for somebody else is erased, and the quote stays with the other, to be sent again', async () => {
+    const service = await start(kind);
+    const maker = { name: 'Maker', email: 'maker@example.ie' };
+    const sender = { name: 'Sender', email: 'sender@example.ie' };
+    const { token } = await createQuote(service, { ...quoteBody, customer: maker });
+    await service.submitDoorQuote(pageSubmit(token, { customer: sender }));
+    expect(await service.store.people.holdings(sender.email)).toMatchObject({
+      doorQuotes: 0,
+      quotesOfOthers: 1,
+    });
+    const before = JSON.stringify(await dataOf(service, maker.email));
+    await erase(service, sender.email);
+    expect(JSON.stringify(await dataOf(service, maker.email))).toBe(before);
+    expect(await rawRows(service.env, 'enquiries')).toEqual([]);
+    expect(await service.submitDoorQuote(pageSubmit(token, { customer: maker }))).toMatchObject({
+      repeated: false,
+    });
+  });
+
+  it('for whom a quote was made that somebody else sent is erased, and what the other sent stays', async () => {
+    const service = await start(kind);
+    const maker = { name: 'Maker', email: 'maker@example.ie' };
+    const sender = { name: 'Sender', email: 'sender@example.ie' };
+    const { token } = await createQuote(service, { ...quoteBody, customer: maker });
+    await service.submitDoorQuote(pageSubmit(token, { customer: sender }));
+    const before = JSON.stringify(await dataOf(service, sender.email));
+    await erase(service, maker.email);
+    expect(await rawRows(service.env, 'door_quotes')).toEqual([]);
+    expect(JSON.stringify(await dataOf(service, sender.email))).toBe(before);
+  });
+
+  it('who has more rows than fit into a transaction is erased to the last', async () => {
+    const service = await start(kind);
+    const customer = { name: 'Often', email: 'often@example.ie' };
+    await post(service, contactPath, { customer, message: 'About a door' });
+    const columns = Object.keys((await rawRows(service.env, 'enquiries'))[0] ?? {});
+    const numbers = `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 450)
+      select n from numbers) as numbers`;
+    await rawStatement(
+      service.env,
+      `insert into enquiries (${columns.join(', ')}) select ${columns
+        .map((column) => (column === 'id' ? `id || '_' || n` : column))
+        .join(', ')} from enquiries, ${numbers}`,
+    );
+    expect(await erase(service, customer.email)).toMatchObject({ enquiries: 451 });
+    expect(await rawRows(service.env, 'enquiries')).toEqual([]);
+  });
+
+  it('may send something new afterwards, at once and under the same key', async () => {
+    const service = await start(kind);
+    const body = { customer: { name: 'Niamh', email: 'niamh@example.ie' }, message: 'The same words again' };
+    const send = () => post(service, contactPath, body, { headers: { 'idempotency-key': 'same' } });
+    expect((await send()).statusCode).toBe(200);
+    await erase(service, 'niamh@example.ie');
+    const again = await send();
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, undefined]);
+  });
+});
+
+/** Who made a quote, and who sent it; or who wrote. */
+const doings = fc.array(
+  fc.record({
+    kind: fc.constantFrom('contact', 'quote', 'sent quote', 'twice'),
+    by: fc.integer({ min: 0, max: 3 }),
+    sentBy: fc.integer({ min: 0, max: 3 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+it.each(storeKinds)(
+  'leaves everybody else byte for byte as they were, whatever was sent by whom, on the %s store',
+  async (kind) => {
+    const service = await start(kind);
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(doings, async (list) => {
+        run += 1;
+        const person = (number: number) => ({
+          name: `Name ${number}`,
+          email: `p${number}.run${run}@example.ie`,
+        });
+        for (const [index, { kind: what, by, sentBy }] of list.entries()) {
+          const customer = person(by);
+          const message = `Run ${run}, number ${index}: about a door`;
+          if (what === 'contact' || what === 'twice')
+            for (let times = what === 'twice' ? 2 : 1; times > 0; times -= 1)
+              await post(service, contactPath, { customer, message });
+          else {
+            const { token } = await createQuote(service, { ...quoteBody, customer });
+            if (what === 'sent quote')
+              await service.submitDoorQuote(pageSubmit(token, { customer: person(sentBy), message }));
+          }
+        }
+        const others = [1, 2, 3].map((number) => person(number).email);
+        const told = async () =>
+          JSON.stringify(await Promise.all(others.map((email) => dataOf(service, email))));
+        const before = await told();
+        if (await service.store.people.holdings(person(0).email)) await erase(service, person(0).email);
+        expect(await told()).toBe(before);
+        expect(await dataOf(service, person(0).email)).toBeNull();
+      }),
+      { numRuns: 15 },
+    );
+  },
+  120_000,
+);
+
+describe.each(storeKinds)('a store from before somebody was erased, on the %s store', (kind) => {
+  it('is put right before it is used, but for what was sent since', async () => {
+    const service = await start(kind);
+    const { store, clock } = service;
+    const folder = await temporaryFolder();
+    await sendEverything(service, { name: 'Niamh', email: 'niamh@example.ie' });
+    await sendEverything(service, { name: 'Other', email: 'other@example.ie' });
+    const other = JSON.stringify(await dataOf(service, 'other@example.ie'));
+    addToErasedFile(folder, [createTombstone('niamh@example.ie', clock.now())]);
+    clock.advance(1000);
+    await post(service, contactPath, {
+      customer: { name: 'Niamh', email: 'NIAMH@example.ie' },
+      message: 'I have changed my mind about the door',
+    });
+    const entry = { at: wallMs(clock.now()), actor: 'service' };
+    expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 1, unreadable: 0 });
+    expect((await dataOf(service, 'niamh@example.ie'))?.enquiries).toHaveLength(1);
+    expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(other);
+    // The store knows of it now.
+    expect(await store.eraseAgain(folder, entry)).toMatchObject({ people: 0 });
+    expect((await rawRows(service.env, 'audit_entries')).map(({ action }) => action)).toEqual([
+      'person.erase-again',
+    ]);
+  });
+
+  it('is noted beside where only the store knew of an erasure', async () => {
+    const service = await start(kind);
+    const folder = await temporaryFolder();
+    await sendEverything(service, { name: 'Niamh', email: 'niamh@example.ie' });
+    await erase(service, 'niamh@example.ie');
+    await service.store.eraseAgain(folder, { at: service.clock.now(), actor: 'service' });
+    const [row] = await rawRows(service.env, 'erasures');
+    expect(readErasedFile(folder).tombstones).toEqual([
+      { id: row?.['id'], key: row?.['key'], personHash: row?.['person_hash'], erasedAt: service.clock.now() },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+  /** Read back as a mail program does. */
+  readonly mail: Email;
+  readonly secure: boolean;
+}
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/** What a server answers with a code of its own. */
+export const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+/** A real mail server on this machine that keeps what it gets. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      void buffer(stream).then(async (raw) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          mail: await PostalMime.parse(raw),
+          secure: session.secure,
+        });
+        callback();
+      });
+    },
+    ...options,
+  });
+  // Connections that break are a part of the tests.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+  cleanUps.push(stop);
+  const { port: bound } = server.server.address() as AddressInfo;
+  return { received, port: bound, url: `smtp://127.0.0.1:${bound}`, stop };
+}
+
+/** The settings that send all mail to a server of the test. */
+export const mailEnv = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Example Doors <desk@doors.example.ie>',
+  STAFF_MAIL: 'sales@doors.example.ie, workshop@doors.example.ie',
+});
