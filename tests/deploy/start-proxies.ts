@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
@@ -82,6 +82,7 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
     ['reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${nodes.join(' ')} {`],
   ]);
   await writeFile(file, site);
+  await tellThatStorageIsClean(join(folder, 'storage'));
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   const log = await run(caddy, args, { HOME: folder }, httpsPort);
   const authority = join(folder, 'storage/pki/authorities/local/root.crt');
@@ -92,6 +93,13 @@ async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promis
     { timeout: 10_000 },
   );
   return { httpPort, httpsPort, ca: await readFile(authority, 'utf8'), noticed: 'health_checker', log };
+}
+
+/** Or Caddy tidies its storage while it starts, and takes a certificate that is half written for rubbish. */
+async function tellThatStorageIsClean(storage: string): Promise<void> {
+  await mkdir(storage);
+  const cleaned = { timestamp: new Date().toISOString(), instance_id: 'tests' };
+  await writeFile(join(storage, 'last_clean.json'), JSON.stringify({ tls: cleaned }));
 }
 
 async function run(program: string, args: string[], env: Environment, port: number): Promise<() => string> {
