@@ -212,6 +212,18 @@ async function storeUnlessDuplicate(
   return { kind: 'accepted', id, reference, replayed: false };
 }
 
+/** What staff have made of an enquiry that has just come. */
+const untouched = {
+  stage: 'new',
+  lost_reason: null,
+  owner_id: null,
+  next_step: null,
+  next_step_at: null,
+  first_response_at: null,
+  work_version: 0,
+  to_index: 1,
+} as const;
+
 function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
   return {
     id: enquiry.id,
@@ -231,6 +243,8 @@ function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
     submitted_by: enquiry.submittedBy,
     is_test: Number(enquiry.test),
     request_id: enquiry.requestId,
+    source: enquiry.request.source ?? '',
+    ...untouched,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DeliveryState } from '../app/events/delivery.ts';
-import type { Collection } from '../app/enquiries/enquiry.ts';
+import type { Collection, Enquiry } from '../app/enquiries/enquiry.ts';
+import type { Stage } from '../app/enquiries/stage.ts';
+import type { StaffRole } from '../app/staff/account.ts';
 import type { EventType } from '../contract/events/event.ts';
 
 /** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
@@ -9,7 +11,8 @@ export interface Database {
     reference: string;
     collection: Collection;
     received_at: number;
-    status: 'new' | 'held';
+    /** Its moderation, which is not its stage: `new` is clear. */
+    status: Enquiry['status'];
     request: string;
     /** In its folded form, by which a person's rows are found. Here and in door quotes. */
     email: string;
@@ -25,7 +28,68 @@ export interface Database {
     /** 1 for a rehearsal with a test key; a number, because one of the stores has no booleans. */
     is_test: number;
     request_id: string;
+    /** What the caller said where it came from, or nothing. */
+    source: string;
+    stage: Stage;
+    lost_reason: string | null;
+    /** A member of staff. */
+    owner_id: string | null;
+    next_step: string | null;
+    next_step_at: number | null;
+    first_response_at: number | null;
+    /** Goes up with every change, so that whoever changes what he has not seen is told. */
+    work_version: number;
+    /** 1 until the search knows it as it is. */
+    to_index: number;
   };
+  enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
+  /** What was done to an enquiry and by whom, never what it says of anybody: rows are only ever added. */
+  enquiry_changes: {
+    id: string;
+    enquiry_id: string;
+    at: number;
+    actor: string;
+    action: string;
+    detail: string;
+  };
+  /** Who has opened which enquiry. The id is made of both. */
+  read_marks: { id: string; account_id: string; enquiry_id: string; read_at: number };
+  /** A filter of the inbox that somebody has given a name. */
+  staff_views: { id: string; account_id: string; name: string; query: string; created_at: number };
+  staff_accounts: {
+    id: string;
+    /** In its folded form. */
+    email: string;
+    role: StaffRole;
+    password_hash: string | null;
+    /** Of the link by which a password is set. */
+    setup_hash: string | null;
+    setup_expires_at: number | null;
+    created_at: number;
+    last_signed_in_at: number | null;
+    disabled_at: number | null;
+  };
+  staff_sessions: {
+    token_hash: string;
+    account_id: string;
+    signed_in_by: 'password' | 'passkey' | 'openid';
+    created_at: number;
+    last_seen_at: number;
+    expires_at: number;
+  };
+  staff_passkeys: {
+    /** As the authenticator calls it. */
+    id: string;
+    account_id: string;
+    label: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  /** What a browser has been asked and has yet to answer, for a few minutes. */
+  staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
   /** The pages that show what was sent from a form, by the hash of their secret address. */
   sent_pages: { token_hash: string; enquiry_id: string };
   /** The latest enquiry of each content: what a copy is measured against. */

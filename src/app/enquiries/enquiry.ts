@@ -16,8 +16,8 @@ export interface Enquiry {
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
-  /** `held` waits for a person to look at it; nothing in doubt is thrown away. */
-  readonly status: 'new' | 'held';
+  /** `held` waits for a person to look at it; nothing in doubt is thrown away. One that was looked at and is none is `rejected`. */
+  readonly status: 'new' | 'held' | 'rejected';
   readonly request: EnquiryRequest;
   /** The doors exactly as the person configured them; null where they were described in words. */
   readonly designs: readonly DoorDesign[] | null;

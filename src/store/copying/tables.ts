@@ -1,11 +1,14 @@
 import type { Database } from '../schema.ts';
 
-type CopiedTable = Exclude<keyof Database, 'heartbeat' | 'steady_clock' | 'upkeep_notes'>;
+type CopiedTable = Exclude<
+  keyof Database,
+  'heartbeat' | 'steady_clock' | 'upkeep_notes' | 'staff_challenges'
+>;
 
 /**
  * What a copy of a store holds, each table with the column that names its rows. A table that is added to the schema has
  * to be added here: the compiler says so. The heartbeat only proves that a store takes writes,
- * the steady clock belongs to the machine, and the notes of upkeep to its files.
+ * the steady clock belongs to the machine, challenges last for minutes, and the notes of upkeep to its files.
  */
 export const rowNames = {
   enquiries: 'id',
@@ -19,6 +22,13 @@ export const rowNames = {
   webhook_endpoints: 'id',
   erasures: 'id',
   audit_entries: 'id',
+  enquiry_notes: 'id',
+  enquiry_changes: 'id',
+  read_marks: 'id',
+  staff_views: 'id',
+  staff_accounts: 'id',
+  staff_sessions: 'token_hash',
+  staff_passkeys: 'id',
 } as const satisfies Record<CopiedTable, string>;
 
 export const copiedTables = Object.keys(rowNames) as readonly CopiedTable[];

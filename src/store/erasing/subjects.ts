@@ -16,6 +16,8 @@ export interface RowCounts {
   readonly duplicateGuards: number;
   readonly events: number;
   readonly deliveries: number;
+  readonly notes: number;
+  readonly readMarks: number;
 }
 
 export const noRows: RowCounts = {
@@ -26,6 +28,8 @@ export const noRows: RowCounts = {
   duplicateGuards: 0,
   events: 0,
   deliveries: 0,
+  notes: 0,
+  readMarks: 0,
 };
 
 export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
@@ -46,6 +50,8 @@ const places = [
   ['events', 'events', 'subject_id', 'both'],
   ['deliveries', 'deliveries', 'subject_id', 'both'],
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
+  ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
+  ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
 ] as const;
 
 /** Every table that holds something of people. */

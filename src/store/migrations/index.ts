@@ -7,6 +7,8 @@ import { truthfulColumns } from './2026-11-18-truthful-columns.ts';
 import { steadyClock } from './2026-11-19-steady-clock.ts';
 import { sentPages } from './2026-11-20-sent-pages.ts';
 import { events } from './2026-11-21-events.ts';
+import { desk } from './2026-11-22-desk.ts';
+import { staff } from './2026-11-22-staff.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -17,6 +19,8 @@ const migrations = {
   '2026-11-19-steady-clock': steadyClock,
   '2026-11-20-sent-pages': sentPages,
   '2026-11-21-events': events,
+  '2026-11-22-desk': desk,
+  '2026-11-22-staff': staff,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
