@@ -57,6 +57,9 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  'app/staff': ['app/shared domain contract', 'ulid node'],
+  // What admins do at the desk.
+  'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
   'app/site': ['domain'],
 
   // The adapters: none knows another.
@@ -123,7 +126,7 @@ const rooms = {
   'cli/store': ['cli/terminal backups compose config.ts settings store app/shared', 'node'],
   'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
   'cli/webhooks': [`cli/store cli/terminal compose config.ts settings store ${inner}`, 'node'],
-  'cli/rights': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`, 'node'],
+  'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],
   'cli/serving': ['cli/store compose config.ts settings mcp', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };

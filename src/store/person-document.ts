@@ -1,4 +1,4 @@
-import type { PersonData } from '../../store/person-data.ts';
+import type { PersonData } from './person-data.ts';
 
 /** What each part is, for whoever is handed the document. */
 const descriptions: Readonly<Record<keyof PersonData, string>> = {
