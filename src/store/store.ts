@@ -6,6 +6,7 @@ import { enquiries } from './enquiries.ts';
 import { eraseAgain } from './erasing/erase-again.ts';
 import { keys } from './keys.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
 import { releases } from './release.ts';
@@ -27,6 +28,7 @@ const features = {
   sentMails,
   people,
   retention,
+  overview,
   audit,
   eraseAgain,
   cleanUp,
