@@ -57,10 +57,10 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
-  'app/staff': ['app/shared domain contract', 'ulid node'],
   // What admins do at the desk.
   'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
   'app/site': ['domain'],
+  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -106,6 +106,10 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact preact-render-to-string pdfkit node',
   ],
+  // The desk: what is behind the guard, and the way to it.
+  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 
   // What partners get stands alone.

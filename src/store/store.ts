@@ -13,6 +13,8 @@ import { releases } from './release.ts';
 import { sentMails } from './sent-mails.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
+import { staffAccounts } from './staff-accounts.ts';
+import { staffSessions } from './staff-sessions.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -30,6 +32,8 @@ const features = {
   retention,
   overview,
   audit,
+  staffAccounts,
+  staffSessions,
   eraseAgain,
   cleanUp,
   ...upkeep,
