@@ -57,6 +57,9 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  // What staff do with enquiries.
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
+  'app/staff': [''],
   'app/site': ['domain'],
 
   // The adapters: none knows another.
