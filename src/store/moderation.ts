@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { AskedDecision, ChangeOutcome, Decision, HistoryEntry, Moderation } from '../app/desk/change.ts';
+import type { AskedDecision, ChangeOutcome, Decision, HistoryEntry } from '../app/desk/change.ts';
+import type { Enquiry } from '../app/enquiries/enquiry.ts';
 import { atOnce, collision, lockedWork } from './desk-work.ts';
 import { historyOf, noteChange } from './enquiry-changes.ts';
 import { recordEvent } from './events.ts';
@@ -9,7 +10,7 @@ import type { Session } from './session.ts';
 /** Whoever submits meanwhile waits for no more than this. */
 const decisionsAtOnce = 20;
 
-const becomes: Readonly<Record<Decision, Moderation>> = { released: 'new', rejected: 'rejected' };
+const becomes: Readonly<Record<Decision, Enquiry['status']>> = { released: 'new', rejected: 'rejected' };
 
 export const moderation = {
   /**

@@ -1,7 +1,6 @@
 import type { Kysely, SqlBool, ExpressionWrapper, ExpressionBuilder } from 'kysely';
-import type { Collection } from '../app/enquiries/enquiry.ts';
+import type { Collection, Enquiry } from '../app/enquiries/enquiry.ts';
 import type { Stage } from '../app/enquiries/stage.ts';
-import type { Moderation } from '../app/desk/change.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
@@ -12,7 +11,7 @@ export interface RelatedEnquiry {
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
-  readonly moderation: Moderation;
+  readonly moderation: Enquiry['status'];
   readonly stage: Stage;
   readonly name: string;
 }

@@ -3,11 +3,9 @@ import type { LostReason, Stage } from '../enquiries/stage.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { WallMs } from '../shared/clock.ts';
 
-export type Moderation = Enquiry['status'];
-
 /** What staff have made of an enquiry. */
 export interface EnquiryWork {
-  readonly moderation: Moderation;
+  readonly moderation: Enquiry['status'];
   readonly stage: Stage;
   readonly lostReason: LostReason | null;
   /** An account. */

@@ -1,3 +1,4 @@
+import { dayMs, localDay, momentOf } from './dublin-time.ts';
 import { machineHours } from './opening-hours.ts';
 
 /** Minutes of the day from which and until which somebody is there. */
@@ -59,7 +60,6 @@ function joined(spans: readonly Span[]): readonly Span[] {
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** How long somebody was there between two moments, in milliseconds. Days and hours are those of Dublin, summer and winter. */
 export function openMsBetween(week: Week, from: number, to: number): number {
@@ -72,33 +72,4 @@ export function openMsBetween(week: Week, from: number, to: number): number {
       open += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
     }
   return open;
-}
-
-/** The day a moment falls on, as if its midnight were in Greenwich. */
-const localDay = (at: number): number => Math.floor((at + offsetAt(at)) / dayMs) * dayMs;
-
-/** The moment at which clocks say this. Of one they say twice the later, of one they skip the one an hour on. */
-function momentOf(local: number): number {
-  const guess = local - offsetAt(local);
-  return local - offsetAt(guess);
-}
-
-const clocks = new Intl.DateTimeFormat('en-IE', {
-  timeZone: 'Europe/Dublin',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
-
-/** How far the clocks of Dublin are ahead at a moment. */
-function offsetAt(at: number): number {
-  const minute = Math.floor(at / minuteMs) * minuteMs;
-  const parts = Object.fromEntries(
-    clocks.formatToParts(minute).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minutes) - minute;
 }
