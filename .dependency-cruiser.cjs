@@ -61,6 +61,7 @@ const rooms = {
   'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
   'app/staff': [''],
   'app/site': ['domain'],
+  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -106,6 +107,10 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact preact-render-to-string pdfkit node',
   ],
+  // The desk: what is behind the guard, and the way to it.
+  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 
   // What partners get stands alone.

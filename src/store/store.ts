@@ -16,6 +16,8 @@ import { sentMails } from './sent-mails.ts';
 import { relatedEnquiries } from './related-enquiries.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
+import { staffAccounts } from './staff-accounts.ts';
+import { staffSessions } from './staff-sessions.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -36,6 +38,8 @@ const features = {
   people,
   retention,
   audit,
+  staffAccounts,
+  staffSessions,
   eraseAgain,
   cleanUp,
   ...upkeep,
