@@ -59,6 +59,8 @@ const rooms = {
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
   // What admins do at the desk.
   'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
+  // What staff do with enquiries.
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
   'app/site': ['domain'],
   'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
