@@ -111,6 +111,8 @@ const rooms = {
   // The desk: what is behind the guard, and the way to it.
   'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
+  'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 

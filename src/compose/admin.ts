@@ -1,4 +1,5 @@
 import type { Admin } from '../app/admin/admin.ts';
+import { createAccountAdmin } from '../app/admin/accounts.ts';
 import { createKeyAdmin } from '../app/admin/keys.ts';
 import type { AdminAction } from '../app/admin/note.ts';
 import { createPersonAdmin } from '../app/admin/person.ts';
@@ -21,16 +22,18 @@ export interface AdminParts {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
+  readonly publicUrl: () => string;
 }
 
 /** Everything the desk's admins can do, with what it needs. */
-export function composeAdmin({ config, store, clock }: AdminParts): Admin {
+export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): Admin {
   const { webhooks, deliveryLog, people, audit, retention } = store;
   const entryBy = (by: StaffAccount) => ({ at: clock.now(), actor: staffActor(by) });
   const noteOf = (by: StaffAccount, action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
     audit.note({ ...entryBy(by), action, detail });
   const note = (by: StaffAccount, action: AdminAction) => noteOf(by, action);
   return {
+    accounts: createAccountAdmin({ accounts: store.staffAccounts, clock, publicUrl, actorOf: staffActor }),
     keys: createKeyAdmin({ keys: store.keys, clock, note }),
     webhooks: createWebhookAdmin({
       webhooks,

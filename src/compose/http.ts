@@ -21,7 +21,7 @@ import {
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
-import { composeStaff } from './staff.ts';
+import { composeDesk } from './desk.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
 export function composeHttp(
@@ -52,7 +52,11 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core) };
+  const kit = {
+    ...pages,
+    runJob: core.rendering.jobs<OrderJobs>(),
+    ...composeDesk(config, figures, core, publicUrl),
+  };
   const server = createHttpServer({
     useCases,
     ...limiting,

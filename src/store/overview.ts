@@ -1,4 +1,4 @@
-import type { FirstResponse, OverviewRow } from '../app/desk/overview.ts';
+import type { FirstAnswer, OverviewRow } from '../app/desk/overview.ts';
 import type { LostReason } from '../app/enquiries/stage.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { Session } from './session.ts';
@@ -22,7 +22,7 @@ export const overview = {
     }));
   },
 
-  async firstResponses({ db }: Session, from: WallMs, limit: number): Promise<readonly FirstResponse[]> {
+  async firstResponses({ db }: Session, from: WallMs, limit: number): Promise<readonly FirstAnswer[]> {
     const rows = await db
       .selectFrom('enquiries')
       .select(['received_at', 'first_response_at'])

@@ -2,6 +2,7 @@ import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../events/de
 import type { RetentionView } from '../enquiries/retention-view.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { StaffAccount } from '../staff/account.ts';
+import type { AccountAdmin } from './accounts.ts';
 import type { KeyAdmin } from './keys.ts';
 import type { PersonAdmin } from './person.ts';
 import type { WebhookAdmin } from './webhooks.ts';
@@ -11,7 +12,7 @@ export interface AuditLine {
   readonly at: WallMs;
   readonly actor: string;
   readonly action: string;
-  readonly detail: Readonly<Record<string, number>>;
+  readonly detail: Readonly<Record<string, number | string>>;
 }
 
 export interface RetentionReport extends RetentionView {
@@ -22,6 +23,7 @@ export interface RetentionReport extends RetentionView {
 
 /** Everything the desk's admins can do. */
 export interface Admin {
+  readonly accounts: AccountAdmin;
   readonly keys: KeyAdmin;
   readonly webhooks: WebhookAdmin;
   readonly deliveries: {

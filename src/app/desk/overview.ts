@@ -12,7 +12,7 @@ export interface OverviewRow {
   readonly count: number;
 }
 
-export interface FirstResponse {
+export interface FirstAnswer {
   readonly receivedAt: WallMs;
   readonly respondedAt: WallMs;
 }
@@ -22,11 +22,11 @@ export interface OverviewNeeds {
     /** From the first moment up to the second. */
     readonly counts: (from: WallMs, to: WallMs) => Promise<readonly OverviewRow[]>;
     /** The latest, no more than asked for. */
-    readonly firstResponses: (from: WallMs, limit: number) => Promise<readonly FirstResponse[]>;
+    readonly firstResponses: (from: WallMs, limit: number) => Promise<readonly FirstAnswer[]>;
   };
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
-  /** How many minutes of business hours lie between two moments. */
-  readonly businessMinutes: (from: WallMs, to: WallMs) => number;
+  /** How long somebody was there between two moments. */
+  readonly openMs: (from: WallMs, to: WallMs) => number;
 }
 
 export interface Counted {
@@ -45,7 +45,7 @@ export interface Overview {
   readonly byCollection: readonly Counted[];
   readonly byStage: readonly Counted[];
   readonly lostFor: readonly Counted[];
-  /** Of so many first responses: half were made within this many minutes of business hours, nine in ten within that many. */
+  /** Of so many first responses: half were made within this time of opening hours, nine in ten within that. */
   readonly firstResponse: { readonly of: number; readonly half: number; readonly most: number } | null;
 }
 
@@ -61,7 +61,7 @@ const freshMs = 60_000;
  * Counts a day at a time, so that nobody who asks the store waits for all of them, and keeps the answer for a minute:
  * however many look at it, the store is asked once.
  */
-export function createOverview({ store, clock, businessMinutes }: OverviewNeeds) {
+export function createOverview({ store, clock, openMs }: OverviewNeeds) {
   const kept = new Map<OverviewPeriod, { readonly at: number; readonly made: Promise<Overview> }>();
 
   async function make(days: OverviewPeriod): Promise<Overview> {
@@ -89,9 +89,7 @@ export function createOverview({ store, clock, businessMinutes }: OverviewNeeds)
         meant.filter(({ stage }) => stage === 'lost'),
         ({ lostReason }) => lostReason ?? 'other',
       ),
-      firstResponse: inMinutes(
-        responses.map(({ receivedAt, respondedAt }) => businessMinutes(receivedAt, respondedAt)),
-      ),
+      firstResponse: timesOf(responses.map(({ receivedAt, respondedAt }) => openMs(receivedAt, respondedAt))),
     };
   }
 
@@ -122,9 +120,9 @@ function tally(rows: readonly OverviewRow[], nameOf: (row: OverviewRow) => strin
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-function inMinutes(minutes: readonly number[]): Overview['firstResponse'] {
-  if (minutes.length === 0) return null;
-  const sorted = minutes.toSorted((one, other) => one - other);
+function timesOf(times: readonly number[]): Overview['firstResponse'] {
+  if (times.length === 0) return null;
+  const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { of: sorted.length, half: at(0.5), most: at(0.9) };
 }

@@ -1,3 +1,5 @@
+import type { Admin } from '../../app/admin/admin.ts';
+import type { ShowOverview } from '../../app/desk/overview.ts';
 import type { StaffServices } from '../../app/staff/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
@@ -5,6 +7,8 @@ import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 /** What the pages of the desk work with. */
 export interface StaffKit extends PageKit {
   readonly staff: StaffServices;
+  readonly overview: ShowOverview;
+  readonly admin: Admin;
 }
 
 /** The same with what lets people in and out. */

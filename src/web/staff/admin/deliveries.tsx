@@ -68,7 +68,15 @@ function DeliveriesPage({ token, deliveries, endpoint, state, notice }: Deliveri
   );
 }
 
-function Delivery({ token, id, type, state, attempts, lastResult, createdAt }: LoggedDelivery & { readonly token: string }) {
+function Delivery({
+  token,
+  id,
+  type,
+  state,
+  attempts,
+  lastResult,
+  createdAt,
+}: LoggedDelivery & { readonly token: string }) {
   return (
     <tr>
       <td>
@@ -108,7 +116,13 @@ export function deliveryPages(kit: StaffKit): readonly StaffPage[] {
     return showStaff(kit, visit, {
       title: 'Deliveries',
       body: (
-        <DeliveriesPage token={visit.token} deliveries={found} endpoint={endpoint} state={state ?? ''} {...more} />
+        <DeliveriesPage
+          token={visit.token}
+          deliveries={found}
+          endpoint={endpoint}
+          state={state ?? ''}
+          {...more}
+        />
       ),
     });
   };

@@ -23,8 +23,8 @@ function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
     <AdminFrame path={path} notice={notice}>
       {created && <ShownOnce title={`The key of ${created.label}`} secret={created.text} />}
       <p>
-        Partners and assistants send their key with every call. What is sent with a test key is answered as usual and
-        never reaches sales.
+        Partners and assistants send their key with every call. What is sent with a test key is answered as
+        usual and never reaches sales.
       </p>
       <KeyTable token={token} keys={keys} />
       <form method="post" action={path} class="desk-form">
@@ -78,7 +78,13 @@ function KeyTable({ token, keys }: Pick<KeysPageProps, 'token' | 'keys'>) {
               <td>{lastUsedAt === null ? 'Never' : <Time at={lastUsedAt} />}</td>
               <td>
                 {revokedAt === null ? (
-                  <Press action={`${path}/revoke`} token={token} label="Revoke" about={label} fields={{ id }} />
+                  <Press
+                    action={`${path}/revoke`}
+                    token={token}
+                    label="Revoke"
+                    about={label}
+                    fields={{ id }}
+                  />
                 ) : (
                   <>
                     Revoked <Time at={revokedAt} />
@@ -126,7 +132,8 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
       role: 'admin',
       async answer(visit) {
         const refused = await keys.revoke(visit.account, visit.fields.get('id') ?? '');
-        if (refused) return show(visit, { notice: { title: 'Nothing was changed', text: refused.fault } }, 404);
+        if (refused)
+          return show(visit, { notice: { title: 'Nothing was changed', text: refused.fault } }, 404);
         return visit.reply.redirect(path, 303);
       },
     },

@@ -20,8 +20,8 @@ function PersonPage({ token, email = '', kept, notice }: PersonPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
       <p>
-        Everybody may have what is kept of them, and may have it erased. People are found by their e-mail address; make
-        sure that whoever asks is the person it belongs to.
+        Everybody may have what is kept of them, and may have it erased. People are found by their e-mail
+        address; make sure that whoever asks is the person it belongs to.
       </p>
       <form method="post" action={`${path}/find`} class="desk-form">
         <input type="hidden" name="token" value={token} />
@@ -56,8 +56,8 @@ function WhatIsKept({ token, email, kept }: Required<Omit<PersonPageProps, 'noti
       <form method="post" action={`${path}/erase`} class="desk-form">
         <h2>Erase it</h2>
         <p>
-          This cannot be undone. Notes, history of mails, the search and what was learned from it go too. Backups made
-          before stay as they are; restored, they do not bring the person back.
+          This cannot be undone. Notes, history of mails, the search and what was learned from it go too.
+          Backups made before stay as they are; restored, they do not bring the person back.
         </p>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />

@@ -19,8 +19,8 @@ function RetentionPage({ report }: { readonly report: RetentionReport | null }) 
   return (
     <AdminFrame path="/staff/admin/retention">
       <p>
-        Enquiries are kept for {months} months; then the service erases them with all that belongs to them. If it did so
-        now, these from before <Time at={before} /> would go. Looking erases nothing.
+        Enquiries are kept for {months} months; then the service erases them with all that belongs to them. If
+        it did so now, these from before <Time at={before} /> would go. Looking erases nothing.
       </p>
       {collections.length === 0 ? (
         <p>None is that old.</p>
@@ -56,7 +56,10 @@ function RetentionPage({ report }: { readonly report: RetentionReport | null }) 
 function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
   return (
     <AdminFrame path="/staff/admin/audit">
-      <p>What was done to people’s data and by admins: when and by whom, never about whom. Nobody can change it.</p>
+      <p>
+        What was done to people’s data and by admins: when and by whom, never about whom. Nobody can change
+        it.
+      </p>
       {lines.length === 0 ? (
         <p>Nothing was done yet.</p>
       ) : (
@@ -82,8 +85,11 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
                   <td>{action}</td>
                   <td>
                     {Object.entries(detail)
-                      .filter(([, count]) => count > 0)
-                      .map(([name, count]) => `${name} ${number.format(count)}`)
+                      .filter(([, value]) => value !== 0)
+                      .map(
+                        ([name, value]) =>
+                          `${name} ${typeof value === 'number' ? number.format(value) : value}`,
+                      )
                       .join(', ')}
                   </td>
                 </tr>
@@ -113,6 +119,9 @@ export const recordPages = (kit: StaffKit): readonly StaffPage[] => [
     path: '/staff/admin/audit',
     role: 'admin',
     answer: async (visit) =>
-      showStaff(kit, visit, { title: 'Audit', body: <AuditPage lines={await kit.admin.audit(shownAtOnce)} /> }),
+      showStaff(kit, visit, {
+        title: 'Audit',
+        body: <AuditPage lines={await kit.admin.audit(shownAtOnce)} />,
+      }),
   },
 ];

@@ -23,7 +23,8 @@ function WebhooksPage({ token, endpoints, shown, url, notice }: WebhooksPageProp
     <AdminFrame path={path} notice={notice}>
       {shown && <ShownOnce title={`The secret that signs messages to ${shown.url}`} secret={shown.secret} />}
       <p>
-        Other systems are told of enquiries and quotes at these addresses. <a href="/docs/webhooks">How they are read</a>
+        Other systems are told of enquiries and quotes at these addresses.{' '}
+        <a href="/docs/webhooks">How they are read</a>
       </p>
       {endpoints.length === 0 && <p>There are no endpoints yet.</p>}
       <ul class="desk-cards">

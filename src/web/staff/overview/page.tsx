@@ -1,16 +1,9 @@
 import { type Overview, overviewPeriods } from '../../../app/desk/overview.ts';
+import { openTime } from '../../../app/desk/first-response.ts';
 import { collectionNames, stageNames } from '../words.ts';
 import { DayPlot, ShareTable } from './plots.tsx';
 
 const number = new Intl.NumberFormat('en-IE');
-
-/** "35 minutes", "4 hours 10 minutes", "31 hours": what is said of a time in business hours. */
-export function spoken(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
-  if (hours === 0) return plural(rest, 'minute');
-  return hours >= 10 || rest === 0 ? plural(hours, 'hour') : `${plural(hours, 'hour')} ${plural(rest, 'minute')}`;
-}
 
 function Figure({ name, text }: { readonly name: string; readonly text: string }) {
   return (
@@ -21,7 +14,13 @@ function Figure({ name, text }: { readonly name: string; readonly text: string }
   );
 }
 
-export function OverviewPage({ overview, hoursNote }: { readonly overview: Overview; readonly hoursNote: string }) {
+export function OverviewPage({
+  overview,
+  hoursNote,
+}: {
+  readonly overview: Overview;
+  readonly hoursNote: string;
+}) {
   const { days, firstResponse, byStage } = overview;
   const stageCount = (stage: string) => byStage.find(({ name }) => name === stage)?.count ?? 0;
   const [won, lost] = [stageCount('won'), stageCount('lost')];
@@ -47,15 +46,12 @@ export function OverviewPage({ overview, hoursNote }: { readonly overview: Overv
         <Figure name="Rejected" text={number.format(overview.rejected)} />
         <Figure name="Won" text={number.format(won)} />
         <Figure name="Lost" text={number.format(lost)} />
-        <Figure
-          name="First response"
-          text={firstResponse ? `${spoken(firstResponse.half)}` : 'none yet'}
-        />
+        <Figure name="First response" text={firstResponse ? `${openTime(firstResponse.half)}` : 'none yet'} />
       </dl>
       {firstResponse && (
         <p class="desk-note">
-          Half of {number.format(firstResponse.of)} first responses came within {spoken(firstResponse.half)}, nine in
-          ten within {spoken(firstResponse.most)} of business hours. {hoursNote}
+          Half of {number.format(firstResponse.of)} first responses came within {openTime(firstResponse.half)}
+          , nine in ten within {openTime(firstResponse.most)} of opening hours. {hoursNote}
         </p>
       )}
       <section>
@@ -88,7 +84,9 @@ export function OverviewPage({ overview, hoursNote }: { readonly overview: Overv
           empty="None was lost."
         />
       </div>
-      <p class="desk-note">Days are counted in UTC. The figures are at most a minute old; rehearsals are not in them.</p>
+      <p class="desk-note">
+        Days are counted in UTC. The figures are at most a minute old; rehearsals are not in them.
+      </p>
     </>
   );
 }
