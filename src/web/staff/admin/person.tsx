@@ -98,7 +98,7 @@ export function personPages(kit: StaffKit): readonly StaffPage[] {
       role: 'admin',
       async answer(visit) {
         const document = await person.exported(visit.account, emailOf(visit));
-        if ('fault' in document) return notDone(visit, String(document.fault));
+        if ('fault' in document) return notDone(visit, document.fault);
         return visit.reply
           .headers({ ...secretHeaders, 'content-disposition': 'attachment; filename="person.json"' })
           .type('application/json; charset=utf-8')

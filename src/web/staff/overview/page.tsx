@@ -46,7 +46,7 @@ export function OverviewPage({
         <Figure name="Rejected" text={number.format(overview.rejected)} />
         <Figure name="Won" text={number.format(won)} />
         <Figure name="Lost" text={number.format(lost)} />
-        <Figure name="First response" text={firstResponse ? `${openTime(firstResponse.half)}` : 'none yet'} />
+        <Figure name="First response" text={firstResponse ? openTime(firstResponse.half) : 'none yet'} />
       </dl>
       {firstResponse && (
         <p class="desk-note">
@@ -80,7 +80,7 @@ export function OverviewPage({
         <ShareTable
           heading="Why they were lost"
           rows={overview.lostFor}
-          nameOf={(name) => name[0]?.toUpperCase() + name.slice(1)}
+          nameOf={(name) => name.charAt(0).toUpperCase() + name.slice(1)}
           empty="None was lost."
         />
       </div>

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { foldedEmail } from '../../src/domain/enquiry/email.ts';
+import { startService, storeKinds } from '../support/service.ts';
+import { signedIn } from '../support/staff.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
+
+const tricks = '<script>alert(1)</script>\u202e=1+1';
+
+describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
+  it('makes a key that works, shows it once, and revokes it', async () => {
+    const service = await startService(kind);
+    const admin = await signedIn(service, 'admin');
+    const nameless = await admin.post('/staff/admin/keys', { label: ' ' });
+    expect(nameless.statusCode).toBe(400);
+    expect(nameless.body).toContain('whose key this is');
+    const odd = await admin.post('/staff/admin/keys', { label: 'Partner', limit: 'plenty' });
+    expect(odd.statusCode).toBe(400);
+    expect(odd.body).toContain('such as 1000/1h');
+
+    const made = await admin.post('/staff/admin/keys', { label: tricks, limit: '7/1h' });
+    const [key = ''] = /lintel_live_[\w-]{43}/.exec(made.body) ?? [];
+    expect(made.body).not.toContain('<script>alert');
+    expect(made.headers['cache-control']).toBe('no-store');
+    const answer = await service.server.inject({
+      method: 'POST',
+      url: '/api/internal-doors/estimate',
+      headers: { 'x-api-key': key },
+      payload: { doors: [{ preset: 'single' }] },
+    });
+    expect(answer.headers['ratelimit-limit'] ?? answer.headers['ratelimit-policy']).toContain('7');
+
+    const listed = await admin.get('/staff/admin/keys');
+    expect(listed.body).not.toContain(key);
+    const [id = ''] = /key_[0-9A-Z]{26}/.exec(listed.body) ?? [];
+    const revoked = await admin.post('/staff/admin/keys/revoke', { id });
+    expect(revoked.headers.location).toBe('/staff/admin/keys');
+    expect((await admin.post('/staff/admin/keys/revoke', { id })).statusCode).toBe(404);
+    expect((await service.store.keys.list()).map(({ revokedAt }) => revokedAt !== null)).toEqual([true]);
+  });
+
+  it('adds an endpoint, tries it, signs anew and removes it', async () => {
+    const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
+    const admin = await signedIn(service, 'admin');
+    const receiver = await startReceiver();
+    const refused = await admin.post('/staff/admin/webhooks', { url: 'ftp://doors.example.ie' });
+    expect(refused.statusCode).toBe(400);
+
+    const added = await admin.post('/staff/admin/webhooks', { url: receiver.url, 'enquiry.created': 'yes' });
+    expect(added.body).toMatch(/whsec_[\w+/=]+/);
+    const [endpoint] = await service.store.webhooks.list();
+    expect(endpoint).toMatchObject({ events: ['enquiry.created'] });
+    const { id = '' } = endpoint ?? {};
+    expect((await admin.post('/staff/admin/webhooks/ping', { id })).body).toContain('The test arrived');
+    const rotated = await admin.post('/staff/admin/webhooks/rotate', { id });
+    expect(rotated.body).toContain((await service.store.webhooks.find(id))?.secret);
+    expect((await admin.post('/staff/admin/webhooks/enable', { id })).statusCode).toBe(404);
+    expect((await admin.post('/staff/admin/webhooks/remove', { id })).statusCode).toBe(303);
+    expect(await service.store.webhooks.list()).toEqual([]);
+    expect((await admin.post('/staff/admin/webhooks/remove', { id })).statusCode).toBe(404);
+    expect((await admin.get('/staff/admin/deliveries')).body).toContain('No delivery matches');
+  });
+
+  it('hands over what is kept of a person, and erases it when the address is typed twice', async () => {
+    const service = await startService(kind);
+    const admin = await signedIn(service, 'admin');
+    const email = 'Aoife@Example.ie';
+    const sent = await service.server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { customer: { name: 'Aoife', email }, message: 'Please call me about a door.' },
+    });
+    expect(sent.statusCode).toBe(200);
+    const found = await admin.post('/staff/admin/person/find', { email });
+    expect(found.body).toContain('Enquiries: 1.');
+    const document = await admin.post('/staff/admin/person/export', { email });
+    expect(document.headers['content-disposition']).toContain('attachment');
+    expect(document.json()).toMatchObject({
+      email: foldedEmail(email),
+      enquiries: [{ request: { message: 'Please call me about a door.' } }],
+    });
+
+    const once = await admin.post('/staff/admin/person/erase', { email, again: 'aoif@example.ie' });
+    expect(once.statusCode).toBe(400);
+    expect(await service.enquiries()).toHaveLength(1);
+    const erased = await admin.post('/staff/admin/person/erase', { email, again: email });
+    expect(erased.body).toContain('is erased');
+    expect(await service.enquiries()).toEqual([]);
+    expect((await admin.post('/staff/admin/person/find', { email })).statusCode).toBe(400);
+
+    const audit = await admin.get('/staff/admin/audit');
+    expect(audit.body).toContain(`staff:${admin.account.email}`);
+    expect(audit.body).toContain('person.export');
+    expect(audit.body).toContain('person.erase');
+    expect(audit.body).not.toMatch(/aoife/i);
+  });
+
+  it('adds people, changes them, and lets nobody change their own account', async () => {
+    const service = await startService(kind);
+    const admin = await signedIn(service, 'admin');
+    const added = await admin.post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'sales' });
+    const [, token = ''] = /\/staff\/set-up\/([\w-]{43})/.exec(added.body) ?? [];
+    expect((await admin.get(`/staff/set-up/${token}`)).body).toContain('new@doors.example.ie');
+    const twice = await admin.post('/staff/admin/people', { email: 'New@doors.example.ie', role: 'sales' });
+    expect(twice.statusCode).toBe(400);
+    const nobody = await admin.post('/staff/admin/people', { email: 'not an address', role: 'sales' });
+    expect(nobody.statusCode).toBe(400);
+    expect((await admin.post('/staff/admin/people', { email: 'x@y.ie', role: 'owner' })).statusCode).toBe(
+      400,
+    );
+
+    const stateOf = async () =>
+      (await service.store.staffAccounts.list()).find(({ email }) => email === 'new@doors.example.ie');
+    const { id = '' } = (await stateOf()) ?? {};
+    await admin.post('/staff/admin/people/make-admin', { id });
+    expect(await stateOf()).toMatchObject({ role: 'admin', disabledAt: null });
+    await admin.post('/staff/admin/people/disable', { id });
+    expect((await stateOf())?.disabledAt).not.toBeNull();
+    expect((await admin.post('/staff/admin/people/reset', { id })).body).toContain('enable it first');
+    await admin.post('/staff/admin/people/enable', { id });
+    expect((await stateOf())?.disabledAt).toBeNull();
+
+    const own = await admin.post('/staff/admin/people/disable', { id: admin.account.id });
+    expect(own.body).toContain('Ask another admin');
+    expect((await admin.get('/staff/admin')).headers.location).toBe('/staff/admin/people');
+  });
+
+  it('says what retention would erase, and erases nothing', async () => {
+    const service = await startService(kind);
+    const admin = await signedIn(service, 'admin');
+    await service.server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { customer: { name: 'Aoife', email: 'aoife@example.ie' }, message: 'Please call me.' },
+    });
+    expect((await admin.get('/staff/admin/retention')).body).toContain('None is that old');
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('shows an overview of what came, without rehearsals, to sales too', async () => {
+    const service = await startService(kind);
+    const sales = await signedIn(service);
+    await service.server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: {
+        customer: { name: 'Aoife', email: 'aoife@example.ie' },
+        message: 'Please call me about a door.',
+        source: tricks,
+      },
+    });
+    const page = await sales.get('/staff/overview?days=7');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(/Enquiries<\/dt><dd>1<\/dd>/);
+    expect(page.body).toContain('&lt;script>');
+    expect(page.body).not.toContain('<script>alert');
+    expect((await sales.get('/staff/overview?days=abc')).statusCode).toBe(200);
+    expect((await sales.get('/staff/admin/keys')).statusCode).toBe(403);
+  });
+});
