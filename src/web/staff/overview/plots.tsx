@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en-IE');
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-const plot = { width: 720, height: 180, left: 40, bottom: 24, top: 12 };
+const plot = { width: 720, height: 180, left: 64, bottom: 28, top: 12 };
 
 /** The next round number above the largest, so that the line at the top says something. */
 function roundUp(most: number): number {
@@ -18,7 +18,7 @@ export function DayPlot({ byDay }: Pick<Overview, 'byDay'>) {
   const step = (plot.width - plot.left) / byDay.length;
   const bottom = plot.height - plot.bottom;
   const heightOf = (count: number) => ((bottom - plot.top) * count) / top;
-  const labelEvery = Math.ceil(byDay.length / 8);
+  const labelEvery = Math.ceil(byDay.length / 7);
   return (
     <figure class="desk-plot">
       <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-labelledby="by-day">
