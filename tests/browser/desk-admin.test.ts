@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type WatchedPage, expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { contact, submit } from '../support/enquiries.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+
+const password = 'a quiet hinge closes itself';
+let program: Program;
+let signedIn: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  await submit(program.url, contact(1));
+  signedIn = await signIn();
+});
+
+/** By the link that the command prints, as a new member of staff comes in. */
+async function signIn() {
+  const { stdout } = await runCommand(['staff', 'add', 'admin@doors.example.ie', '--role', 'admin'], {
+    env: { DATA_DIR: program.dataDir },
+  });
+  const { page } = await openPage(program.url);
+  await page.goto(new URL(stdout.trim().split('\n').at(-1) ?? '').pathname);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=repeated]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/staff');
+  return page.context().storageState();
+}
+
+const looks = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+const paths = [
+  'overview',
+  'admin/people',
+  'admin/keys',
+  'admin/webhooks',
+  'admin/deliveries',
+  'admin/person',
+];
+
+describe.each([1440, 390])('at %d px', (width) => {
+  let desk: WatchedPage;
+  beforeAll(async () => {
+    const viewport = { width, height: 900 };
+    desk = await openPage(program.url, { viewport, storageState: signedIn, reducedMotion: 'reduce' });
+  });
+
+  it.each([...paths, 'admin/retention', 'admin/audit'])(
+    '/staff/%s can be used by everybody',
+    async (path) => {
+      const { page, complaints } = desk;
+      await page.goto(`/staff/${path}`);
+      for (const look of looks) {
+        await page.emulateMedia(look);
+        await expectAccessible(page);
+      }
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+it('makes a key by keyboard alone, and shows it once', async () => {
+  const { page } = await openPage(program.url, { storageState: signedIn });
+  await page.goto('/staff/admin/keys');
+  await page.getByLabel('Whose key it is').focus();
+  await page.keyboard.type('Configurator');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.desk-secret');
+  expect(await page.locator('.desk-secret').textContent()).toMatch(/^lintel_live_/);
+  await expectAccessible(page);
+  await page.goto('/staff/admin/keys');
+  expect(await page.locator('.desk-secret').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Revoke Configurator' }).count()).toBe(1);
+  await page.context().close();
+});
