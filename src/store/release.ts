@@ -1,7 +1,7 @@
 import type { NewEvent } from '../app/events/new-event.ts';
 import { steadyMs } from '../app/shared/clock.ts';
-import { recordEvent } from './events.ts';
 import type { Session } from './session.ts';
+import { nextEvent } from './steps/events.ts';
 
 /** Whoever releases does not know by which time the service goes. */
 const atOnce = steadyMs(0);
@@ -19,7 +19,7 @@ export const releases = {
         .executeTakeFirst();
       if (!released) return false;
       // A rehearsal is told to nobody.
-      if (released.is_test === 0) await recordEvent(trx, event, atOnce);
+      if (released.is_test === 0) await trx.executeQuery(nextEvent(trx, event, atOnce));
       return true;
     });
   },
