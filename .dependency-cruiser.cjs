@@ -57,7 +57,12 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  // What admins do at the desk.
+  'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
+  // What staff do with enquiries.
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
   'app/site': ['domain'],
+  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -104,6 +109,10 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact preact-render-to-string pdfkit node',
   ],
+  // The desk: what is behind the guard, and the way to it.
+  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 
   // What partners get stands alone.
@@ -124,7 +133,7 @@ const rooms = {
   'cli/store': ['cli/terminal backups compose config.ts settings store app/shared', 'node'],
   'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
   'cli/webhooks': [`cli/store cli/terminal compose config.ts settings store ${inner}`, 'node'],
-  'cli/rights': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`, 'node'],
+  'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],
   'cli/serving': ['cli/store compose config.ts settings mcp', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
+import type { AdminAction } from '../app/admin/note.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
@@ -15,21 +16,45 @@ export type AuditAction =
   | 'enquiries.find'
   | 'enquiries.export'
   | 'backup'
-  | 'store.copy';
+  | 'staff.add'
+  | 'staff.set-up'
+  | 'staff.password'
+  | 'staff.passkey'
+  | 'staff.reset'
+  | 'staff.disable'
+  | 'staff.enable'
+  | 'staff.role'
+  | 'store.copy'
+  | AdminAction;
 
-/** What was done to people's data: when and by whom, how much of it, and never about whom. */
+/**
+ * What was done to people's data: when and by whom, how much of it, and never about whom. What was done to an account of
+ * staff names it by its id.
+ */
 export interface AuditEntry {
   readonly at: WallMs;
   /** A user and a machine, or `service`. */
   readonly actor: string;
   readonly action: AuditAction;
-  readonly detail: Readonly<Record<string, number>>;
+  readonly detail: Readonly<Record<string, number | string>>;
 }
 
 const pageSize = 500;
 
 export const audit = {
   note: ({ commit }: Session, entry: AuditEntry): Promise<void> => commit((trx) => noteIn(trx, entry)),
+
+  /** The newest first, no more than asked for. */
+  async latest({ db }: Session, limit: number): Promise<readonly AuditEntry[]> {
+    const rows = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(entryOf);
+  },
 
   /** Oldest first. */
   async *list({ db }: Session, since: WallMs): AsyncGenerator<AuditEntry> {
@@ -41,18 +66,19 @@ export const audit = {
         query = query.where((eb) => eb(eb.refTuple('at', 'id'), '>', eb.tuple(...position)));
       }
       const page = await query.orderBy('at').orderBy('id').limit(pageSize).execute();
-      for (const { at, actor, action, detail } of page)
-        yield {
-          at: wallMs(at),
-          actor,
-          action: action as AuditAction,
-          detail: JSON.parse(detail) as AuditEntry['detail'],
-        };
+      yield* page.map(entryOf);
       last = page.at(-1);
       if (page.length < pageSize) return;
     }
   },
 };
+
+const entryOf = ({ at, actor, action, detail }: Selectable<Database['audit_entries']>): AuditEntry => ({
+  at: wallMs(at),
+  actor,
+  action: action as AuditAction,
+  detail: JSON.parse(detail) as AuditEntry['detail'],
+});
 
 /** As a part of what is done. */
 export async function noteIn(

@@ -1,33 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DeliveryState } from '../app/events/delivery.ts';
-import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../app/shared/clock.ts';
-import type { EventType } from '../contract/events/event.ts';
+import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../app/events/delivery-log.ts';
+import { steadyMs, wallMs } from '../app/shared/clock.ts';
 import { onceAddressed, untoldDeliveries } from './addressing.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
-
-/** An event on its way to a webhook endpoint, as people are shown it. */
-export interface LoggedDelivery {
-  readonly id: string;
-  readonly type: EventType;
-  readonly endpointId: string;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  /** While it waits. */
-  readonly nextAttemptAt: SteadyMs | null;
-  /** What the last attempt came to. */
-  readonly lastResult: string | null;
-  readonly createdAt: WallMs;
-}
-
-export interface DeliveryFilter {
-  readonly endpointId?: string;
-  readonly state?: DeliveryState;
-}
-
-/** Why a delivery is not sent once more, or that it is. */
-export type RepeatOutcome =
-  'repeated' | 'unknown' | 'waiting' | 'skipped' | 'endpoint removed' | 'endpoint off';
 
 const toEndpoint = sql<boolean>`deliveries.destination not like 'mail:%'`;
 

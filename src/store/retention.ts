@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Collection } from '../app/enquiries/enquiry.ts';
+import type { RetentionView } from '../app/enquiries/retention-view.ts';
 import { type Clock, type SteadyMs, type WallMs, wallMs } from '../app/shared/clock.ts';
 import { trustClock } from '../domain/enquiry/retention.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
@@ -9,15 +9,6 @@ import type { Session } from './session.ts';
 
 /** Whoever submits meanwhile waits for no more than this. */
 const enquiriesAtOnce = 200;
-
-/** What is older than a time, and what is not. */
-export interface RetentionView {
-  readonly collections: readonly { readonly collection: Collection; readonly due: number }[];
-  /** Quotes that became one of these enquiries, and are erased with them. */
-  readonly doorQuotes: number;
-  /** When the oldest enquiry came that stays; null where none does. */
-  readonly oldestKept: WallMs | null;
-}
 
 /** Enquiries are erased when they are older than the operator keeps them, with all that hangs on them. */
 export const retention = {

@@ -1,14 +1,14 @@
 import { wallMs } from '../../app/shared/clock.ts';
+import { erasePerson as erasePersonFrom } from '../../compose/erase-person.ts';
 import type { Config } from '../../config.ts';
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { addToErasedFile, erasedFile } from '../../store/erasing/erased-file.ts';
+import { erasedFile } from '../../store/erasing/erased-file.ts';
 import type { RowCounts } from '../../store/erasing/subjects.ts';
-import { type Tombstone, createTombstone } from '../../store/erasing/tombstone.ts';
 import type { PersonHoldings } from '../../store/people.ts';
 import type { PersonData } from '../../store/person-data.ts';
-import { reasonFor } from '../../store/trouble.ts';
+import { personDocument } from '../../store/person-document.ts';
 import { showingPeople } from '../store/audit-note.ts';
 import { counted } from '../store/keeping.ts';
 import { withStore } from '../store/with-store.ts';
@@ -18,7 +18,6 @@ import { askAtTerminal } from '../terminal/ask.ts';
 import { harmless, harmlessJson } from '../terminal/text.ts';
 import { writeOut } from '../terminal/write-out.ts';
 import { clean } from './clean.ts';
-import { personDocument } from './person-document.ts';
 
 export async function personCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   switch (action) {
@@ -76,12 +75,10 @@ async function erasePerson(args: string[], config: Config): Promise<void> {
         `${counted(held.quotesOfOthers, 'quote')} made for another address and sent from this one will stay: erase that address too if it is the same person.`,
       );
     if (values.yes !== true) await askFirst();
-    const now = Date.now();
-    // Another machine's clock may be ahead of this one: what is erased now must not count as sent later.
-    const tombstone = createTombstone(email, wallMs(Math.max(now, held.newestAt)));
-    keepTombstone(config, tombstone);
-    const erased = await store.people.erase(email, tombstone, { at: wallMs(now), actor: actorOf() });
-    console.log(`Erased: ${allInWords(erased)}.`);
+    const entry = { at: wallMs(Date.now()), actor: actorOf() };
+    const { rows, notListed } = await erasePersonFrom(store, config, email, held, entry);
+    if (notListed !== null) console.error(`lintel: ${wouldComeBack(config, notListed)}`);
+    console.log(`Erased: ${allInWords(rows)}.`);
     await clean(store, config);
   });
 }
@@ -108,15 +105,5 @@ async function askFirst(): Promise<void> {
   if (answer?.trim().toLowerCase() !== 'yes') throw new OperatorError('nothing was erased');
 }
 
-/** Beside an embedded store it has to be there first: with it a crash, or a restored backup, brings nobody back. */
-function keepTombstone({ databaseUrl, dataDir }: Config, tombstone: Tombstone): void {
-  try {
-    addToErasedFile(dataDir, [tombstone]);
-  } catch (error) {
-    const reason = reasonFor(error);
-    if (databaseUrl === null || reason === null) throw error;
-    console.error(
-      `lintel: ${erasedFile(dataDir)} cannot be written (${reason}): a backup from before today, restored from here, would bring them back`,
-    );
-  }
-}
+const wouldComeBack = ({ dataDir }: Config, reason: string) =>
+  `${erasedFile(dataDir)} cannot be written (${reason}): a backup from before today, restored from here, would bring them back`;

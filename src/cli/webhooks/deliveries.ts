@@ -1,7 +1,7 @@
 import { type DeliveryState, deliveryStates } from '../../app/events/delivery.ts';
+import type { LoggedDelivery, RepeatOutcome } from '../../app/events/delivery-log.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import type { LoggedDelivery, RepeatOutcome } from '../../store/delivery-log.ts';
 import { withStore } from '../store/with-store.ts';
 import { readArgs } from '../terminal/args.ts';
 import { cell, harmless } from '../terminal/text.ts';

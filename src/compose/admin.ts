@@ -1,0 +1,77 @@
+import type { Admin } from '../app/admin/admin.ts';
+import { createKeyAdmin } from '../app/admin/keys.ts';
+import type { AdminAction } from '../app/admin/note.ts';
+import { createPersonAdmin } from '../app/admin/person.ts';
+import { createWebhookAdmin } from '../app/admin/webhooks.ts';
+import { type Clock, wallMs } from '../app/shared/clock.ts';
+import { createRandomIds } from '../app/shared/ids.ts';
+import type { StaffAccount } from '../app/staff/account.ts';
+import type { Config } from '../config.ts';
+import { monthsBefore } from '../domain/enquiry/retention.ts';
+import { personDocument } from '../store/person-document.ts';
+import type { AuditEntry } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { erasePerson } from './erase-person.ts';
+import { composeWebhooks } from './webhooks.ts';
+
+/** How the audit calls a member of staff. */
+export const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
+
+export interface AdminParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+/** Everything the desk's admins can do, with what it needs. */
+export function composeAdmin({ config, store, clock }: AdminParts): Admin {
+  const { webhooks, deliveryLog, people, audit, retention } = store;
+  const entryBy = (by: StaffAccount) => ({ at: clock.now(), actor: staffActor(by) });
+  const noteOf = (by: StaffAccount, action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
+    audit.note({ ...entryBy(by), action, detail });
+  const note = (by: StaffAccount, action: AdminAction) => noteOf(by, action);
+  return {
+    keys: createKeyAdmin({ keys: store.keys, clock, note }),
+    webhooks: createWebhookAdmin({
+      webhooks,
+      ...composeWebhooks(config, clock),
+      ids: createRandomIds(clock),
+      clock,
+      note,
+    }),
+    deliveries: {
+      list: deliveryLog.list,
+      async repeat(by: StaffAccount, id: string) {
+        const outcome = await deliveryLog.repeat(id);
+        if (outcome === 'repeated') await note(by, 'webhooks.repeat');
+        return outcome;
+      },
+    },
+    person: createPersonAdmin({
+      holdings: people.holdings,
+      async exported(by, email) {
+        const data = await people.export(email);
+        if (!data) return null;
+        const counts = Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [
+          part,
+          rows.length,
+        ]);
+        await noteOf(by, 'person.export', Object.fromEntries(counts) as Record<string, number>);
+        return personDocument(email, data);
+      },
+      async erase(by, email) {
+        const held = await people.holdings(email);
+        if (!held) return 0;
+        const { rows } = await erasePerson(store, config, email, held, entryBy(by));
+        return Object.values(rows).reduce<number>((sum, count) => sum + Number(count), 0);
+      },
+    }),
+    async retention() {
+      const { retentionMonths: months } = config;
+      if (months === null) return null;
+      const before = wallMs(monthsBefore(await retention.cautiousTime(clock), months));
+      return { months, before, ...(await retention.due(before)) };
+    },
+    audit: audit.latest,
+  };
+}

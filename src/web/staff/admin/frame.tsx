@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+
+export const adminPlaces = [
+  ['/staff/admin/people', 'People'],
+  ['/staff/admin/keys', 'API keys'],
+  ['/staff/admin/webhooks', 'Webhooks'],
+  ['/staff/admin/deliveries', 'Deliveries'],
+  ['/staff/admin/person', 'A person’s data'],
+  ['/staff/admin/retention', 'Retention'],
+  ['/staff/admin/audit', 'Audit'],
+] as const;
+
+export type AdminPath = (typeof adminPlaces)[number][0];
+
+interface AdminFrameProps {
+  readonly path: AdminPath;
+  readonly notice?: Notice | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What all pages for admins have around them. */
+export function AdminFrame({ path, notice, children }: AdminFrameProps) {
+  const title = adminPlaces.find(([place]) => place === path)?.[1];
+  return (
+    <>
+      <header class="desk-heading">
+        <h1>{title}</h1>
+        <nav aria-label="Admin" class="desk-tabs">
+          {adminPlaces.map(([place, label]) => (
+            <a key={place} href={place} aria-current={place === path ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {notice && <NoticeBox notice={notice} />}
+      {children}
+    </>
+  );
+}
+
+const minutes = new Intl.DateTimeFormat('en-IE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Dublin',
+});
+
+export function Time({ at }: { readonly at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{minutes.format(at)}</time>;
+}
+
+interface PressProps {
+  readonly action: string;
+  readonly token: string;
+  readonly label: string;
+  /** What a screen reader says besides, where several buttons have the same words. */
+  readonly about?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A form that is one button. */
+export function Press({ action, token, label, about, fields = {} }: PressProps) {
+  return (
+    <form method="post" action={action} class="desk-press">
+      <input type="hidden" name="token" value={token} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" class="button button-quiet">
+        {label}
+        {about !== undefined && <span class="visually-hidden"> {about}</span>}
+      </button>
+    </form>
+  );
+}
+
+/** A secret that is shown this once. */
+export function ShownOnce({ title, secret }: { readonly title: string; readonly secret: string }) {
+  return (
+    <div class="notice" role="status">
+      <h2>{title}</h2>
+      <p>Keep it now: it cannot be shown again.</p>
+      <p>
+        <code class="desk-secret">{secret}</code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Kept } from '../../../app/admin/person.ts';
+import { TextField } from '../../shell/field.tsx';
+import type { Notice } from '../../shell/notices.tsx';
+import { secretHeaders } from '../../shell/reply.ts';
+import { showStaff } from '../shell.tsx';
+import type { StaffKit } from '../staff-kit.ts';
+import type { StaffPage, StaffVisit } from '../staff-page.ts';
+import { AdminFrame } from './frame.tsx';
+
+const path = '/staff/admin/person';
+
+interface PersonPageProps {
+  readonly token: string;
+  readonly email?: string;
+  readonly kept?: Kept;
+  readonly notice?: Notice;
+}
+
+function PersonPage({ token, email = '', kept, notice }: PersonPageProps) {
+  return (
+    <AdminFrame path={path} notice={notice}>
+      <p>
+        Everybody may have what is kept of them, and may have it erased. People are found by their e-mail address; make
+        sure that whoever asks is the person it belongs to.
+      </p>
+      <form method="post" action={`${path}/find`} class="desk-form">
+        <input type="hidden" name="token" value={token} />
+        <TextField id="email" label="E-mail address" type="email" value={email} required />
+        <button type="submit" class="button">
+          Look what is kept
+        </button>
+      </form>
+      {kept && <WhatIsKept token={token} email={email} kept={kept} />}
+    </AdminFrame>
+  );
+}
+
+function WhatIsKept({ token, email, kept }: Required<Omit<PersonPageProps, 'notice'>>) {
+  return (
+    <section class="desk-kept">
+      <h2>
+        Kept of <bdi>{email}</bdi>
+      </h2>
+      <p>
+        Enquiries: {kept.enquiries}. Door quotes: {kept.doorQuotes}. And what belongs to them.
+        {kept.quotesOfOthers > 0 &&
+          ` ${kept.quotesOfOthers} quotes made for another address and sent from this one will stay: erase that address too if it is the same person.`}
+      </p>
+      <form method="post" action={`${path}/export`} class="desk-form">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} />
+        <button type="submit" class="button button-quiet">
+          Download all of it
+        </button>
+      </form>
+      <form method="post" action={`${path}/erase`} class="desk-form">
+        <h2>Erase it</h2>
+        <p>
+          This cannot be undone. Notes, history of mails, the search and what was learned from it go too. Backups made
+          before stay as they are; restored, they do not bring the person back.
+        </p>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} />
+        <TextField id="again" label="The same address once more" type="email" value="" required />
+        <button type="submit" class="button button-danger">
+          Erase for good
+        </button>
+      </form>
+    </section>
+  );
+}
+
+export function personPages(kit: StaffKit): readonly StaffPage[] {
+  const { person } = kit.admin;
+  const show = (visit: StaffVisit, more: Partial<PersonPageProps> = {}, status = 200) =>
+    showStaff(kit, visit, {
+      title: 'A person’s data',
+      status,
+      body: <PersonPage token={visit.token} {...more} />,
+    });
+  const emailOf = ({ fields }: StaffVisit) => (fields.get('email') ?? '').trim();
+  const notDone = (visit: StaffVisit, text: string, more: Partial<PersonPageProps> = {}) =>
+    show(visit, { email: emailOf(visit), ...more, notice: { title: 'Nothing was done', text } }, 400);
+  return [
+    { method: 'GET', path, role: 'admin', answer: (visit) => show(visit) },
+    {
+      method: 'POST',
+      path: `${path}/find`,
+      role: 'admin',
+      async answer(visit) {
+        const found = await person.find(emailOf(visit));
+        return 'fault' in found ? notDone(visit, found.fault) : show(visit, found);
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}/export`,
+      role: 'admin',
+      async answer(visit) {
+        const document = await person.exported(visit.account, emailOf(visit));
+        if ('fault' in document) return notDone(visit, String(document.fault));
+        return visit.reply
+          .headers({ ...secretHeaders, 'content-disposition': 'attachment; filename="person.json"' })
+          .type('application/json; charset=utf-8')
+          .send(`${JSON.stringify(document, null, 2)}\n`);
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}/erase`,
+      role: 'admin',
+      async answer(visit) {
+        const erased = await person.erase(visit.account, emailOf(visit), visit.fields.get('again') ?? '');
+        if ('fault' in erased) {
+          const found = await person.find(emailOf(visit));
+          return notDone(visit, erased.fault, 'fault' in found ? {} : found);
+        }
+        const text = `${erased.rows} rows went. What is left of them in the store's files is taken out within a day.`;
+        return show(visit, { notice: { title: `${erased.email} is erased`, text } });
+      },
+    },
+  ];
+}

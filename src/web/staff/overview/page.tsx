@@ -1,0 +1,94 @@
+import { type Overview, overviewPeriods } from '../../../app/desk/overview.ts';
+import { collectionNames, stageNames } from '../words.ts';
+import { DayPlot, ShareTable } from './plots.tsx';
+
+const number = new Intl.NumberFormat('en-IE');
+
+/** "35 minutes", "4 hours 10 minutes", "31 hours": what is said of a time in business hours. */
+export function spoken(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
+  if (hours === 0) return plural(rest, 'minute');
+  return hours >= 10 || rest === 0 ? plural(hours, 'hour') : `${plural(hours, 'hour')} ${plural(rest, 'minute')}`;
+}
+
+function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+export function OverviewPage({ overview, hoursNote }: { readonly overview: Overview; readonly hoursNote: string }) {
+  const { days, firstResponse, byStage } = overview;
+  const stageCount = (stage: string) => byStage.find(({ name }) => name === stage)?.count ?? 0;
+  const [won, lost] = [stageCount('won'), stageCount('lost')];
+  return (
+    <>
+      <header class="desk-heading">
+        <h1>Overview</h1>
+        <nav aria-label="Period" class="desk-tabs">
+          {overviewPeriods.map((period) => (
+            <a
+              key={period}
+              href={`/staff/overview?days=${period}`}
+              aria-current={period === days ? 'page' : undefined}
+            >
+              {period} days
+            </a>
+          ))}
+        </nav>
+      </header>
+      <dl class="desk-figures">
+        <Figure name="Enquiries" text={number.format(overview.total)} />
+        <Figure name="Held now" text={number.format(overview.held)} />
+        <Figure name="Rejected" text={number.format(overview.rejected)} />
+        <Figure name="Won" text={number.format(won)} />
+        <Figure name="Lost" text={number.format(lost)} />
+        <Figure
+          name="First response"
+          text={firstResponse ? `${spoken(firstResponse.half)}` : 'none yet'}
+        />
+      </dl>
+      {firstResponse && (
+        <p class="desk-note">
+          Half of {number.format(firstResponse.of)} first responses came within {spoken(firstResponse.half)}, nine in
+          ten within {spoken(firstResponse.most)} of business hours. {hoursNote}
+        </p>
+      )}
+      <section>
+        <h2 id="by-day">Enquiries by day</h2>
+        <DayPlot byDay={overview.byDay} />
+      </section>
+      <div class="desk-shares">
+        <ShareTable
+          heading="By source"
+          rows={overview.bySource}
+          nameOf={(name) => (name === '' ? 'Not said' : name)}
+          empty="Nothing came in this time."
+        />
+        <ShareTable
+          heading="By what was asked for"
+          rows={overview.byCollection}
+          nameOf={(name) => collectionNames[name as keyof typeof collectionNames]}
+          empty="Nothing came in this time."
+        />
+        <ShareTable
+          heading="By stage"
+          rows={byStage}
+          nameOf={(name) => stageNames[name as keyof typeof stageNames]}
+          empty="Nothing came in this time."
+        />
+        <ShareTable
+          heading="Why they were lost"
+          rows={overview.lostFor}
+          nameOf={(name) => name[0]?.toUpperCase() + name.slice(1)}
+          empty="None was lost."
+        />
+      </div>
+      <p class="desk-note">Days are counted in UTC. The figures are at most a minute old; rehearsals are not in them.</p>
+    </>
+  );
+}
