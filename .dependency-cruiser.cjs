@@ -72,6 +72,7 @@ const rooms = {
   'store/migrations': ['store domain/design domain/enquiry', 'kysely'],
   'store/postgres': ['store', 'kysely pg'],
   'store/sqlite': ['store', 'kysely node'],
+  'store/steps': [`store ${inner}`, 'kysely'],
   limits: ['app/callers app/shared'],
   delivery: ['app/events app/shared', 'pino node'],
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],

@@ -14,7 +14,7 @@ export interface DeliveryParts {
   /** Null where no mail is configured. */
   readonly mail: Pick<MailSender, 'deliver' | 'tellSwitchedOff'> | null;
   readonly clock: Clock;
-  readonly metrics: Pick<Metrics, 'observeDelivery' | 'showBacklog'>;
+  readonly metrics: Pick<Metrics, 'observeDelivery' | 'observeDeliveryPause' | 'showBacklog'>;
   readonly logger: Logger;
 }
 
@@ -33,24 +33,26 @@ export function composeDeliveries({ config, store, mail, clock, metrics, logger 
   const queue = store.deliveries;
   let probeAgainAt = 0;
   metrics.showBacklog(async () => (store.trouble() === null ? queue.backlog(clock.steady()) : null));
+  /** A store that can only be read would be taken for one that is back. */
+  async function isBack(): Promise<boolean> {
+    if (store.trouble() === null) return true;
+    if (clock.monotonic() < probeAgainAt) return false;
+    probeAgainAt = clock.monotonic() + probeEveryMs;
+    await store.probe();
+    return true;
+  }
   return createDispatcher({
     queue: {
       ...queue,
-      async due(at) {
-        // A store that can only be read would be taken for one that is back.
-        if (store.trouble() !== null) {
-          if (clock.monotonic() < probeAgainAt) return [];
-          probeAgainAt = clock.monotonic() + probeEveryMs;
-          await store.probe();
-        }
-        return queue.due(at);
-      },
+      address: async () => (await isBack()) && queue.address(),
+      due: async (at) => ((await isBack()) ? queue.due(at) : []),
     },
     senders,
     node: randomUUID(),
     clock,
     jitter: Math.random,
     observe: metrics.observeDelivery,
+    observePause: metrics.observeDeliveryPause,
     logger,
   });
 }

@@ -12,6 +12,7 @@ import { settle } from '../app/events/settle.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import { makeAttempt } from './attempt.ts';
+import { createDeliveryPace } from './pace.ts';
 import { createRounds } from './rounds.ts';
 import { shareOut, usualRoom } from './share-out.ts';
 
@@ -30,6 +31,8 @@ export interface DispatcherParts {
   /** From 0 to 1, another each time. */
   readonly jitter: () => number;
   readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
+  /** Something was due, and had to wait because so many had been begun within a second. */
+  readonly observePause: () => void;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -49,18 +52,26 @@ interface Attempt {
  * Works off what waits: takes some of what is due, sends it side by side, and writes what came of it. Attempts count when
  * that is written, so one that a crash cut short is made again, with the same id.
  */
-export function createDispatcher({ queue, senders, node, clock, jitter, observe, logger }: DispatcherParts) {
+export function createDispatcher(parts: DispatcherParts) {
+  const { queue, senders, node, clock, jitter, observe, observePause, logger } = parts;
   /** All that are leased to us: those under way, and those of which it is not written yet what they came to. */
   const attempts = new Map<string, Attempt>();
   const underWay = new Set<Promise<void>>();
   const failing = new Set<string>();
   const stopping = new AbortController();
+  const pace = createDeliveryPace();
   const rounds = createRounds(() => round().catch(tell));
 
   async function round(): Promise<void> {
     await writeOutcomes();
+    if (await queue.address()) rounds.wake();
     const due = (await queue.due(clock.steady())).filter((destination) => senderFor(destination));
-    const shares = shareOut(due.map(known), usualRoom, attempts.size);
+    const inTotal = Math.min(usualRoom.inTotal, attempts.size + pace.left());
+    const shares = shareOut(due.map(known), { ...usualRoom, inTotal }, attempts.size);
+    if (due.length > 0 && pace.left() === 0) {
+      observePause();
+      rounds.wake();
+    }
     if (shares.length === 0) return;
     for (const delivery of await queue.claim(node, shares, clock.steady())) begin(delivery);
     // There may be more.
@@ -83,6 +94,7 @@ export function createDispatcher({ queue, senders, node, clock, jitter, observe,
     if (!send) return;
     const attempt: Attempt = { delivery };
     attempts.set(delivery.id, attempt);
+    pace.note();
     const ended = makeAttempt(send, delivery, stopping.signal)
       .catch((error: unknown): AttemptOutcome => {
         // The store is away: what a sender needs of it could not be had.

@@ -13,8 +13,16 @@ export function createDeliveryMetrics(registry: Registry) {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const pauses = new Counter({
+    name: 'lintel_delivery_pauses_total',
+    help: 'How often deliveries that were due had to wait because so many had been begun within a second.',
+    registers,
+  });
 
   return {
+    observeDeliveryPause: () => {
+      pauses.inc();
+    },
     observeDelivery: (kind: DestinationKind, outcome: string) => {
       attempts.inc({ kind, outcome });
     },

@@ -3,6 +3,7 @@ import type { DueDelivery } from '../app/events/delivery.ts';
 import type { Backlog, Share } from '../app/events/queue.ts';
 import type { SettledDelivery } from '../app/events/settle.ts';
 import type { SteadyMs } from '../app/shared/clock.ts';
+import { addressSome, untoldDeliveries } from './addressing.ts';
 import {
   type Candidate,
   callNext,
@@ -24,6 +25,9 @@ const rowsAtOnce = 500;
  * use the store agree on the time by which leases end: `at` is that of a file's one machine, and a server has its own.
  */
 export const deliveries = {
+  /** Works out for some of what happened who is to be told; true where there may be more. */
+  address: (session: Session): Promise<boolean> => addressSome(session),
+
   /** Where something is due. Each destination costs a look into the index, however many deliveries wait there. */
   async due(session: Session, at: SteadyMs): Promise<readonly string[]> {
     const now = await timeOf(session, at);
@@ -126,11 +130,14 @@ export const deliveries = {
     }
   },
 
+  /** Those of whom it is not worked out yet that they are to be told wait too. */
   async backlog(session: Session, at: SteadyMs): Promise<readonly Backlog[]> {
     const now = await timeOf(session, at);
     const { rows } = await sql<{ destination: string; count: number; first: number }>`
-      select destination, count(*) as count, min(next_attempt_at) as first
-      from deliveries where state = 'waiting' group by destination`.execute(session.db);
+      select destination, count(*) as count, min(next_attempt_at) as first from (
+        select destination, next_attempt_at from deliveries where state = 'waiting'
+        union all select destination, next_attempt_at from (${untoldDeliveries}) as untold
+      ) as waiting group by destination`.execute(session.db);
     return rows.map(({ destination, count, first }) => ({
       destination,
       count,

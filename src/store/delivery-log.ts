@@ -1,45 +1,56 @@
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../app/events/delivery-log.ts';
 import { steadyMs, wallMs } from '../app/shared/clock.ts';
+import { onceAddressed, untoldDeliveries } from './addressing.ts';
+import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
 const toEndpoint = sql<boolean>`deliveries.destination not like 'mail:%'`;
 
+async function newest(
+  db: Kysely<Database>,
+  from: RawBuilder<Database['deliveries']>,
+  { endpointId, state }: DeliveryFilter,
+  limit: number,
+): Promise<readonly LoggedDelivery[]> {
+  let query = db
+    .selectFrom(from.as('deliveries'))
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .select(['deliveries.id', 'events.type', 'destination', 'state', 'attempts', 'next_attempt_at'])
+    .select(['last_result', 'deliveries.created_at'])
+    .where(toEndpoint);
+  if (endpointId !== undefined) query = query.where('destination', '=', endpointId);
+  if (state !== undefined) query = query.where('state', '=', state);
+  const rows = await query
+    .orderBy('deliveries.created_at', 'desc')
+    .orderBy('deliveries.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    endpointId: row.destination,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.state === 'waiting' ? steadyMs(row.next_attempt_at) : null,
+    lastResult: row.last_result,
+    createdAt: wallMs(row.created_at),
+  }));
+}
+
 export const deliveryLog = {
-  /** The newest first, no more than asked for. */
-  async list(
-    { db }: Session,
-    { endpointId, state }: DeliveryFilter,
-    limit: number,
-  ): Promise<readonly LoggedDelivery[]> {
-    let query = db
-      .selectFrom('deliveries')
-      .innerJoin('events', 'events.id', 'deliveries.event_id')
-      .select(['deliveries.id', 'events.type', 'destination', 'state', 'attempts', 'next_attempt_at'])
-      .select(['last_result', 'deliveries.created_at'])
-      .where(toEndpoint);
-    if (endpointId !== undefined) query = query.where('destination', '=', endpointId);
-    if (state !== undefined) query = query.where('state', '=', state);
-    const rows = await query
-      .orderBy('deliveries.created_at', 'desc')
-      .orderBy('deliveries.id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      type: row.type,
-      endpointId: row.destination,
-      state: row.state,
-      attempts: row.attempts,
-      nextAttemptAt: row.state === 'waiting' ? steadyMs(row.next_attempt_at) : null,
-      lastResult: row.last_result,
-      createdAt: wallMs(row.created_at),
-    }));
+  /** The newest first, no more than asked for; those too that nobody has worked out yet. */
+  async list({ db }: Session, filter: DeliveryFilter, limit: number): Promise<readonly LoggedDelivery[]> {
+    const untold = await newest(db, sql`(${untoldDeliveries})`, filter, limit);
+    const written = await newest(db, sql`deliveries`, filter, limit);
+    return [...untold, ...written]
+      .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
+      .slice(0, limit);
   },
 
   /** Sends a finished one again, now and under its own id, however often it takes. */
-  repeat({ commit }: Session, id: string): Promise<RepeatOutcome> {
-    return commit(async (trx) => {
+  repeat(session: Session, id: string): Promise<RepeatOutcome> {
+    return onceAddressed(session, async (trx) => {
       const found = await trx
         .selectFrom('deliveries')
         .innerJoin('events', 'events.id', 'deliveries.event_id')

@@ -23,7 +23,7 @@ export interface Candidate {
   readonly subject_id: string;
   readonly type: EventType;
   readonly body: string;
-  /** When the first before it that is not through yet will be tried again; null where none is. */
+  /** When the first before it that is not through yet will be tried again, or be worked out whom it is told; null where none is. */
   readonly earlier: number | null;
 }
 
@@ -37,13 +37,16 @@ export async function candidates(
   const { rows } = await sql<Candidate>`
     select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
       events.type, events.body,
-      (select earlier.next_attempt_at from deliveries as earlier
+      coalesce((select earlier.next_attempt_at from deliveries as earlier
         where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
           and earlier.number < deliveries.number and earlier.state = 'waiting'
-        order by earlier.number limit 1) as earlier
+        order by earlier.number limit 1), (select earlier.unaddressed from events as earlier
+        where earlier.subject_id = deliveries.subject_id and earlier.number < deliveries.number
+          and earlier.unaddressed is not null
+        order by earlier.number limit 1)) as earlier
     from deliveries join events on events.id = deliveries.event_id
     where deliveries.destination = ${destination} and ${isDue(now)}
-    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows}`.execute(trx);
+    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
   return rows;
 }
 

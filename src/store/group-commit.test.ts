@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/child.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { commitInGroups, createGroups } from './group-commit.ts';
 import { migrate } from './migrations/index.ts';
 import type { Commit } from './open-database.ts';
 import { openSqliteFile } from './sqlite/open.ts';
@@ -22,7 +22,10 @@ async function countedStore(failing: (count: number) => Error | null = () => nul
       return result;
     });
   };
-  const commit = createGroupCommit(transaction, (error) => error === away);
+  const commit = commitInGroups(
+    createGroups((error) => error === away),
+    transaction,
+  );
   const insert = (fingerprint: string) =>
     commit(async (trx) => {
       await trx

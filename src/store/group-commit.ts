@@ -5,37 +5,49 @@ import type { Commit } from './open-database.ts';
 /** So many that waiting costs little, few enough that nobody waits long for the others. */
 const mostTogether = 100;
 
+/** Does all of a group in one transaction, and resolves with what came of each once that is committed. */
+type Together<Work, Result> = (group: readonly Work[]) => Promise<readonly Result[]>;
+
 interface Waiting {
-  /** Does the work; what it gives tells the caller, once that is committed. */
-  readonly run: (trx: Transaction<Database>) => Promise<() => void>;
+  readonly together: Together<never, unknown>;
+  readonly work: unknown;
+  readonly tell: (result: never) => void;
   readonly fail: (error: unknown) => void;
   /** One of its group failed: it is tried by itself. */
   readonly alone: boolean;
 }
+
+/** Has work done with others that are done in the same way. */
+export type Groups = <Work, Result>(together: Together<Work, Result>, work: Work) => Promise<Result>;
 
 /**
  * For a store that takes one transaction at a time: work that arrives while a transaction runs shares the next one, and
  * so one commit and one sync. Work that fails by its own fault fails by itself: the group is rolled back, and each of it
  * is done again alone. A store that is away fails all who wait, so that nobody waits for it twice.
  */
-export function createGroupCommit(transaction: Commit, isUnavailable: (error: unknown) => boolean): Commit {
+export function createGroups(isUnavailable: (error: unknown) => boolean): Groups {
   const waiting: Waiting[] = [];
   let running = false;
 
   async function runAll(): Promise<void> {
     running = true;
-    while (waiting.length > 0) await commitTogether(waiting.splice(0, waiting[0]?.alone ? 1 : mostTogether));
+    for (let group = nextGroup(); group.length > 0; group = nextGroup()) await runTogether(group);
     running = false;
   }
 
-  async function commitTogether(group: readonly Waiting[]): Promise<void> {
+  /** Those at the front of the line that can be done together. */
+  function nextGroup(): readonly Waiting[] {
+    const [first] = waiting;
+    if (first?.alone) return waiting.splice(0, 1);
+    const end = waiting.findIndex(({ together, alone }) => alone || together !== first?.together);
+    return waiting.splice(0, Math.min(mostTogether, end === -1 ? waiting.length : end));
+  }
+
+  async function runTogether(group: readonly Waiting[]): Promise<void> {
     try {
-      const committed = await transaction(async (trx) => {
-        const tell: (() => void)[] = [];
-        for (const { run } of group) tell.push(await run(trx));
-        return tell;
-      });
-      for (const tell of committed) tell();
+      const together = group[0]?.together as Together<unknown, never>;
+      const results = await together(group.map(({ work }) => work));
+      for (const [index, { tell }] of group.entries()) tell(results[index] as never);
     } catch (error) {
       if (isUnavailable(error)) for (const { fail } of [...group, ...waiting.splice(0)]) fail(error);
       else if (group.length === 1) group[0]?.fail(error);
@@ -43,15 +55,21 @@ export function createGroupCommit(transaction: Commit, isUnavailable: (error: un
     }
   }
 
-  return (work) =>
+  return (together, work) =>
     new Promise((resolve, reject) => {
-      const run: Waiting['run'] = async (trx) => {
-        const result = await work(trx);
-        return () => {
-          resolve(result);
-        };
-      };
-      waiting.push({ run, fail: reject, alone: false });
+      waiting.push({ together, work, tell: resolve, fail: reject, alone: false });
       if (!running) void runAll();
     });
+}
+
+/** Commits in groups what is done by any number of statements, one after the other. */
+export function commitInGroups(groups: Groups, transaction: Commit): Commit {
+  type Work = (trx: Transaction<Database>) => Promise<unknown>;
+  const together = (group: readonly Work[]) =>
+    transaction(async (trx) => {
+      const results: unknown[] = [];
+      for (const work of group) results.push(await work(trx));
+      return results;
+    });
+  return (work) => groups(together, work as Work) as ReturnType<typeof work>;
 }

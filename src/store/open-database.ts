@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+import type { Job, ResultOf } from './steps/job.ts';
 
 /**
  * Does work in a transaction and resolves once it is committed and synced. The work may be done more than once until it
@@ -7,11 +8,16 @@ import type { Database } from './schema.ts';
  */
 export type Commit = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
+/** The same for work that is known beforehand, in as few journeys to the database as this kind needs. */
+export type RunJob = <Asked extends Job>(job: Asked) => Promise<ResultOf<Asked>>;
+
 /** A database of either kind, opened but not yet migrated. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** How this kind of database best commits what callers wait for. */
   readonly commit: Commit;
+  /** What callers wait for most goes this way. */
+  readonly run: RunJob;
   /** Whether an error means "not now" rather than "never". */
   readonly isUnavailable: (error: unknown) => boolean;
   /** Whether what is open is worth nothing after this error, and has to be opened anew. */
@@ -23,8 +29,8 @@ export interface OpenDatabase {
   readonly ownsAllTables: boolean;
   /** The time of the server, on which all who use it agree; null for a file, which has none. */
   readonly serverTime: (() => Promise<number>) | null;
-  /** Ends a query for rows that nobody else may take meanwhile: those that somebody else has taken are left out. */
-  readonly takingFreeRows: RawBuilder<unknown>;
+  /** Ends a query for rows of a table that nobody else may take meanwhile: those that somebody else has taken are left out. */
+  readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
   /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
   readonly clean: () => Promise<boolean>;
   /** The schema our tables are in; undefined where databases have none. */

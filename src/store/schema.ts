@@ -148,6 +148,10 @@ export interface Database {
     created_at: number;
     /** As it is sent, byte for byte, however often. Ids only, nobody's details. */
     body: string;
+    /** A JSON list of the mails to be written of it. */
+    mails: string;
+    /** From when on it may be delivered, until it is worked out to whom; null from then on. See `addressing.ts`. */
+    unaddressed: number | null;
   };
   /** An event on its way to one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SteadyMs } from '../app/shared/clock.ts';
-import { windowIsOver } from './claims.ts';
+import { windowIsOver } from './steps/claims.ts';
 import { type CopiedTable, copiedTables, rowNames } from './copying/tables.ts';
 import { eraseSubjects } from './erasing/subjects.ts';
 import type { Session } from './session.ts';
@@ -50,7 +50,8 @@ export const upkeep = {
     // Found by their subject, for which there is an index.
     const isOnItsWay = sql`exists (select 1 from deliveries
       where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
-    await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);
+    const hasBeenTold = sql`unaddressed is null and not ${isOnItsWay}`;
+    await erase(session, 'events', sql`created_at <= ${old} and ${hasBeenTold}`);
     await session.commit((trx) =>
       trx
         .updateTable('deliveries')

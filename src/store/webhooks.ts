@@ -2,13 +2,15 @@ import { type Selectable, type Transaction, sql } from 'kysely';
 import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../app/events/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../app/shared/clock.ts';
 import type { EventType } from '../contract/events/event.ts';
+import { onceAddressed } from './addressing.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
 export const webhooks = {
-  async add({ commit }: Session, { id, url, events, secret, createdAt }: NewEndpoint): Promise<void> {
+  /** It is told of what happens from now on. */
+  async add(session: Session, { id, url, events, secret, createdAt }: NewEndpoint): Promise<void> {
     const row = { id, url, events: encodeEvents(events), secret, created_at: createdAt, ...fresh };
-    await commit((trx) => trx.insertInto('webhook_endpoints').values(row).execute());
+    await onceAddressed(session, (trx) => trx.insertInto('webhook_endpoints').values(row).execute());
   },
 
   async list({ db }: Session): Promise<readonly WebhookEndpoint[]> {
@@ -27,8 +29,8 @@ export const webhooks = {
   },
 
   /** What waits for it is skipped. False where there is none. */
-  remove({ commit }: Session, id: string, at: WallMs): Promise<boolean> {
-    return commit(async (trx) => {
+  remove(session: Session, id: string, at: WallMs): Promise<boolean> {
+    return onceAddressed(session, async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('webhook_endpoints')
         .where('id', '=', id)
@@ -79,8 +81,8 @@ export const webhooks = {
   },
 
   /** Switches it off. False where it was off before, or is not there. */
-  async disable({ commit }: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
-    const { numUpdatedRows } = await commit((trx) =>
+  async disable(session: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
+    const { numUpdatedRows } = await onceAddressed(session, (trx) =>
       trx
         .updateTable('webhook_endpoints')
         .set({ disabled_at: at, disabled_reason: reason })
@@ -92,8 +94,8 @@ export const webhooks = {
   },
 
   /** Switches it on again, as if it had never failed. False where it was on, or is not there. */
-  async enable({ commit }: Session, id: string): Promise<boolean> {
-    const { numUpdatedRows } = await commit((trx) =>
+  async enable(session: Session, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await onceAddressed(session, (trx) =>
       trx
         .updateTable('webhook_endpoints')
         .set(working)

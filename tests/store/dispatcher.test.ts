@@ -40,6 +40,7 @@ describe.each(storeKinds)('the dispatcher, on the %s store', (kind) => {
         clock,
         jitter: () => 0,
         observe,
+        observePause: () => undefined,
         logger,
       });
       dispatcher.start();

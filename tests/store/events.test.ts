@@ -46,6 +46,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     await rawStatement(service.env, endpoint('whk_quotes', '["quote.created"]'));
     await rawStatement(service.env, endpoint('whk_off', '["*"]', '1'));
     await post(service, contactPath, validBody(contactPath));
+    await service.store.deliveries.address();
     const deliveries = await rawRows(service.env, 'deliveries');
     const [event] = await rawRows(service.env, 'events');
     expect(deliveries.map(({ id, destination, state }) => [id, destination, state]).sort()).toEqual(

@@ -62,8 +62,10 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
        values ('whk_one', 'https://receiver.example', '["*"]', 'whsec_', 1)`,
     );
     for (const name of ['told', 'late', 'waiting']) await send(service, validBody(contactPath), name);
+    await service.store.deliveries.address();
     await rawStatement(env, `update webhook_endpoints set disabled_at = 1`);
     await send(service, validBody(contactPath), 'nobody wants to know');
+    await service.store.deliveries.address();
     const [told, late, waiting] = (
       await rawStatement(env, 'select id from deliveries order by created_at, id')
     ).map(({ id }) => String(id));

@@ -34,6 +34,7 @@ export async function sendEverything(service: TestService, { name, email }: Pers
       sentPage: `secret ${(sent += 1)}`,
     }),
   ).not.toBeNull();
+  await service.store.deliveries.address();
 }
 
 export const dataOf = ({ store }: TestService, email: string): Promise<PersonData | null> =>

@@ -9,6 +9,7 @@ import { sentPages } from './2026-11-20-sent-pages.ts';
 import { events } from './2026-11-21-events.ts';
 import { desk } from './2026-11-22-desk.ts';
 import { staff } from './2026-11-22-staff.ts';
+import { addressing } from './2026-11-23-addressing.ts';
 import { appendOnly } from './2026-11-23-append-only.ts';
 import { related } from './2026-11-23-related.ts';
 
@@ -23,6 +24,7 @@ const migrations = {
   '2026-11-21-events': events,
   '2026-11-22-desk': desk,
   '2026-11-22-staff': staff,
+  '2026-11-23-addressing': addressing,
   '2026-11-23-append-only': appendOnly,
   '2026-11-23-related': related,
 };

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Commit, OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
+import { stepsOf } from '../steps/job.ts';
+import { runInPipeline } from './pipeline.ts';
 import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
@@ -38,6 +40,8 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     // A 200 means synced, whatever the server's default is.
     options: '-c synchronous_commit=on',
     types,
+    // Statements that do not depend on each other are on their way together; see pipeline.ts.
+    pipeline: true,
     ...settings,
   });
   // Without a listener, a connection that dies would end the process, idle or in use; whoever asks next finds out.
@@ -49,7 +53,8 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    commit: repeatedOnConflict((work) => db.transaction().execute(work)),
+    commit: (work) => repeatedOnConflict(() => db.transaction().execute(work)),
+    run: ((job) => repeatedOnConflict(() => runInPipeline(pool, stepsOf(db, job)))) as RunJob,
     isUnavailable: isPostgresUnavailable,
     // The pool makes new connections by itself.
     isSpoiled: () => false,
@@ -58,7 +63,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
       const inMs = sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms`;
       return (await inMs.execute(db)).rows[0]?.ms ?? 0;
     },
-    takingFreeRows: sql`for update of deliveries skip locked`,
+    takingFreeRows: (table) => sql`for update of ${sql.table(table)} skip locked`,
     clean: () => vacuumTables(db),
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
@@ -73,16 +78,14 @@ const mostTries = 5;
  * Each by itself: a group that locks several rows in its own order could lock another out. A transaction that the server
  * took back because of another one is simply done again.
  */
-function repeatedOnConflict(transaction: Commit): Commit {
-  return async (work) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await transaction(work);
-      } catch (error) {
-        if (tries === mostTries || !isConflict(error)) throw error;
-      }
+async function repeatedOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (tries === mostTries || !isConflict(error)) throw error;
     }
-  };
+  }
 }
 
 /**

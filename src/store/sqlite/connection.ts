@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Job, type ResultOf, runSteps, stepsOf } from '../steps/job.ts';
+import { createSqliteWriter } from '../steps/statement.ts';
 import { damaged, movedAway } from './errors.ts';
 import { checkRights, filesOf, leaveNote, makePrivateFolder, ownerOnlyFile, storeFile } from './files.ts';
 import { openToRead } from './open-to-read.ts';
@@ -18,6 +20,8 @@ export interface StatementResult {
  */
 export interface Connection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult;
+  /** Does all of them in one transaction, and returns what came of each once it is committed. */
+  run(jobs: readonly Job[]): readonly ResultOf<Job>[];
   /** Returns once what was written is synced, and is in the file that others would find at its path. */
   commit(): void;
   rollback(): void;
@@ -123,20 +127,39 @@ function connectionOf(database: DatabaseSync, watched: Watch): Connection {
     statements.set(sql, statement);
     return statement;
   };
+  const writer = createSqliteWriter();
+
+  function execute(sql: string, parameters: readonly unknown[]): StatementResult {
+    const statement = prepared(sql);
+    const values = parameters as readonly SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    return { rows: [], changes: statement.run(...values).changes };
+  }
+  function commit(): void {
+    prepared('commit').run();
+    watched.ensureInPlace();
+  }
+  function rollback(): void {
+    // On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason.
+    if (database.isTransaction) prepared('rollback').run();
+  }
+
   return {
-    execute(sql, parameters) {
-      const statement = prepared(sql);
-      const values = parameters as readonly SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) };
-      return { rows: [], changes: statement.run(...values).changes };
-    },
-    commit() {
-      prepared('commit').run();
-      watched.ensureInPlace();
-    },
-    rollback() {
-      // On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason.
-      if (database.isTransaction) prepared('rollback').run();
+    execute,
+    commit,
+    rollback,
+    run(jobs) {
+      prepared('begin immediate').run();
+      try {
+        const results = jobs.map((job) =>
+          runSteps(stepsOf(writer, job), ({ sql, parameters }) => execute(sql, parameters).rows),
+        );
+        commit();
+        return results;
+      } catch (error) {
+        rollback();
+        throw error;
+      }
     },
     close() {
       watched.close(() => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -43,7 +43,10 @@ function createDriver(line: Line): Driver {
     init: () => Promise.resolve(),
     // Kysely gives it to one at a time.
     acquireConnection: () => Promise.resolve(connection),
-    beginTransaction: takeWriteLock,
+    // At the start of a transaction, so that the lock cannot be lost half-way.
+    beginTransaction: async () => {
+      await onceUnlocked(() => line.execute('begin immediate', []));
+    },
     commitTransaction: () => line.commit(),
     rollbackTransaction: () => line.rollback(),
     releaseConnection: () => Promise.resolve(),
@@ -54,16 +57,12 @@ function createDriver(line: Line): Driver {
 const lockPatienceMs = 2000;
 const lockRetryMs = 20;
 
-/**
- * Takes the write lock at the start of a transaction, so that it cannot be lost half-way, and waits for it with timers:
- * SQLite's own waiting would stop everybody else who asks the store.
- */
-async function takeWriteLock(connection: DatabaseConnection): Promise<void> {
+/** Waits for the write lock with timers: SQLite's own waiting would stop everybody else who asks the store. */
+export async function onceUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockPatienceMs;
   for (;;) {
     try {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-      return;
+      return await work();
     } catch (error) {
       if (!isLocked(error) || performance.now() > deadline) throw error;
       await sleep(lockRetryMs);

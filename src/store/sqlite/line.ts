@@ -19,6 +19,7 @@ export function lineTo(connection: Connection): Line {
     });
   return {
     execute: (sql, parameters) => settled(() => connection.execute(sql, parameters)),
+    run: (jobs) => settled(() => connection.run(jobs)),
     commit: () =>
       settled(() => {
         connection.commit();
@@ -71,6 +72,7 @@ export async function lineToThread(script: string, data: ThreadData): Promise<Li
   });
   return {
     execute: (sql, parameters) => ask('execute', sql, parameters),
+    run: (jobs) => ask('run', jobs),
     commit: () => ask('commit'),
     rollback: () => ask('rollback'),
     async close() {

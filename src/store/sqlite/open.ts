@@ -1,10 +1,11 @@
 import { Kysely, sql } from 'kysely';
-import { createGroupCommit } from '../group-commit.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import { commitInGroups, createGroups } from '../group-commit.ts';
+import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { cleanFiles } from './clean.ts';
 import { connectToRead, connectToStore, connectToWrite } from './connection.ts';
-import { createNodeSqliteDialect } from './driver.ts';
+import type { Job } from '../steps/job.ts';
+import { createNodeSqliteDialect, onceUnlocked } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
 import { mayWrite } from './files.ts';
 import { type Line, lineTo, lineToThread } from './line.ts';
@@ -32,15 +33,20 @@ export const openSqliteToRead = (file: string, blockMs: number): OpenDatabase =>
 
 function embedded(line: Line): OpenDatabase {
   const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(line) });
+  const groups = createGroups(isSqliteUnavailable);
+  // In between nobody else may be in the middle of a transaction.
+  const runTogether = (jobs: readonly Job[]) =>
+    db.connection().execute(() => onceUnlocked(() => line.run(jobs)));
   return {
     db,
-    commit: createGroupCommit((work) => db.transaction().execute(work), isSqliteUnavailable),
+    commit: commitInGroups(groups, (work) => db.transaction().execute(work)),
+    run: ((job: Job) => groups(runTogether, job)) as RunJob,
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
     serverTime: null,
     // A transaction that writes has the whole file to itself.
-    takingFreeRows: sql``,
+    takingFreeRows: () => sql``,
     clean: async () => {
       await cleanFiles(db);
       return true;

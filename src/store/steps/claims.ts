@@ -1,7 +1,8 @@
-import { type Selectable, type Transaction, sql } from 'kysely';
-import type { RetryIdentity } from '../app/shared/idempotency.ts';
-import type { SteadyMs } from '../app/shared/clock.ts';
-import type { Database } from './schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { RetryIdentity } from '../../app/shared/idempotency.ts';
+import type { SteadyMs } from '../../app/shared/clock.ts';
+import type { Database } from '../schema.ts';
+import { type Statement, type Steps, type Writer, firstRow } from './statement.ts';
 
 /**
  * What makes one of many: retry keys and duplicate guards. A claim is an upsert that succeeds only where the window of
@@ -19,69 +20,73 @@ export type RetryClaim =
   | { readonly kind: 'used'; readonly first: FirstAnswer }
   | { readonly kind: 'key_reused' };
 
-export async function claimRetryKey(
-  trx: Transaction<Database>,
+export function* claimRetryKey(
+  writer: Writer,
   { scope, bodyHash }: RetryIdentity,
   answer: FirstAnswer,
   at: SteadyMs,
   windowMs: number,
-): Promise<RetryClaim> {
+): Steps<RetryClaim> {
   const row: RetryKey = { ...answer, scope, body_hash: bodyHash, created_at: at };
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('scope')
-        .doUpdateSet(row)
-        .where(windowIsOver('idempotency_keys.created_at', at, windowMs)),
-    )
-    .returning('scope')
-    .executeTakeFirst();
+  const claimed = yield* firstRow(
+    writer
+      .insertInto('idempotency_keys')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('scope')
+          .doUpdateSet(row)
+          .where(windowIsOver('idempotency_keys.created_at', at, windowMs)),
+      )
+      .returning('scope')
+      .compile(),
+  );
   if (claimed) return { kind: 'claimed' };
-  const first = await trx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('scope', '=', scope)
-    .executeTakeFirstOrThrow();
+  const first = yield* firstRow(
+    writer.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).compile(),
+  );
+  if (!first) throw new Error('A retry key is neither free nor taken');
   return first.body_hash === bodyHash ? { kind: 'used', first } : { kind: 'key_reused' };
 }
 
 /** Where the request turned out to be answered with an earlier enquiry, a retry must be given the same answer. */
-export async function correctFirstAnswer(
-  trx: Transaction<Database>,
+export const correctFirstAnswer = (
+  writer: Writer,
   scope: string,
   answer: Pick<FirstAnswer, 'outcome' | 'enquiry_id' | 'reference'>,
-): Promise<void> {
-  await trx.updateTable('idempotency_keys').set(answer).where('scope', '=', scope).execute();
-}
+): Statement => writer.updateTable('idempotency_keys').set(answer).where('scope', '=', scope).compile();
 
 /** Null when this enquiry is the first of its content within the window; otherwise the id of the first. */
-export async function claimContent(
-  trx: Transaction<Database>,
+export function* claimContent(
+  writer: Writer,
   fingerprint: string,
   enquiryId: string,
   at: SteadyMs,
   windowMs: number,
-): Promise<string | null> {
+): Steps<string | null> {
   const row = { enquiry_id: enquiryId, accepted_at: at };
-  const claimed = await trx
-    .insertInto('duplicate_guards')
-    .values({ fingerprint, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .column('fingerprint')
-        .doUpdateSet(row)
-        .where(windowIsOver('duplicate_guards.accepted_at', at, windowMs)),
-    )
-    .returning('enquiry_id')
-    .executeTakeFirst();
+  const claimed = yield* firstRow(
+    writer
+      .insertInto('duplicate_guards')
+      .values({ fingerprint, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('fingerprint')
+          .doUpdateSet(row)
+          .where(windowIsOver('duplicate_guards.accepted_at', at, windowMs)),
+      )
+      .returning('enquiry_id')
+      .compile(),
+  );
   if (claimed) return null;
-  const first = await trx
-    .selectFrom('duplicate_guards')
-    .select('enquiry_id')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirstOrThrow();
+  const first = yield* firstRow(
+    writer
+      .selectFrom('duplicate_guards')
+      .select('enquiry_id')
+      .where('fingerprint', '=', fingerprint)
+      .compile(),
+  );
+  if (!first) throw new Error('A content is neither free nor taken');
   return first.enquiry_id;
 }
 

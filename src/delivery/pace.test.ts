@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createDeliveryPace } from './pace.ts';
+
+it('lets fifty begin in any second', () => {
+  let at = 5000;
+  const pace = createDeliveryPace(() => at);
+  expect(pace.left()).toBe(50);
+  for (let n = 0; n < 30; n += 1) pace.note();
+  at += 600;
+  expect(pace.left()).toBe(20);
+  for (let n = 0; n < 20; n += 1) pace.note();
+  expect(pace.left()).toBe(0);
+  at += 399;
+  expect(pace.left()).toBe(0);
+  at += 1;
+  expect(pace.left()).toBe(30);
+  at += 600;
+  expect(pace.left()).toBe(50);
+});

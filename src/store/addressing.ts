@@ -1,0 +1,74 @@
+import { type RawBuilder, type Transaction, sql } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Session } from './session.ts';
+
+/** Whoever submits meanwhile waits for no more than this. */
+const eventsAtOnce = 100;
+
+/**
+ * Who is to be told of the events of which nobody has worked that out yet: the mails of each, and every webhook endpoint
+ * that is switched on and wants its type. In the form of deliveries that wait.
+ */
+export const untoldDeliveries: RawBuilder<Database['deliveries']> = sql`
+  select events.id || '.' || told.destination as id, events.id as event_id, events.subject_id, events.number,
+    told.destination, 'waiting' as state, 0 as attempts, events.unaddressed as next_attempt_at,
+    cast(null as text) as leased_by, 0 as leased_until, cast(null as text) as last_result, events.created_at,
+    cast(null as bigint) as finished_at
+  from events join (
+    select id as destination, events as wanted from webhook_endpoints where disabled_at is null
+    union all select 'mail:staff', '' union all select 'mail:customer', ''
+  ) as told on told.wanted like '%"*"%' or told.wanted like '%"' || events.type || '"%'
+    or events.mails like '%"' || told.destination || '"%'
+  where events.unaddressed is not null`;
+
+type Addressing = Pick<Session, 'db' | 'commit' | 'takingFreeRows'>;
+
+/**
+ * Writes down for some events who is to be told of them, the first ones first; true where there may be more. A submission
+ * notes only what happened: nobody waits for this, and what a crash leaves undone is done by whoever comes next.
+ */
+export async function addressSome(session: Addressing): Promise<boolean> {
+  const found = await session.db
+    .selectFrom('events')
+    .select('id')
+    .where('unaddressed', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return false;
+  const count = await session.commit((trx) => addressIn(session, trx, eventsAtOnce));
+  return count === eventsAtOnce;
+}
+
+/**
+ * Does something that decides who is told of what, or asks: of all that happened before, those are told who would have been
+ * then. Most of that is done beforehand, so that nobody waits long.
+ */
+export async function onceAddressed<Result>(
+  session: Addressing,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  for (let more = true; more;) more = await addressSome(session);
+  return session.commit(async (trx) => {
+    await addressIn(session, trx);
+    return work(trx);
+  });
+}
+
+/** An event that another node has taken to address it is left to that one. */
+async function addressIn(
+  { takingFreeRows }: Pick<Session, 'takingFreeRows'>,
+  trx: Transaction<Database>,
+  most?: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from events where unaddressed is not null order by unaddressed, id
+    ${most === undefined ? sql`` : sql`limit ${most}`} ${takingFreeRows('events')}`.execute(trx);
+  if (rows.length === 0) return 0;
+  const taken = sql`(${sql.join(rows.map(({ id }) => id))})`;
+  await sql`
+    insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at, leased_by,
+      leased_until, last_result, created_at, finished_at)
+    ${untoldDeliveries} and events.id in ${taken}`.execute(trx);
+  await sql`update events set unaddressed = null where id in ${taken}`.execute(trx);
+  return rows.length;
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const addressing: Migration = { up };
+
+/** Who has to be told of an event is worked out after those who submit have their answer. All that are there are. */
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('events')
+    .addColumn('mails', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
+  await db.schema.alterTable('events').addColumn('unaddressed', 'bigint').execute();
+  await db.schema
+    .createIndex('events_unaddressed')
+    .on('events')
+    .columns(['unaddressed', 'id'])
+    .where(sql.ref('unaddressed'), 'is not', null)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import type { Enquiry, Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
+import type { Windows } from '../session.ts';
+import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
+import { enquiryRow } from './enquiry-row.ts';
+import { firstEvent } from './events.ts';
+import { type Ended, type Statement, type Steps, type Writer, firstRow } from './statement.ts';
+
+/** Stores what is new and says what became of it. */
+export function* submitSteps(
+  writer: Writer,
+  submission: Submission,
+  windows: Windows,
+): Steps<Ended<SubmissionOutcome>> {
+  const { sentPageHash } = submission;
+  const { result, writes } = yield* submitOnce(writer, submission, windows);
+  if (sentPageHash === null || result.kind === 'key_reused') return { result, writes };
+  return { result, writes: [...writes, showOnPage(writer, sentPageHash, result.id)] };
+}
+
+/** A form has one page. Sent again when its retry key has ended it is a new enquiry, and the page shows that one. */
+function showOnPage(writer: Writer, tokenHash: string, enquiryId: string): Statement {
+  const row = { token_hash: tokenHash, enquiry_id: enquiryId };
+  return writer
+    .insertInto('sent_pages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
+    .compile();
+}
+
+function* submitOnce(
+  writer: Writer,
+  submission: Submission,
+  { duplicateMs, idempotencyMs }: Windows,
+): Steps<Ended<SubmissionOutcome>> {
+  const { enquiry, idempotency, at } = submission;
+  if (!idempotency) return yield* storeOnce(writer, submission, duplicateMs);
+  const answer = { outcome: 'accepted', enquiry_id: enquiry.id, reference: enquiry.reference } as const;
+  const forEnquiry = { ...answer, door_quote_id: null, link_seed: null };
+  const claim = yield* claimRetryKey(writer, idempotency, forEnquiry, at, idempotencyMs);
+  if (claim.kind === 'key_reused') return only(claim);
+  if (claim.kind === 'used') return only(yield* firstOutcome(writer, claim.first));
+  const { result, writes } = yield* storeOnce(writer, submission, duplicateMs);
+  if (result.id === enquiry.id) return { result, writes };
+  // Beside a duplicate no reference is kept: it is the first one's.
+  const reference = result.kind === 'accepted' ? result.reference : null;
+  const given = { outcome: result.kind, enquiry_id: result.id, reference };
+  return { result, writes: [...writes, correctFirstAnswer(writer, idempotency.scope, given)] };
+}
+
+const only = <Result>(result: Result): Ended<Result> => ({ result, writes: [] });
+
+function* firstOutcome(
+  writer: Writer,
+  { outcome, enquiry_id: id, reference }: FirstAnswer,
+): Steps<SubmissionOutcome> {
+  if (id !== null && outcome === 'duplicate') return yield* duplicateOf(writer, id, true);
+  if (id !== null && reference !== null) return { kind: 'accepted', id, reference, replayed: true };
+  throw new Error('A retry key of an enquiry does not say which');
+}
+
+type FreshOutcome = Exclude<SubmissionOutcome, { kind: 'key_reused' }>;
+
+function* duplicateOf(writer: Writer, id: string, replayed: boolean): Steps<FreshOutcome> {
+  const first = yield* firstRow(
+    writer.selectFrom('enquiries').select('reference').where('id', '=', id).compile(),
+  );
+  return { kind: 'duplicate', id, reference: first?.reference ?? null, replayed };
+}
+
+/** A door quote becomes an enquiry once; whoever sends it again is told of the first. */
+function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<Ended<FreshOutcome>> {
+  const { enquiry, doorQuoteId } = submission;
+  if (doorQuoteId === null) return yield* storeUnlessDuplicate(writer, submission, windowMs);
+  const first = yield* closeDoorQuote(writer, doorQuoteId, enquiry);
+  if (first) return only({ kind: 'accepted', ...first, replayed: true });
+  const { result, writes } = yield* storeUnlessDuplicate(writer, submission, windowMs);
+  if (result.kind === 'accepted') return { result, writes };
+  return { result, writes: [...writes, pointDoorQuoteTo(writer, doorQuoteId, result.id)] };
+}
+
+/**
+ * Null when this enquiry is the quote's first, or the quote was erased meanwhile; otherwise the first. Others wait until
+ * the row is free, then see it closed.
+ */
+function* closeDoorQuote(
+  writer: Writer,
+  quoteId: string,
+  { id, receivedAt }: Enquiry,
+): Steps<Pick<Enquiry, 'id' | 'reference'> | null> {
+  const closed = yield* firstRow(
+    writer
+      .updateTable('door_quotes')
+      .set({ enquiry_id: id, closed_at: receivedAt })
+      .where('id', '=', quoteId)
+      .where('enquiry_id', 'is', null)
+      .returning('id')
+      .compile(),
+  );
+  if (closed) return null;
+  const first = yield* firstRow(
+    writer
+      .selectFrom('door_quotes')
+      .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
+      .select(['enquiries.id', 'enquiries.reference'])
+      .where('door_quotes.id', '=', quoteId)
+      .compile(),
+  );
+  return first ?? null;
+}
+
+/** What was sent turned out to be a copy of an enquiry we have: that is what the quote became. */
+const pointDoorQuoteTo = (writer: Writer, quoteId: string, enquiryId: string): Statement =>
+  writer.updateTable('door_quotes').set({ enquiry_id: enquiryId }).where('id', '=', quoteId).compile();
+
+function* storeUnlessDuplicate(
+  writer: Writer,
+  { enquiry, fingerprint, event, at }: Submission,
+  windowMs: number,
+): Steps<Ended<FreshOutcome>> {
+  const { id, reference } = enquiry;
+  const first = yield* claimContent(writer, fingerprint, id, at, windowMs);
+  if (first !== null) return only(yield* duplicateOf(writer, first, false));
+  const writes = [writer.insertInto('enquiries').values(enquiryRow(enquiry)).compile() as Statement];
+  if (event) writes.push(firstEvent(writer, event, at));
+  return { result: { kind: 'accepted', id, reference, replayed: false }, writes };
+}
