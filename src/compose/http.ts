@@ -52,7 +52,8 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core) };
+  const staff = composeStaff(core, business, publicUrl, logger);
+  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: staff.services };
   const server = createHttpServer({
     useCases,
     ...limiting,
@@ -73,6 +74,7 @@ export function composeHttp(
     answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, kit);
+  server.addHook('onClose', staff.close);
   return server;
 }
 
