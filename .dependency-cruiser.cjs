@@ -78,6 +78,7 @@ const rooms = {
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],
   'delivery/mail': [`drawing ${inner}`, 'nodemailer preact preact-render-to-string'],
+  passkeys: ['app/staff', '@simplewebauthn/server'],
   metrics: ['app/enquiries app/events', 'prom-client node'],
   pictures: ['app/shared domain drawing', 'preact preact-render-to-string @resvg/resvg-js node'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
@@ -115,6 +116,7 @@ const rooms = {
   'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/browser': ['', '@simplewebauthn/browser'],
   'web/styles': [''],
 
   // What partners get stands alone.
@@ -127,7 +129,7 @@ const rooms = {
   'config.ts': ['settings app/callers app/mail app/site', 'ipaddr.js node'],
   backups: ['config.ts settings store app/shared', 'pino node'],
   compose: [
-    `config.ts settings figures backups store delivery limits metrics workers pictures mcp http web ${inner}`,
+    `config.ts settings figures backups store delivery limits metrics passkeys workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
@@ -178,10 +180,13 @@ const reachable = [
     comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
     from: {
-      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser))(/|$)`,
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser)|web/staff/browser)(/|$)`,
       pathNot: isTest,
     },
-    to: { path: `${nodeModules}|node_modules/(?!preact/|typebox/)`, reachable: true },
+    to: {
+      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/)`,
+      reachable: true,
+    },
   },
   {
     name: 'tools-over-standard-input-build-no-web-server',

@@ -4,14 +4,12 @@ import { businessHours, openMsBetween } from '../domain/business/business-hours.
 import { composeAdmin } from './admin.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
-import { composeStaff } from './staff.ts';
 
-/** What the pages of the desk work with. */
+/** What the pages of the desk do, for those who were let in. */
 export function composeDesk(config: Config, { business }: Figures, core: Core, publicUrl: () => string) {
   const { store, clock } = core;
   const { week } = businessHours(business.openingHours);
   return {
-    staff: composeStaff(core),
     overview: createOverview({
       store: store.overview,
       clock,

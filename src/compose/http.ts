@@ -22,6 +22,7 @@ import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
 import { composeDesk } from './desk.ts';
+import { composeStaff } from './staff.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
 export function composeHttp(
@@ -52,9 +53,11 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
+  const staff = composeStaff(core, business, publicUrl, logger);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
+    staff: staff.services,
     ...composeDesk(config, figures, core, publicUrl),
   };
   const server = createHttpServer({
@@ -77,6 +80,7 @@ export function composeHttp(
     answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, kit);
+  server.addHook('onClose', staff.close);
   return server;
 }
 

@@ -2,10 +2,11 @@ import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type AccountStore, createOwnAccounts } from './own-account.ts';
 import { createPasswordHashes } from './password-hash.ts';
+import { type PasskeyNeeds, createPasskeys } from './passkeys.ts';
 import { type SessionStore, createStaffSessions } from './sessions.ts';
 import { createPasswordSignIn } from './sign-in.ts';
 
-export interface StaffNeeds {
+export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges' | 'jobs' | 'site'> {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly limiter: RateLimiter;
@@ -13,12 +14,14 @@ export interface StaffNeeds {
 }
 
 /** What the desk has to let people in and out, and to let them look after their own accounts. */
-export function createStaffServices({ accounts, sessions: kept, limiter, clock }: StaffNeeds) {
+export function createStaffServices(needs: StaffNeeds) {
+  const { accounts, limiter, clock } = needs;
   const passwords = createPasswordHashes();
-  const sessions = createStaffSessions(kept, clock);
+  const sessions = createStaffSessions(needs.sessions, clock);
   return {
     sessions,
     signIn: createPasswordSignIn({ accounts, sessions, passwords, limiter }),
+    passkeys: createPasskeys({ ...needs, sessions }),
     own: createOwnAccounts({ accounts, sessions, passwords, limiter, clock }),
   };
 }

@@ -38,6 +38,22 @@ export function SignInPage({ token, email, next, notice }: SignInPageProps) {
           Sign in
         </button>
       </form>
+      <div class="desk-or with-script">
+        <form
+          method="post"
+          action="/staff/sign-in/passkey"
+          data-passkey="sign-in"
+          data-options="/staff/sign-in/passkey/options"
+        >
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="answer" value="" />
+          <button type="submit" class="button-quiet">
+            Sign in with a passkey
+          </button>
+          <p role="status" class="hint" />
+        </form>
+      </div>
       <p class="hint">
         You have no account, or cannot get in? Whoever runs this service can send you a link by which you
         choose a new password.
