@@ -57,6 +57,8 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  // What staff see and do; browsers read its addresses too.
+  'app/desk': ['app/shared app/enquiries app/staff contract domain'],
   'app/site': ['domain'],
 
   // The adapters: none knows another.
