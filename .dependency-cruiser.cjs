@@ -58,8 +58,7 @@ const rooms = {
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
   // What staff do with enquiries.
-  'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
-  'app/staff': [''],
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/mail app/staff contract domain'],
   'app/site': ['domain'],
   'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
@@ -110,6 +109,7 @@ const rooms = {
   // The desk: what is behind the guard, and the way to it.
   'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 

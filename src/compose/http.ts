@@ -18,6 +18,7 @@ import {
   readAssets,
   secretLinks,
 } from '../web/index.ts';
+import { composeDesk } from './desk.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
@@ -52,7 +53,7 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core) };
+  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core), deskEnquiries: composeDesk(config, figures, core) };
   const server = createHttpServer({
     useCases,
     ...limiting,

@@ -1,3 +1,4 @@
+import type { DeskEnquiries } from '../../app/desk/services.ts';
 import type { StaffServices } from '../../app/staff/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
@@ -5,6 +6,7 @@ import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 /** What the pages of the desk work with. */
 export interface StaffKit extends PageKit {
   readonly staff: StaffServices;
+  readonly deskEnquiries: DeskEnquiries;
 }
 
 /** The same with what lets people in and out. */
