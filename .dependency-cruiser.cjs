@@ -57,7 +57,10 @@ const rooms = {
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  // What staff do with enquiries.
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/mail app/staff contract domain'],
   'app/site': ['domain'],
+  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -103,6 +106,11 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact preact-render-to-string pdfkit node',
   ],
+  // The desk: what is behind the guard, and the way to it.
+  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
+  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 
   // What partners get stands alone.

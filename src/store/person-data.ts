@@ -10,6 +10,8 @@ export interface PersonData {
   readonly duplicateGuards: readonly object[];
   readonly events: readonly object[];
   readonly deliveries: readonly object[];
+  /** What staff wrote about them. */
+  readonly notes: readonly object[];
 }
 
 /** Few enough for one statement of either store. */
@@ -70,7 +72,11 @@ async function hangingOn(
   const deliveries = await inParts(subjects, (ids) =>
     db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute(),
   );
+  const notes = await inParts(enquiryIds, (ids) =>
+    db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
   return {
+    notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
     sentPages: sorted(pages.map((page) => ({ enquiryId: page.enquiry_id }))),
     retryKeys: sorted(
       keys.map((key) => ({
@@ -125,6 +131,11 @@ function enquiryOf(row: Selectable<Database['enquiries']>): object {
     submittedBy: rest.submitted_by,
     requestId: rest.request_id,
     test: is_test === 1,
+    stage: rest.stage,
+    lostReason: rest.lost_reason,
+    nextStep: rest.next_step,
+    nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
+    firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),
   };
 }
 

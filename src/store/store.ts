@@ -2,23 +2,33 @@ import { deliveries } from './deliveries.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { audit } from './audit.ts';
 import { cleanUp } from './cleaning.ts';
+import { deskWork } from './desk-work.ts';
 import { enquiries } from './enquiries.ts';
+import { enquiryChanges } from './enquiry-changes.ts';
+import { enquiryNotes } from './enquiry-notes.ts';
 import { eraseAgain } from './erasing/erase-again.ts';
 import { keys } from './keys.ts';
+import { moderation } from './moderation.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
-import { releases } from './release.ts';
 import { sentMails } from './sent-mails.ts';
+import { relatedEnquiries } from './related-enquiries.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
+import { staffAccounts } from './staff-accounts.ts';
+import { staffSessions } from './staff-sessions.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All that can be asked of a store, by feature: the same queries on a database of either kind. */
 const features = {
   enquiries,
-  releases,
+  enquiryNotes,
+  enquiryChanges,
+  deskWork,
+  moderation,
+  relatedEnquiries,
   doorQuotes,
   keys,
   webhooks,
@@ -28,6 +38,8 @@ const features = {
   people,
   retention,
   audit,
+  staffAccounts,
+  staffSessions,
   eraseAgain,
   cleanUp,
   ...upkeep,

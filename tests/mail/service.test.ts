@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseEnquiry } from '../../src/app/enquiries/release.ts';
+import { moderate } from '../../src/app/desk/moderate.ts';
 import { createRandomIds } from '../../src/app/shared/ids.ts';
 import {
   contactPath,
@@ -88,7 +88,9 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
     expect(server.received[0]?.mail.subject).toContain('Held');
     const { clock, store } = service;
-    const release = () => releaseEnquiry({ store, clock, ids: createRandomIds(clock), mails: true }, enquiry);
+    const needs = { store, clock, ids: createRandomIds(clock), mails: true };
+    const release = async () =>
+      (await moderate(needs, 'tester@here', 'released', [{ enquiry, seen: null }]))[0]?.kind === 'done';
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
     expect(server.received[1]?.to).toEqual(['sam@example.ie']);

@@ -29,14 +29,17 @@ export function newEnquiryEvent(needs: EventNeeds, enquiry: Enquiry): NewEvent {
   );
 }
 
-/** A held enquiry was looked at and is one: now its customer may be written to. */
-export function releasedEnquiryEvent(
-  needs: EventNeeds & { readonly clock: Clock },
+/** Staff did something with it. */
+export const updatedEnquiryEvent = (
+  needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
-): NewEvent {
-  const event = enquiryEvent(needs, enquiry, 'enquiry.updated', needs.clock.now());
-  return { ...event, mails: needs.mails ? ['mail:customer'] : [] };
-}
+): NewEvent => enquiryEvent(needs, enquiry, 'enquiry.updated', needs.clock.now());
+
+/** It was looked at and is one: now its customer may be written to. */
+export const releasedEnquiryEvent = (
+  needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
+  enquiry: Enquiry,
+): NewEvent => ({ ...updatedEnquiryEvent(needs, enquiry), mails: needs.mails ? ['mail:customer'] : [] });
 
 export function newQuoteEvent(needs: Pick<EventNeeds, 'ids'>, quote: Omit<DoorQuote, 'enquiry'>): NewEvent {
   const data = { id: quote.id, doorsCount: quote.designs.length, createdAt: isoTime(quote.createdAt) };

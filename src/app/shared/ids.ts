@@ -20,6 +20,8 @@ export function createRandomIds(clock: Clock) {
     enquiryId: (collection: Collection) => `${prefixes[collection]}_${ulid(clock.now())}`,
     doorQuoteId: () => `dqt_${ulid(clock.now())}`,
     eventId: () => `evt_${ulid(clock.now())}`,
+    changeId: () => `chg_${ulid(clock.now())}`,
+    noteId: () => `note_${ulid(clock.now())}`,
     /** Names an answer of which nothing was stored. */
     dryRunId: () => `dry_${ulid(clock.now())}`,
     /** Short enough to be said on the phone. */

@@ -1,5 +1,5 @@
+import { moderate } from '../../app/desk/moderate.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { releaseEnquiry } from '../../app/enquiries/release.ts';
 import { createSystemClock } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
 import type { Store } from '../../store/store.ts';
@@ -9,6 +9,7 @@ import { OperatorError } from '../../settings/operator-error.ts';
 import { csvLines } from './csv.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { findEnquiries, listEnquiries } from './list.ts';
+import { actorOf } from '../terminal/actor.ts';
 import { readArgs } from '../terminal/args.ts';
 import { harmless, harmlessJson } from '../terminal/text.ts';
 import { minuteOf } from '../terminal/times.ts';
@@ -85,8 +86,9 @@ async function release(words: string[], config: Config): Promise<void> {
     const enquiry = await theEnquiry(store, wanted);
     const clock = createSystemClock();
     const mails = config.mail !== null;
-    const isReleased = await releaseEnquiry({ store, clock, ids: createRandomIds(clock), mails }, enquiry);
-    if (!isReleased)
+    const needs = { store, clock, ids: createRandomIds(clock), mails };
+    const [outcome] = await moderate(needs, actorOf(), 'released', [{ enquiry, seen: null }]);
+    if (outcome?.kind !== 'done')
       throw new OperatorError(
         `enquiry ${enquiry.reference} is not held: it was released before, or never held`,
       );

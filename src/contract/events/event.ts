@@ -20,8 +20,8 @@ const EnquiryEventData = Type.Object(
       description: 'contact_requests, internal_door_quotes or security_door_quotes.',
     }),
     status: open(
-      ['new', 'held'],
-      'How it stood when this was sent: new, or held where it may be spam and a person has to look at it first.',
+      ['new', 'held', 'rejected'],
+      'How it stood when this was sent: new; held where it may be spam and a person has to look at it first; or rejected by that person.',
     ),
     receivedAt: moment('When the enquiry was sent.'),
   },

@@ -147,7 +147,7 @@ async function mayNotGo(
   if (test) return skipped('a rehearsal');
   if (to === 'staff') return overCap(to, await needs.trafficToStaff(delivery));
   // It may name a stranger to whom somebody wants mail sent.
-  if (status === 'held') return skipped('the enquiry is held');
+  if (status !== 'new') return skipped(`the enquiry is ${status}`);
   return overCap(to, await needs.trafficToCustomer(foldedEmail(request.customer.email), delivery));
 }
 

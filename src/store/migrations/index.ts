@@ -9,6 +9,8 @@ import { sentPages } from './2026-11-20-sent-pages.ts';
 import { events } from './2026-11-21-events.ts';
 import { desk } from './2026-11-22-desk.ts';
 import { staff } from './2026-11-22-staff.ts';
+import { appendOnly } from './2026-11-23-append-only.ts';
+import { related } from './2026-11-23-related.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -21,6 +23,8 @@ const migrations = {
   '2026-11-21-events': events,
   '2026-11-22-desk': desk,
   '2026-11-22-staff': staff,
+  '2026-11-23-append-only': appendOnly,
+  '2026-11-23-related': related,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,46 @@
+import type { Enquiry } from '../enquiries/enquiry.ts';
+import { type EventNeeds, releasedEnquiryEvent, updatedEnquiryEvent } from '../events/event.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { IdSource } from '../shared/ids.ts';
+import type { AskedDecision, ChangeOutcome, Decision } from './change.ts';
+
+/** So many are judged with one click at most. */
+export const mostAtOnce = 200;
+
+export interface ModerationNeeds extends EventNeeds {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly ids: Pick<IdSource, 'eventId' | 'changeId'>;
+  readonly store: {
+    readonly moderation: {
+      readonly decide: (decisions: readonly AskedDecision[]) => Promise<readonly ChangeOutcome[]>;
+    };
+  };
+}
+
+/** An enquiry to judge, as whoever judges has seen it; null where it was one of a list. */
+export interface Judged {
+  readonly enquiry: Enquiry;
+  readonly seen: number | null;
+}
+
+/** Somebody looked at enquiries: they are what they seem, or they are not. Each is answered what came of it, in the same order. */
+export function moderate(
+  needs: ModerationNeeds,
+  actor: string,
+  decision: Decision,
+  judged: readonly Judged[],
+): Promise<readonly ChangeOutcome[]> {
+  const decisions = judged.map(({ enquiry, seen }) => ({
+    enquiryId: enquiry.id,
+    changeId: needs.ids.changeId(),
+    actor,
+    at: needs.clock.now(),
+    seen,
+    decision,
+    event:
+      decision === 'released'
+        ? releasedEnquiryEvent(needs, { ...enquiry, status: 'new' })
+        : updatedEnquiryEvent(needs, { ...enquiry, status: 'rejected' }),
+  }));
+  return needs.store.moderation.decide(decisions);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { dayText, endOfDay } from './dublin-time.ts';
+
+it.each([
+  ['2026-03-02', '2026-03-02T23:59:59.999Z'],
+  ['2026-07-06', '2026-07-06T22:59:59.999Z'],
+  ['2026-03-29', '2026-03-29T22:59:59.999Z'],
+  ['2026-10-25', '2026-10-25T23:59:59.999Z'],
+])('%s ends at %s', (day, end) => {
+  const at = endOfDay(day);
+  expect(at === null ? null : new Date(at).toISOString()).toBe(end);
+  expect(at === null ? null : dayText(at)).toBe(day);
+});
+
+it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('%j is no day', (text) => {
+  expect(endOfDay(text)).toBeNull();
+});

@@ -1,0 +1,42 @@
+const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
+
+/** The day a moment falls on, as if its midnight were in Greenwich. */
+export const localDay = (at: number): number => Math.floor((at + offsetAt(at)) / dayMs) * dayMs;
+
+/** The moment at which clocks say this. Of one they say twice the later, of one they skip the one an hour on. */
+export function momentOf(local: number): number {
+  const guess = local - offsetAt(local);
+  return local - offsetAt(guess);
+}
+
+const clocks = new Intl.DateTimeFormat('en-IE', {
+  timeZone: 'Europe/Dublin',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** How far the clocks of Dublin are ahead at a moment. */
+function offsetAt(at: number): number {
+  const minute = Math.floor(at / minuteMs) * minuteMs;
+  const parts = Object.fromEntries(
+    clocks.formatToParts(minute).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minutes) - minute;
+}
+
+/** The last millisecond of a day such as 2026-03-31; null where there is no such day. */
+export function endOfDay(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(text)) return null;
+  return momentOf(midnight + dayMs) - 1;
+}
+
+/** A moment's day as forms write it. */
+export const dayText = (at: number): string => new Date(localDay(at)).toISOString().slice(0, 10);

@@ -1,0 +1,20 @@
+import type { DeskEnquiries } from '../../app/desk/services.ts';
+import type { StaffServices } from '../../app/staff/services.ts';
+import type { PageKit } from '../shell/page-kit.tsx';
+import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
+
+/** What the pages of the desk work with. */
+export interface StaffKit extends PageKit {
+  readonly staff: StaffServices;
+  readonly deskEnquiries: DeskEnquiries;
+}
+
+/** The same with what lets people in and out. */
+export interface DeskKit extends StaffKit {
+  readonly sessionCookie: SessionCookie;
+}
+
+export const createDeskKit = (kit: StaffKit): DeskKit => ({
+  ...kit,
+  sessionCookie: createSessionCookie(kit.publicUrl),
+});

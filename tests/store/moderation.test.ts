@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { unlimited } from '../api/requests.ts';
+import { clearEnquiry, decide, heldEnquiry } from '../support/desk.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+
+const customerMails = async ({ env }: TestService) =>
+  (await rawRows(env, 'deliveries')).filter(({ destination }) => destination === 'mail:customer').length;
+
+describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
+  const start = () => startService(kind, { env: unlimited });
+
+  it('releases a held one: it is clear, its customer is written to, and the history says who it was', async () => {
+    const service = await start();
+    const held = await heldEnquiry(service);
+    expect(await customerMails(service)).toBe(0);
+    expect(await decide(service, 'released', [held], 0)).toEqual(['done']);
+    expect((await service.store.enquiries.find(held.id))?.status).toBe('new');
+    expect(await customerMails(service)).toBe(1);
+    const [entry, ...more] = await service.store.enquiryChanges.list(held.id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      actor: 'acc_maeve',
+      action: 'released',
+      detail: { version: 1, from: 'held', to: 'new' },
+    });
+  });
+
+  it('rejects one and releases it later, and writes to its customer once', async () => {
+    const service = await start();
+    const held = await heldEnquiry(service);
+    expect(await decide(service, 'rejected', [held])).toEqual(['done']);
+    expect(await decide(service, 'rejected', [held])).toEqual(['unchanged']);
+    expect((await service.store.enquiries.find(held.id))?.status).toBe('rejected');
+    for (const decision of ['released', 'rejected', 'released'] as const)
+      expect(await decide(service, decision, [held])).toEqual(['done']);
+    expect(await customerMails(service)).toBe(1);
+    const bodies = (await rawRows(service.env, 'events'))
+      .sort((one, other) => Number(one['number']) - Number(other['number']))
+      .map(({ body }) => JSON.parse(String(body)) as { type: string; data: { status: string } });
+    expect(bodies.map(({ type, data }) => [type, data.status])).toEqual([
+      ['enquiry.held', 'held'],
+      ['enquiry.updated', 'rejected'],
+      ['enquiry.updated', 'new'],
+      ['enquiry.updated', 'rejected'],
+      ['enquiry.updated', 'new'],
+    ]);
+  });
+
+  it('does not write again to the customer of one that was clear from the first', async () => {
+    const service = await start();
+    const clear = await clearEnquiry(service);
+    await decide(service, 'rejected', [clear]);
+    await decide(service, 'released', [clear]);
+    expect(await customerMails(service)).toBe(0);
+  });
+
+  it('judges many at once, and says of each what came of it', async () => {
+    const service = await start();
+    const held = await Promise.all(Array.from({ length: 45 }, () => heldEnquiry(service)));
+    const [first] = held;
+    if (!first) throw new Error('Nothing is held');
+    await decide(service, 'released', [first]);
+    const outcomes = await decide(service, 'released', [...held, { ...first, id: 'con_nowhere' }]);
+    expect(outcomes).toEqual(['unchanged', ...held.slice(1).map(() => 'done'), 'missing']);
+    expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(45);
+  });
+
+  it('writes nothing where somebody changed it meanwhile', async () => {
+    const service = await start();
+    const held = await heldEnquiry(service);
+    await decide(service, 'rejected', [held]);
+    expect(await decide(service, 'released', [held], 0)).toEqual(['collided']);
+    expect(await decide(service, 'released', [held], 1)).toEqual(['done']);
+  });
+});
