@@ -18,6 +18,7 @@ import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { staffSessions } from './staff-sessions.ts';
+import { spamModel } from './spam-model.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -37,6 +38,7 @@ const features = {
   sentMails,
   people,
   retention,
+  spamModel,
   audit,
   staffAccounts,
   staffSessions,
