@@ -60,7 +60,7 @@ const rooms = {
   // What admins do at the desk.
   'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
   // What staff do with enquiries.
-  'app/desk': ['app/shared app/events app/doors app/enquiries app/staff contract domain'],
+  'app/desk': ['app/shared app/events app/doors app/enquiries app/mail app/staff contract domain'],
   'app/site': ['domain'],
   'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
@@ -115,6 +115,7 @@ const rooms = {
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
+  'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/staff/browser': ['', '@simplewebauthn/browser'],
   'web/styles': [''],

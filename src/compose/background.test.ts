@@ -24,6 +24,7 @@ it('erases what has expired soon after the start and then every hour, and tells 
       retention: { trustedTime: never, erase: never },
     },
     clock,
+    learnedModel: { start: () => undefined, stop: () => undefined },
     metrics: createMetrics(),
     logger: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
   });

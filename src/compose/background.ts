@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createScheduledBackups } from '../backups/scheduled-backups.ts';
@@ -16,12 +17,14 @@ export interface BackgroundParts {
   readonly config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   readonly store: ErasingStore;
   readonly clock: Clock;
+  readonly learnedModel: Pick<LearnedModel, 'start' | 'stop'>;
   readonly metrics: Pick<Metrics, 'observeBackup' | 'showBackupAge'>;
   readonly logger: Logger;
 }
 
-/** Work that needs no request: erasing what has had its time, and backups. */
-export function composeBackground({ schedule, config, store, clock, metrics, logger }: BackgroundParts) {
+/** Work that needs no request: erasing what has had its time, backups, and what was learned of late. */
+export function composeBackground(parts: BackgroundParts) {
+  const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
     schedule && createScheduledBackups(schedule, makeOwnBackup, metrics.observeBackup, logger, clock.now);
   if (backups) metrics.showBackupAge(backups.age);
@@ -40,10 +43,12 @@ export function composeBackground({ schedule, config, store, clock, metrics, log
   return {
     start(): void {
       backups?.start();
+      learnedModel.start();
       eraseAfter(firstEraseAfterMs);
     },
     async stop(): Promise<void> {
       clearTimeout(timer);
+      learnedModel.stop();
       erasing.stop();
       await running;
       await backups?.stop();

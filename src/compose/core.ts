@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
+import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
@@ -28,11 +29,13 @@ export function composeCore(
     callers.recall().catch(() => undefined);
   });
   const callers = createCallerDirectory(store.keys, config.limits, clock);
+  const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
     figures,
     store,
     clock,
     publicUrl,
+    learned: learnedModel.current,
     mails: config.mail !== null,
     observeEnquiry: (collection, outcome) => {
       metrics.observeEnquiry(collection, outcome);
@@ -48,6 +51,7 @@ export function composeCore(
     store,
     callers,
     ...composed,
+    learnedModel,
     limiter,
     rendering,
     pictures,

@@ -18,10 +18,10 @@ import {
   readAssets,
   secretLinks,
 } from '../web/index.ts';
+import { composeDesk } from './desk.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
-import { composeDesk } from './desk.ts';
 import { composeStaff } from './staff.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */

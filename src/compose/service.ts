@@ -41,6 +41,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     publicUrl,
     background,
     metrics,
+    learnedModel: core.learnedModel,
     /** What the pages do. */
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,

@@ -13,13 +13,15 @@ export interface UseCaseParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  readonly learned: SubmitEnquiryNeeds['learned'];
   /** Whether mail goes out. */
   readonly mails: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
 }
 
 /** Every use case with what it needs: those of the table of operations, and those only pages have. */
-export function composeUseCases({ figures, store, clock, publicUrl, mails, observeEnquiry }: UseCaseParts) {
+export function composeUseCases(parts: UseCaseParts) {
+  const { figures, store, clock, publicUrl, mails, learned, observeEnquiry } = parts;
   const { book } = figures;
   const ids = createRandomIds(clock);
   const submitEnquiry = createEnquirySubmitter({
@@ -27,6 +29,7 @@ export function composeUseCases({ figures, store, clock, publicUrl, mails, obser
     store,
     ids,
     clock,
+    learned,
     mails,
     observe: observeEnquiry,
   });

@@ -1,18 +1,12 @@
 import type { Transaction } from 'kysely';
-import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import type { Note } from '../app/desk/services.ts';
+import { wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-export interface EnquiryNote {
-  readonly id: string;
-  readonly at: WallMs;
-  readonly authorId: string;
-  readonly text: string;
-}
-
 export const enquiryNotes = {
   /** Oldest first. */
-  async list({ db }: Session, enquiryId: string): Promise<readonly EnquiryNote[]> {
+  async list({ db }: Session, enquiryId: string): Promise<readonly Note[]> {
     const rows = await db
       .selectFrom('enquiry_notes')
       .selectAll()
@@ -32,7 +26,7 @@ export async function hasNote(trx: Transaction<Database>, id: string): Promise<b
 export async function addNote(
   trx: Transaction<Database>,
   enquiryId: string,
-  { id, at, authorId, text }: EnquiryNote,
+  { id, at, authorId, text }: Note,
 ): Promise<void> {
   await trx
     .insertInto('enquiry_notes')

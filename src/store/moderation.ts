@@ -6,6 +6,7 @@ import { historyOf, noteChange } from './enquiry-changes.ts';
 import { recordEvent } from './events.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { learn } from './spam-model.ts';
 
 /** Whoever submits meanwhile waits for no more than this. */
 const decisionsAtOnce = 20;
@@ -51,6 +52,7 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
     .where('id', '=', enquiryId)
     .execute();
   await noteChange(trx, enquiryId, { id, at, actor, action: decision, detail: { version, from, to } });
+  await learn(trx, enquiryId, decision);
   // A rehearsal is told to nobody.
   if (event && row.is_test === 0)
     await recordEvent(trx, { ...event, mails: wasClear(before) ? [] : event.mails }, atOnce);

@@ -1,25 +1,8 @@
 import type { Kysely, SqlBool, ExpressionWrapper, ExpressionBuilder } from 'kysely';
-import type { Collection, Enquiry } from '../app/enquiries/enquiry.ts';
-import type { Stage } from '../app/enquiries/stage.ts';
-import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import type { Likeness, RelatedEnquiries, RelatedEnquiry } from '../app/desk/services.ts';
+import { wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
-
-/** Another enquiry in a few words. */
-export interface RelatedEnquiry {
-  readonly id: string;
-  readonly reference: string;
-  readonly collection: Collection;
-  readonly receivedAt: WallMs;
-  readonly moderation: Enquiry['status'];
-  readonly stage: Stage;
-  readonly name: string;
-}
-
-/** By what two enquiries may be of one person or one house. Nothing is merged: two people may share any of these. */
-export type Likeness = 'email' | 'phone' | 'eircode';
-
-export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
 
 const columns = { email: 'email', phone: 'phone_e164', eircode: 'eircode' } as const;
 

@@ -2,6 +2,7 @@ import type { DeliveryState } from '../app/events/delivery.ts';
 import type { Collection, Enquiry } from '../app/enquiries/enquiry.ts';
 import type { Stage } from '../app/enquiries/stage.ts';
 import type { StaffRole } from '../app/staff/account.ts';
+import type { Decision } from '../domain/spam/learned/decisions.ts';
 import type { EventType } from '../contract/events/event.ts';
 
 /** The tables, the same on every store. Times are milliseconds; JSON is kept as text, byte for byte as it was made. */
@@ -90,6 +91,12 @@ export interface Database {
   };
   /** What a browser has been asked and has yet to answer, for a few minutes. */
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
+  /** Which decisions taught the judgement of spam something; what they taught is worked out from the enquiry. */
+  spam_lessons: { enquiry_id: string; decision: Decision };
+  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-model.ts`. */
+  spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
+  /** One row. */
+  spam_model: { id: number; version: number; hash_key: string };
   /** The pages that show what was sent from a form, by the hash of their secret address. */
   sent_pages: { token_hash: string; enquiry_id: string };
   /** The latest enquiry of each content: what a copy is measured against. */

@@ -21,6 +21,7 @@ import { staffAccounts } from './staff-accounts.ts';
 import { staffChallenges } from './staff-challenges.ts';
 import { staffPasskeys } from './staff-passkeys.ts';
 import { staffSessions } from './staff-sessions.ts';
+import { spamModel } from './spam-model.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -41,6 +42,7 @@ const features = {
   people,
   retention,
   overview,
+  spamModel,
   audit,
   staffAccounts,
   staffSessions,

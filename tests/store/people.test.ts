@@ -84,6 +84,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       deliveries: 7,
       notes: 0,
       readMarks: 0,
+      spamLessons: 0,
     });
     expect(await everything(service)).toEqual(before);
     expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(JSON.stringify(other));

@@ -1,14 +1,62 @@
-import { type ContentScore, scoreContent } from '../../domain/spam/score.ts';
+import {
+  type ContentScore,
+  type EnquiryContent,
+  scoreContent,
+  wordsOfMessage,
+} from '../../domain/spam/score.ts';
+import type { Model } from '../../domain/spam/learned/decisions.ts';
+import { type Judgement, type Reason, judge } from '../../domain/spam/learned/judge.ts';
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import { readYesNo } from '../../domain/doors/wire.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
-/** Scores every word a person could have written in an enquiry, whichever field it stands in. */
-export function assessEnquiry(request: EnquiryRequest): ContentScore {
+/** The rules' score, and the verdict as what people decided before has moved it. */
+export interface Assessment extends Pick<ContentScore, 'score' | 'verdict'> {
+  /** The rules that spoke, and in plain words what was learned where that moved the verdict. */
+  readonly reasons: readonly string[];
+}
+
+export function assessEnquiry(request: EnquiryRequest, model: Model = null): Assessment {
+  const content = contentOf(request);
+  const rules = scoreContent(content);
+  const judgement = judgeContent(content, model, rules);
+  if (judgement.verdict === rules.verdict) return rules;
+  return { ...rules, verdict: judgement.verdict, reasons: [...rules.reasons, learnedReason(judgement)] };
+}
+
+export const judgeContent = (
+  content: EnquiryContent,
+  model: Model,
+  rules: Pick<ContentScore, 'score' | 'verdict'> = scoreContent(content),
+): Judgement =>
+  // The words are needed only where something was learned.
+  judge(model, rules, model === null ? [] : wordsOfMessage(content));
+
+const said = { accept: 'let through', hold: 'held', refuse: 'refused' } as const;
+
+function learnedReason({ verdict, against, inFavour }: Judgement): string {
+  const words = (verdict === 'accept' ? inFavour : against).map(inPlainWords).join(', ');
+  return `learned: ${said[verdict]} for ${words === '' ? 'its words' : words}`;
+}
+
+/** A word or a pair as staff read it; the marks stand for what has no words of its own. */
+export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
+  const score = /^<score:(.+)>$/.exec(feature)?.[1];
+  if (score !== undefined) return `a score of ${score} by the rules`;
+  const plain = feature
+    .replaceAll('<link>', '(link)')
+    .replaceAll('<mail>', '(mail address)')
+    .replaceAll('<money>', '(sum)')
+    .replaceAll('#', '(number)');
+  return `“${plain}”`;
+}
+
+/** Every word a person could have written in an enquiry, whichever field it stands in. */
+export function contentOf(request: EnquiryRequest): EnquiryContent {
   const { name, email, phone, company } = request.customer;
   const quote = 'message' in request ? null : request;
   const attachments = quote?.attachments ?? [];
-  return scoreContent({
+  return {
     name,
     email,
     ...(phone !== undefined && { phone }),
@@ -22,7 +70,7 @@ export function assessEnquiry(request: EnquiryRequest): ContentScore {
       ...attachments.flatMap(({ type, description }) => [type, description]),
     ]),
     urls: given([quote?.project?.fromPage, ...attachments.map(({ url }) => url)]),
-  });
+  };
 }
 
 type Door = NonNullable<QuoteRequest['doors']>[number];

@@ -4,10 +4,10 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { samenessText } from '../../domain/enquiry/sameness.ts';
-import type { ContentScore } from '../../domain/spam/score.ts';
+import type { Model } from '../../domain/spam/learned/decisions.ts';
 import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
-import { assessEnquiry } from './assess.ts';
+import { type Assessment, assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
 import { newEnquiryEvent } from '../events/event.ts';
 import { appraise } from './estimate.ts';
@@ -47,6 +47,8 @@ export interface SubmitEnquiryNeeds {
     readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
+  /** What decisions on held enquiries have taught so far. */
+  readonly learned: () => Model;
   /** Whether mail goes out. */
   readonly mails: boolean;
   readonly clock: Clock;
@@ -63,7 +65,7 @@ export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
 
   return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {
     const { collection, request } = input;
-    const assessment = assessEnquiry(request);
+    const assessment = assessEnquiry(request, needs.learned());
     const observe = isTest(input) ? () => undefined : needs.observe;
     if (input.trapSprung || assessment.verdict === 'refuse') {
       await needs.store.probe();
@@ -83,7 +85,7 @@ export type SubmitEnquiry = ReturnType<typeof createEnquirySubmitter>;
 
 const isTest = ({ caller, test }: SubmitEnquiryInput) => caller.test === true || test === true;
 
-function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: ContentScore): Submission {
+function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessment: Assessment): Submission {
   const { collection, request, caller, designs = null } = input;
   const { customer } = request;
   const content = designs ? { ...request, designs } : request;

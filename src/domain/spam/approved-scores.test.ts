@@ -60,6 +60,8 @@ it('weighs each sign as it was agreed', () => {
     disguise: 2,
     gibberish: 4,
     'off-topic': 1,
+    'unwanted-wording': 4,
+    'clearly-unwanted-wording': 4,
     'asks-about-a-mail': -3,
     'own-premises': -3,
     'customer-voice': -1,

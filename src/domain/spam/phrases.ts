@@ -145,9 +145,13 @@ const firstSpan = ({ words, placesByKey }: WordIndex, phrase: Phrase): Span | un
   return undefined;
 };
 
-/** A place for each phrase that occurs; places never overlap, so that one sentence is not counted twice. */
-export const findPhrases = (index: WordIndex, phrases: readonly Phrase[]): Span[] => {
-  const found: Span[] = [];
+/** Those found before, and a place for each phrase that occurs; places never overlap, so that one sentence is not counted twice. */
+export const findPhrases = (
+  index: WordIndex,
+  phrases: readonly Phrase[],
+  before: readonly Span[] = [],
+): Span[] => {
+  const found = [...before];
   for (const phrase of phrases) {
     const span = firstSpan(index, phrase);
     if (span && !found.some((other) => span.from < other.to && other.from < span.to)) found.push(span);

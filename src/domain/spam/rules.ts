@@ -1,7 +1,8 @@
 /**
  * Every weight and threshold of the content score. The distances matter more than the numbers: an offer alone is
- * held; it takes an offer and a second, different sign to refuse; hints, links and manners never reach a refusal
- * without an offer; and whoever asks for a door, speaks of their own premises or of an order is never refused.
+ * held; it takes an offer and a second, different sign to refuse, or words that are clearly those of unwanted mail;
+ * hints, links and manners never reach a refusal without either; and whoever asks for a door, speaks of their own
+ * premises or of an order is never refused.
  */
 export const thresholds = { hold: 4, refuse: 8 } as const;
 
@@ -32,6 +33,8 @@ export const weights = {
   disguise: 2,
   gibberish: 4,
   'off-topic': 1,
+  'unwanted-wording': 4,
+  'clearly-unwanted-wording': 4,
   'asks-about-a-mail': -3,
   'own-premises': -3,
   'customer-voice': -1,

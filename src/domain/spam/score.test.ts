@@ -3,10 +3,13 @@ import { genuine } from '../../../tests/fixtures/spam/genuine.ts';
 import { holdoutGenuine } from '../../../tests/fixtures/spam/holdout-genuine.ts';
 import { holdoutSpam } from '../../../tests/fixtures/spam/holdout-spam.ts';
 import { spam } from '../../../tests/fixtures/spam/spam.ts';
+import { everydayGenuine } from '../../../tests/fixtures/spam/everyday-genuine.ts';
+import { everydaySpam } from '../../../tests/fixtures/spam/everyday-spam.ts';
 import { thresholds, weights } from './rules.ts';
 import type { RuleId } from './rules.ts';
 import { scoreContent } from './score.ts';
-import type { ContentVerdict, EnquiryContent } from './score.ts';
+import type { EnquiryContent } from './score.ts';
+import type { ContentVerdict } from './verdict.ts';
 
 const from = (text: string, more: Partial<EnquiryContent> = {}): EnquiryContent => ({
   name: 'Aoife Byrne',
@@ -118,6 +121,10 @@ describe('every rule is reached', () => {
     disguise: from('саsіno'),
     gibberish: from('qWzTrLpKmXvBn'),
     'off-topic': from('double your bitcoin'),
+    'unwanted-wording': from('Our team can send you the price list of our company, shall I do so today'),
+    'clearly-unwanted-wording': from(
+      'Shall we send you our prices and a free audit for companies like yours',
+    ),
     'asks-about-a-mail': from('is this genuine'),
     'own-premises': from('our branch in Cavan'),
     'customer-voice': from('the fitter was here'),
@@ -323,5 +330,12 @@ describe('texts the rules had not seen', () => {
     const [refused, accepted] = [withVerdict(holdoutSpam, 'refuse'), withVerdict(holdoutSpam, 'accept')];
     expect(refused.length).toBeGreaterThanOrEqual(holdoutSpam.length * 0.75);
     expect(accepted.length).toBeLessThan((holdoutSpam.length - refused.length) / 2);
+  });
+
+  test('of those that are sent every day in ever new words, nearly half are refused and a quarter held', () => {
+    expect(withVerdict(everydaySpam, 'refuse').length).toBeGreaterThanOrEqual(everydaySpam.length * 0.45);
+    expect(withVerdict(everydaySpam, 'accept').length).toBeLessThanOrEqual(everydaySpam.length * 0.25);
+    expect(withVerdict(everydayGenuine, 'refuse')).toEqual([]);
+    expect(withVerdict(everydayGenuine, 'hold')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
+import { baseBounds, baseLeaning } from './learned/base.ts';
 import { readDoorContext, type DoorContext } from './doors.ts';
 import {
   hasBulletinBoardLink,
@@ -27,8 +28,9 @@ import { businessTopics } from './offers-business.ts';
 import { harmTopics } from './offers-harm.ts';
 import { moneyTopics } from './offers-money.ts';
 import { findPhrases, hasPhrase, indexWords, type WordIndex } from './phrases.ts';
-import { thresholds, weights, type RuleId } from './rules.ts';
-import { linkMark, toPlainText, toWords } from './text.ts';
+import { weights, type RuleId } from './rules.ts';
+import { linkMark, sentenceEnd, toPlainText, toWords } from './text.ts';
+import { beyondWording, verdictOf, type ContentVerdict } from './verdict.ts';
 
 export interface EnquiryContent {
   readonly name: string;
@@ -40,8 +42,6 @@ export interface EnquiryContent {
   /** Addresses given in fields that are meant for them. */
   readonly urls?: readonly string[];
 }
-
-export type ContentVerdict = 'accept' | 'hold' | 'refuse';
 
 export interface ContentScore {
   readonly score: number;
@@ -65,11 +65,14 @@ const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
 type Signals = Partial<Record<RuleId, boolean>>;
 
 const offerSignals = (index: WordIndex): Signals => {
-  const found = topics.map((topic) => ({
-    blatant: hasPhrase(index, topic.blatant),
-    all: findPhrases(index, [...topic.blatant, ...topic.offers]).length,
-    hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
-  }));
+  const found = topics.map((topic) => {
+    const blatant = findPhrases(index, topic.blatant);
+    return {
+      blatant: blatant.length > 0,
+      all: findPhrases(index, topic.offers, blatant).length,
+      hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
+    };
+  });
   const made = found.filter(({ all }) => all > 0);
   const blatant = made.some((topic) => topic.blatant);
   const hints = found.reduce((sum, topic) => sum + topic.hints, 0);
@@ -138,34 +141,35 @@ const isGibberish = (text: string): boolean => {
   return words.some((word) => keepsChangingCase(word)) || (mashed >= 2 && mashed * 3 >= words.length);
 };
 
-// What a customer does not do by trade or by manner. Without one of these, nothing adds up to a refusal.
-const condemning: readonly RuleId[] = [
-  'offer-blatant',
-  'offer-made',
-  'link-to-program',
-  'link-in-bulletin-board',
-];
-// An offer brings its trade's words along and is off topic by nature, and customers hurry too: these confirm nothing.
-const notASecondSign = new Set<RuleId>([...condemning, 'off-topic', 'topic-hint', 'topic-hints', 'urgency']);
-const ofCustomers: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
-
-const verdictOf = (score: number, reasons: readonly RuleId[]): ContentVerdict => {
-  if (score < thresholds.hold) return 'accept';
-  const condemned = condemning.some((id) => reasons.includes(id));
-  const hasSecondSign = reasons.some((id) => weights[id] > 0 && !notASecondSign.has(id));
-  const mayBeCustomer = ofCustomers.some((id) => reasons.includes(id));
-  return score >= thresholds.refuse && condemned && hasSecondSign && !mayBeCustomer ? 'refuse' : 'hold';
+const wordingSignals = (words: readonly string[], links: readonly Link[], signals: Signals): Signals => {
+  if (beyondWording.some((id) => signals[id] === true) || links.some(isOrdinary)) return {};
+  const leaning = baseLeaning(words);
+  return {
+    'unwanted-wording': leaning > baseBounds.unwanted,
+    'clearly-unwanted-wording': leaning > baseBounds.clearly,
+  };
 };
 
-export const scoreContent = (content: EnquiryContent): ContentScore => {
-  const name = [content.name, content.company ?? ''].map((text) => text.slice(0, longestName)).join('\n\n');
-  const message = content.texts
+/** The words somebody wrote, without names: nobody is judged by what they are called. */
+export const wordsOfMessage = ({ texts }: Pick<EnquiryContent, 'texts'>): string[] =>
+  toWords(takeLinks(toPlainText(messageOf(texts)).text).text);
+
+const messageOf = (texts: readonly string[]): string =>
+  texts
     .map((text) => text.slice(0, longestText))
     .join('\n\n')
     .slice(0, longestTotal);
-  const { text: plain, disguisedWords } = toPlainText(`${name}\n\n${message}`);
-  const { text, links } = takeLinks(plain);
-  const index = indexWords(toWords(text));
+
+const nameOf = ({ name, company = '' }: EnquiryContent): string =>
+  [name, company].map((text) => text.slice(0, longestName)).join('\n\n');
+
+export const scoreContent = (content: EnquiryContent): ContentScore => {
+  const message = messageOf(content.texts);
+  const [who, what] = [toPlainText(nameOf(content)), toPlainText(message)];
+  const [named, written] = [takeLinks(who.text), takeLinks(what.text)];
+  const [plain, links] = [`${who.text}\n\n${what.text}`, [...named.links, ...written.links]];
+  const words = toWords(written.text);
+  const index = indexWords([...toWords(named.text), sentenceEnd, ...words]);
   const doors = readDoorContext(plain, index);
   const given = (content.urls ?? []).map((url) => toLink(url.slice(0, longestName)));
 
@@ -175,13 +179,15 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
     ...linkSignals(plain, index, links, doors),
     ...doorSignals(doors),
     'link-in-name': takeLinks(toPlainText(content.name.slice(0, longestName)).text).links.length > 0,
-    disguise: disguisedWords > 0,
+    disguise: who.disguisedWords + what.disguisedWords > 0,
     gibberish: isGibberish(message) && !doors.asked,
   };
   if (given.some(isProgram)) signals['link-to-program'] = true;
   if (given.some(isChat)) signals['link-to-chat'] = true;
   signals['off-topic'] =
     !speaksOfDoors(doors) && (signals['offer-blatant'] === true || signals['offer-made'] === true);
+
+  Object.assign(signals, wordingSignals(words, links, signals));
 
   const reasons = (Object.keys(weights) as RuleId[]).filter((id) => signals[id] === true);
   const score = Math.max(

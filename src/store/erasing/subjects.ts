@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+import { unlearn } from '../spam-model.ts';
 
 /** Enquiries and door quotes: what everything else that is kept of a person hangs on. */
 export interface Subjects {
@@ -18,6 +19,7 @@ export interface RowCounts {
   readonly deliveries: number;
   readonly notes: number;
   readonly readMarks: number;
+  readonly spamLessons: number;
 }
 
 export const noRows: RowCounts = {
@@ -30,6 +32,7 @@ export const noRows: RowCounts = {
   deliveries: 0,
   notes: 0,
   readMarks: 0,
+  spamLessons: 0,
 };
 
 export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
@@ -54,8 +57,12 @@ const places = [
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
 ] as const;
 
-/** Every table that holds something of people. */
-export const tablesOfPeople: ReadonlySet<string> = new Set(places.map(([, table]) => table));
+/** Every table that holds something of people, with what their texts have taught. */
+export const tablesOfPeople: ReadonlySet<string> = new Set([
+  ...places.map(([, table]) => table),
+  'spam_lessons',
+  'spam_features',
+]);
 
 type AnyTables = Record<string, Record<string, string | null>>;
 
@@ -68,6 +75,7 @@ const idsOf = ({ enquiryIds, quoteIds }: Subjects) => ({
 /** Erases enquiries and quotes with all that hangs on them, waiting deliveries too: nothing is sent afterwards. */
 export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjects): Promise<RowCounts> {
   const erased = { ...noRows } as Record<keyof RowCounts, number>;
+  erased.spamLessons = await unlearn(trx, subjects.enquiryIds);
   for (const [name, table, column, of] of places) {
     const ids = idsOf(subjects)[of];
     if (ids.length === 0) continue;

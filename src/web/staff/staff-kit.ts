@@ -1,5 +1,6 @@
 import type { Admin } from '../../app/admin/admin.ts';
 import type { ShowOverview } from '../../app/desk/overview.ts';
+import type { DeskEnquiries } from '../../app/desk/services.ts';
 import type { StaffServices } from '../../app/staff/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
@@ -9,6 +10,7 @@ export interface StaffKit extends PageKit {
   readonly staff: StaffServices;
   readonly overview: ShowOverview;
   readonly admin: Admin;
+  readonly deskEnquiries: DeskEnquiries;
 }
 
 /** The same with what lets people in and out. */

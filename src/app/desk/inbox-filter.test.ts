@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inboxQuery, readInboxFilter, wholeInbox, withFilter } from './inbox-filter.ts';
+
+const read = (query: string) => readInboxFilter(Object.fromEntries(new URLSearchParams(query)));
+
+describe('the filter of the inbox', () => {
+  it.each([
+    '',
+    'q=Se%C3%A1n',
+    'collection=contact_requests&moderation=held&stage=quoted&owner=me&source=partner+site',
+    'from=2026-02-28&to=2026-02-28&overdue=1',
+    'after=1774958400000.con_01KA2B3C4D5E6F7G8H9JKMNPQR',
+    'before=0.a',
+  ])('is what its address says: %j', (query) => {
+    expect(read(query).notes).toEqual([]);
+    expect(inboxQuery(read(query).filter)).toBe(query);
+  });
+
+  it.each([
+    'collection=doors',
+    'moderation=new',
+    'stage=WON',
+    'owner=a%20b',
+    'from=2026-02-30',
+    'to=yesterday',
+    'overdue=yes',
+    'after=1',
+    'before=x.y',
+    'from=2026-03-02&to=2026-03-01',
+    `q=${'a'.repeat(201)}`,
+    'before=0.a&after=1.b',
+  ])('says what it does not understand, and shows the rest: %s', (query) => {
+    const { filter, notes } = read(`${query}&source=x`);
+    expect(notes).toHaveLength(1);
+    expect(filter.source).toBe('x');
+  });
+
+  it('takes the last of what comes twice', () => {
+    expect(readInboxFilter({ stage: ['new', 'won'] }).filter.stage).toBe('won');
+  });
+
+  it('leaves an address as it is where nothing is chosen', () => {
+    expect(withFilter('/staff', wholeInbox)).toBe('/staff');
+    expect(withFilter('/staff', { ...wholeInbox, overdue: true })).toBe('/staff?overdue=1');
+  });
+
+  it('reads whatever an address holds, and its own words the same again', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const query = fc.dictionary(fc.constantFrom(...Object.keys(wholeInbox)), text);
+    fc.assert(
+      fc.property(query, (given) => {
+        const { filter } = readInboxFilter(given);
+        expect(read(inboxQuery(filter))).toEqual({ filter, notes: [] });
+      }),
+    );
+  });
+});

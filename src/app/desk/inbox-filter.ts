@@ -1,0 +1,144 @@
+import { type Collection, collections } from '../enquiries/enquiry.ts';
+import { type Stage, stages } from '../enquiries/stage.ts';
+
+/** Whether an enquiry is one: `clear` is what is stored as `new`. */
+export const moderations = ['clear', 'held', 'rejected'] as const;
+export type Moderation = (typeof moderations)[number];
+
+/** Beside these, the id of an account. */
+export const ownersByName = ['me', 'nobody'] as const;
+
+/** One enquiry's own place in the order of the inbox: many may share a millisecond, only with the id is it one place. */
+export interface InboxPlace {
+  readonly receivedAt: number;
+  readonly id: string;
+}
+
+/** What the inbox shows, as its address says it. Null is no choice. */
+export interface InboxFilter {
+  /** What somebody looks for, as it was typed; empty for nothing. */
+  readonly q: string;
+  readonly collection: Collection | null;
+  /** Null is clear and held: what was rejected has to be asked for. */
+  readonly moderation: Moderation | null;
+  readonly stage: Stage | null;
+  readonly owner: string | null;
+  readonly source: string | null;
+  /** Days, as in 2026-03-31, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Only those whose next step should have been done by now. */
+  readonly overdue: boolean;
+  /** Older than this place, or newer than it; never both. */
+  readonly after: InboxPlace | null;
+  readonly before: InboxPlace | null;
+}
+
+export const wholeInbox: InboxFilter = {
+  q: '',
+  collection: null,
+  moderation: null,
+  stage: null,
+  owner: null,
+  source: null,
+  from: null,
+  to: null,
+  overdue: false,
+  after: null,
+  before: null,
+};
+
+/** What was asked for, and in plain words what of it was not understood: that is left out and the rest is shown. */
+export interface ReadFilter {
+  readonly filter: InboxFilter;
+  readonly notes: readonly string[];
+}
+
+/** No longer than anybody types; an address that is longer was not made by our pages. */
+const longest = 200;
+
+/** A query as Fastify or a browser reads it: of a name that comes twice the last one counts. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export function readInboxFilter(query: Query): ReadFilter {
+  const notes: string[] = [];
+  const value = (name: string): string => {
+    const given = query[name];
+    const text = (typeof given === 'string' ? given : (given?.at(-1) ?? '')).trim();
+    if (text.length <= longest) return text;
+    notes.push(`What was asked for as “${name}” is too long, so it was left out.`);
+    return '';
+  };
+  function choice<Value>(name: string, read: (text: string) => Value | null): Value | null {
+    const text = value(name);
+    if (text === '') return null;
+    const found = read(text);
+    if (found === null) notes.push(`The inbox knows no “${name}” such as “${text}”, so it was left out.`);
+    return found;
+  }
+  const after = choice('after', placeOf);
+  const filter: InboxFilter = {
+    q: value('q'),
+    collection: choice('collection', oneOf(collections)),
+    moderation: choice('moderation', oneOf(moderations)),
+    stage: choice('stage', oneOf(stages)),
+    owner: choice('owner', (text) => (/^\w+$/.test(text) ? text : null)),
+    source: choice('source', (text) => text),
+    from: choice('from', dayOf),
+    to: choice('to', dayOf),
+    overdue: choice('overdue', (text) => (text === '1' ? true : null)) ?? false,
+    after,
+    before: choice('before', (text) => (after === null ? placeOf(text) : null)),
+  };
+  if (filter.from === null || filter.to === null || filter.from <= filter.to) return { filter, notes };
+  notes.push('The first day is later than the last one, so both were left out.');
+  return { filter: { ...filter, from: null, to: null }, notes };
+}
+
+/** The same filter as the part of an address after the question mark; empty for the whole inbox. */
+export function inboxQuery(filter: InboxFilter): string {
+  const query = new URLSearchParams();
+  const entries: readonly (readonly [string, string | null])[] = [
+    ['q', filter.q],
+    ['collection', filter.collection],
+    ['moderation', filter.moderation],
+    ['stage', filter.stage],
+    ['owner', filter.owner],
+    ['source', filter.source],
+    ['from', filter.from],
+    ['to', filter.to],
+    ['overdue', filter.overdue ? '1' : null],
+    ['after', filter.after && placeText(filter.after)],
+    ['before', filter.before && placeText(filter.before)],
+  ];
+  for (const [name, value] of entries) if (value !== null && value !== '') query.set(name, value);
+  return query.toString();
+}
+
+/** An address of the desk with the filter carried on. */
+export function withFilter(path: string, filter: InboxFilter): string {
+  const query = inboxQuery(filter);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The same filter from its first page on: what a view is saved as, and where a changed filter begins. */
+export const fromTheTop = (filter: InboxFilter): InboxFilter => ({ ...filter, after: null, before: null });
+
+export const placeText = ({ receivedAt, id }: InboxPlace): string => `${receivedAt}.${id}`;
+
+export function placeOf(text: string): InboxPlace | null {
+  const [, receivedAt, id] = /^(\d{1,15})\.(\w{1,64})$/.exec(text) ?? [];
+  return receivedAt === undefined || id === undefined ? null : { receivedAt: Number(receivedAt), id };
+}
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | null =>
+    values.find((value) => value === text) ?? null;
+
+/** A day that exists: 2026-02-30 is none. */
+function dayOf(text: string): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+}

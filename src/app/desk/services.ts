@@ -1,0 +1,122 @@
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Business } from '../../domain/business/business.ts';
+import type { PricedOrder } from '../doors/priced-order.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
+import { type EnquiryDoor, doorsOf } from '../mail/enquiry-doors.ts';
+import type { WallMs } from '../shared/clock.ts';
+import type { KeptAccount, StaffAccount } from '../staff/account.ts';
+import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
+import { type FirstResponse, firstResponse } from './first-response.ts';
+import type { NameOf } from './history-words.ts';
+import { type Judged, type ModerationNeeds, moderate } from './moderate.ts';
+import { type PricesToday, pricesToday } from './price-today.ts';
+import { type DeskWorkNeeds, workOn } from './work.ts';
+
+export interface Note {
+  readonly id: string;
+  readonly at: WallMs;
+  readonly authorId: string;
+  readonly text: string;
+}
+
+/** Another enquiry in a few words. */
+export interface RelatedEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  readonly collection: Enquiry['collection'];
+  readonly receivedAt: WallMs;
+  readonly moderation: Enquiry['status'];
+  readonly stage: EnquiryWork['stage'];
+  readonly name: string;
+}
+
+/** By what two enquiries may be of one person or one house. Nothing is merged: two people may share any of these. */
+export type Likeness = 'email' | 'phone' | 'eircode';
+export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
+
+export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
+  readonly ids: ModerationNeeds['ids'] & DeskWorkNeeds['ids'];
+  readonly book: PriceBook;
+  readonly business: Business;
+  readonly store: ModerationNeeds['store'] &
+    DeskWorkNeeds['store'] & {
+      readonly enquiries: { readonly find: (id: string) => Promise<Enquiry | null> };
+      readonly deskWork: { readonly find: (id: string) => Promise<EnquiryWork | null> };
+      readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
+      readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
+      readonly relatedEnquiries: { readonly find: (id: string) => Promise<RelatedEnquiries> };
+      readonly staffAccounts: { readonly list: () => Promise<readonly KeptAccount[]> };
+    };
+}
+
+/** An enquiry with all that staff see of it. */
+export interface OpenedEnquiry {
+  readonly enquiry: Enquiry;
+  readonly work: EnquiryWork;
+  readonly notes: readonly Note[];
+  readonly history: readonly HistoryEntry[];
+  readonly related: RelatedEnquiries;
+  /** To whom it may be given. */
+  readonly colleagues: readonly StaffAccount[];
+  readonly nameOf: NameOf;
+  readonly response: FirstResponse;
+  readonly order: PricedOrder<EnquiryDoor>;
+  readonly today: PricesToday | null;
+  readonly now: WallMs;
+}
+
+/** What is done at the desk with one enquiry, or with some of a list. */
+export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
+  const { store, clock, book, business } = needs;
+  return {
+    /** Null where there is none, or none any more. */
+    async open(id: string): Promise<OpenedEnquiry | null> {
+      const [enquiry, work] = [await store.enquiries.find(id), await store.deskWork.find(id)];
+      if (!enquiry || !work) return null;
+      const accounts = await store.staffAccounts.list();
+      const now = clock.now();
+      const order = doorsOf(book, enquiry);
+      return {
+        enquiry,
+        work,
+        notes: await store.enquiryNotes.list(id),
+        history: await store.enquiryChanges.list(id),
+        related: await store.relatedEnquiries.find(id),
+        colleagues: accounts.filter(({ disabledAt }) => disabledAt === null),
+        nameOf: namesOf(accounts),
+        response: firstResponse(business, { receivedAt: enquiry.receivedAt, ...work }, now),
+        order,
+        today: pricesToday(book, enquiry, order),
+        now,
+      };
+    },
+
+    async namesOfStaff(): Promise<NameOf> {
+      return namesOf(await store.staffAccounts.list());
+    },
+
+    find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
+    workOf: (id: string): Promise<EnquiryWork | null> => store.deskWork.find(id),
+
+    change: (
+      account: StaffAccount,
+      enquiry: Enquiry,
+      seen: number,
+      change: WorkChange,
+    ): Promise<ChangeOutcome> => workOn(needs, account.id, enquiry, seen, change),
+
+    judge: (
+      account: StaffAccount,
+      decision: Decision,
+      judged: readonly Judged[],
+    ): Promise<readonly ChangeOutcome[]> => moderate(needs, account.id, decision, judged),
+  };
+}
+
+export type DeskEnquiries = ReturnType<typeof createDeskEnquiries>;
+
+/** An account that is gone, or a command, is called as it was noted. */
+function namesOf(accounts: readonly StaffAccount[]): NameOf {
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return (actor) => emails.get(actor) ?? actor;
+}

@@ -1,0 +1,68 @@
+import type { ContentVerdict } from '../verdict.ts';
+import { baseLeaning } from './base.ts';
+import { type Model, lessonOf } from './decisions.ts';
+import { leaningOf } from './log-odds.ts';
+
+/** A word or a pair and how much it said: above zero against the text. */
+export interface Reason {
+  readonly feature: string;
+  readonly weight: number;
+}
+
+export interface Judgement {
+  readonly verdict: ContentVerdict;
+  readonly leaning: number;
+  /** What spoke most, the loudest first. Empty where the model had nothing to say. */
+  readonly against: readonly Reason[];
+  readonly inFavour: readonly Reason[];
+}
+
+export interface Rules {
+  readonly score: number;
+  readonly verdict: ContentVerdict;
+}
+
+/**
+ * From where on what was learned counts. To hold costs a look, to refuse may cost a customer: so what the program knew
+ * before helps to hold and to accept, and to refuse only what people decided counts.
+ */
+export const learnedBounds = { accept: -1.2, hold: 0.1, refuse: 1.5 } as const;
+const shareOfBase = 0.5;
+const fewestKnown = 4;
+const mostReasons = 5;
+
+/**
+ * The rules' verdict as decisions of people move it: by one step at most. What the rules accept is never refused, and what
+ * they refuse is never accepted.
+ */
+export const judge = (model: Model, rules: Rules, words: readonly string[]): Judgement => {
+  const unmoved = { verdict: rules.verdict, leaning: 0, against: [], inFavour: [] };
+  if (model === null) return unmoved;
+  const features = lessonOf({ rulesScore: rules.score, words });
+  const { leaning, known } = leaningOf(model.weights, features);
+  if (known < fewestKnown) return unmoved;
+  const reasons = [...features]
+    .map((feature) => ({ feature, weight: model.weights.get(feature) ?? 0 }))
+    .sort((one, other) => other.weight - one.weight || (one.feature < other.feature ? -1 : 1));
+  return {
+    verdict: move(rules.verdict, leaning, leaning + shareOfBase * baseLeaning(words)),
+    leaning,
+    against: reasons.filter(({ weight }) => weight > 0).slice(0, mostReasons),
+    inFavour: reasons
+      .filter(({ weight }) => weight < 0)
+      .reverse()
+      .slice(0, mostReasons),
+  };
+};
+
+const move = (verdict: ContentVerdict, learned: number, leaning: number): ContentVerdict => {
+  switch (verdict) {
+    case 'accept':
+      return leaning > learnedBounds.hold ? 'hold' : 'accept';
+    case 'hold':
+      if (learned > learnedBounds.refuse) return 'refuse';
+      return leaning < learnedBounds.accept ? 'accept' : 'hold';
+    case 'refuse':
+      return leaning < learnedBounds.accept ? 'hold' : 'refuse';
+  }
+};

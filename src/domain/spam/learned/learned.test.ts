@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { everydayGenuine } from '../../../../tests/fixtures/spam/everyday-genuine.ts';
+import { everydaySpam } from '../../../../tests/fixtures/spam/everyday-spam.ts';
+import { scoreContent, wordsOfMessage } from '../score.ts';
+import type { ContentVerdict } from '../verdict.ts';
+import { type Decided, fewestDecisions, modelOf, scoreMark, teach } from './decisions.ts';
+import { featuresOf } from './features.ts';
+import { judge } from './judge.ts';
+import { heaviest } from './log-odds.ts';
+
+const words = fc.array(fc.constantFrom('door', 'steel', 'seo', 'rank', 'price', '.', '900'), {
+  maxLength: 30,
+});
+const decided: fc.Arbitrary<Decided> = fc.record({
+  decision: fc.constantFrom('released', 'rejected'),
+  rulesScore: fc.integer({ min: 0, max: 20 }),
+  words,
+});
+const history = fc.array(decided, { minLength: 15, maxLength: 60 });
+
+describe('features', () => {
+  test('are words and pairs within a sentence, each once, numbers as one', () => {
+    const features = featuresOf(['need', 'a', 'door', '900', '.', 'need', 'a', 'quote']);
+    expect([...features]).toEqual([
+      ...['need', 'a', 'need a', 'door', 'a door', '#', 'door #', 'quote', 'a quote'],
+    ]);
+  });
+
+  test('a score falls into one of four', () => {
+    expect([0, 1, 3, 4, 7, 8, 30].map(scoreMark)).toEqual([
+      '<score:0>',
+      ...['<score:1-3>', '<score:1-3>', '<score:4-7>', '<score:4-7>', '<score:8+>', '<score:8+>'],
+    ]);
+  });
+});
+
+describe('the model', () => {
+  test('is the same for the same history, in whichever order', () => {
+    fc.assert(
+      fc.property(history, (given) => {
+        const sorted = (model: ReturnType<typeof modelOf>) => model && [...model.weights].sort();
+        const reversed = [...given].reverse();
+        expect(sorted(modelOf(teach(reversed)))).toEqual(sorted(modelOf(teach(given))));
+      }),
+    );
+  });
+
+  test('no weight is beyond its bound', () => {
+    fc.assert(
+      fc.property(history, (given) => {
+        const weights = [...(modelOf(teach(given))?.weights.values() ?? [])];
+        expect(weights.every((weight) => Math.abs(weight) <= heaviest)).toBe(true);
+      }),
+    );
+  });
+
+  test('says nothing with few decisions, or decisions of one kind', () => {
+    const of = (decision: Decided['decision'], count: number): Decided[] =>
+      Array.from({ length: count }, () => ({ decision, rulesScore: 4, words: ['seo'] }));
+    expect(modelOf(teach(of('rejected', 100)))).toBeNull();
+    expect(modelOf(teach([...of('rejected', fewestDecisions - 2), ...of('released', 1)]))).toBeNull();
+    expect(modelOf(teach([...of('rejected', fewestDecisions - 1), ...of('released', 1)]))).not.toBeNull();
+  });
+});
+
+describe('the bounds', () => {
+  const verdicts = fc.constantFrom<ContentVerdict>('accept', 'hold', 'refuse');
+
+  test('what the rules accept is never refused, what they refuse is never accepted', () => {
+    fc.assert(
+      fc.property(
+        history,
+        verdicts,
+        fc.integer({ min: 0, max: 20 }),
+        words,
+        (given, verdict, score, text) => {
+          const moved = judge(modelOf(teach(given)), { score, verdict }, text).verdict;
+          expect([verdict, moved]).not.toEqual(['accept', 'refuse']);
+          expect([verdict, moved]).not.toEqual(['refuse', 'accept']);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('without a model the rules’ verdict stands, without reasons', () => {
+    expect(judge(null, { score: 5, verdict: 'hold' }, ['seo'])).toMatchObject({
+      verdict: 'hold',
+      against: [],
+    });
+  });
+});
+
+test('names the words that spoke most, for and against', () => {
+  const rejected: Decided = {
+    decision: 'rejected',
+    rulesScore: 5,
+    words: ['cheap', 'roof', 'cleaning', 'offer'],
+  };
+  const released: Decided = { decision: 'released', rulesScore: 0, words: ['door', 'for', 'our', 'hall'] };
+  const model = modelOf(teach([...Array<Decided>(15).fill(rejected), ...Array<Decided>(15).fill(released)]));
+  const { against, inFavour } = judge(model, { score: 5, verdict: 'hold' }, [
+    'roof',
+    'cleaning',
+    'our',
+    'door',
+  ]);
+  expect(against.map(({ feature }) => feature)).toEqual(['<score:4-7>', 'cleaning', 'roof', 'roof cleaning']);
+  expect(inFavour.map(({ feature }) => feature)).toEqual(['our', 'door']);
+});
+
+describe('a stream of texts', () => {
+  const greetings = ['', 'Hi,', 'Hello there.', 'Good morning.'];
+  const closings = ['', 'Thanks', 'Kind regards', 'Best, Sam'];
+  const variants = [0, 1, 2];
+  const asSent = (text: string, variant: number) =>
+    `${greetings[variant] ?? ''} ${text} ${closings[variant] ?? ''}`.trim();
+  const ofThird = (texts: readonly string[], third: number, within: boolean) =>
+    texts.filter((_, at) => (at % 3 === third) === within);
+  const read = (text: string) => {
+    const content = { name: 'Sam', email: 'sam@example.ie', texts: [text] };
+    return { rules: scoreContent(content), words: wordsOfMessage(content) };
+  };
+  const decide = (decision: Decided['decision'], texts: readonly string[]): Decided[] =>
+    texts.flatMap((text) =>
+      variants.map((variant) => {
+        const { rules, words: told } = read(asSent(text, variant));
+        return { decision, rulesScore: rules.score, words: told };
+      }),
+    );
+
+  test.each([0, 1, 2])(
+    'after 300 decisions nine in ten unseen offers are refused or held: third %i',
+    (third) => {
+      const decisions = [
+        ...decide('rejected', ofThird(everydaySpam, third, false)),
+        ...decide('released', ofThird(everydayGenuine, third, false)),
+      ];
+      expect(decisions.length).toBeGreaterThanOrEqual(300);
+      expect(decisions.length).toBeLessThanOrEqual(310);
+      const model = modelOf(teach(decisions));
+      const verdictsOf = (texts: readonly string[]) =>
+        ofThird(texts, third, true).map((text) => {
+          const { rules, words: told } = read(asSent(text, 3));
+          return judge(model, rules, told).verdict;
+        });
+      const spam = verdictsOf(everydaySpam);
+      const genuine = verdictsOf(everydayGenuine);
+      expect(spam.filter((verdict) => verdict !== 'accept').length).toBeGreaterThanOrEqual(spam.length * 0.9);
+      expect(genuine.filter((verdict) => verdict === 'refuse')).toEqual([]);
+      expect(genuine.filter((verdict) => verdict === 'hold').length).toBeLessThanOrEqual(
+        genuine.length * 0.15,
+      );
+    },
+  );
+});
