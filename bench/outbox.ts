@@ -61,24 +61,24 @@ interface Figures {
   readonly cpuMs: number[];
 }
 
+const newFigures = (): Figures => ({ perSecond: [], ms: [], cpuMs: [] });
+
 const contenders: Contender[] = [];
 try {
   for (const [number, kind] of kinds.entries())
     contenders.push(await startContender({ ...kind, port: firstPort + number, env: await newStore(number) }));
-  const figures = new Map(
-    contenders.map(({ name }): [string, Figures] => [name, { perSecond: [], ms: [], cpuMs: [] }]),
-  );
+  const figures = new Map(contenders.map(({ name }) => [name, newFigures()]));
   for (const contender of contenders) await contender.measure(crowd.clients, crowd.ms);
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 ? contenders.toReversed() : contenders) {
-      const { perSecond, ms, cpuMs } = figures.get(contender.name)!;
+      const { perSecond, ms, cpuMs } = figures.get(contender.name) ?? newFigures();
       const together = await contender.measure(crowd.clients, crowd.ms);
       perSecond.push(together.times.length / (crowd.ms / 1000));
       cpuMs.push(together.cpuMs / together.times.length);
       ms.push(median((await contender.measure(alone.clients, alone.ms)).times));
     }
   }
-  const compared = figures.get(base)!;
+  const compared = figures.get(base) ?? newFigures();
   const ratio = (own: readonly number[], theirs: readonly number[]) =>
     median(own.map((value, round) => value / (theirs[round] ?? NaN)));
   for (const [name, { perSecond, ms, cpuMs }] of figures) {
