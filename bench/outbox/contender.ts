@@ -1,13 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A service with a store of its own, which stands still unless it is measured. */
 export interface Contender {
   readonly name: string;
-  /** How many were answered in this time with so many clients, and how long each took. */
-  measure(clients: number, ms: number): Promise<readonly number[]>;
+  /** What so many clients got in this time. */
+  measure(clients: number, ms: number): Promise<Measured>;
   stop(): void;
+}
+
+export interface Measured {
+  /** How long each answer took. */
+  readonly times: readonly number[];
+  /** What the service took of the processor meanwhile. */
+  readonly cpuMs: number;
 }
 
 export interface ContenderOptions {
@@ -46,6 +54,7 @@ export async function startContender(options: ContenderOptions): Promise<Contend
       // A connection is not kept over the time it stands still.
       const agent = new Agent({ keepAlive: true });
       const times: number[] = [];
+      const cpuBefore = cpuMsOf(program.pid);
       const until = performance.now() + ms;
       const client = async () => {
         while (performance.now() < until) {
@@ -57,12 +66,22 @@ export async function startContender(options: ContenderOptions): Promise<Contend
       await Promise.all(Array.from({ length: clients }, client));
       agent.destroy();
       program.kill('SIGSTOP');
-      return times;
+      return { times, cpuMs: cpuMsOf(program.pid) - cpuBefore };
     },
     stop: () => {
       program.kill('SIGKILL');
     },
   };
+}
+
+const msPerTick = 10;
+
+/** What a process has taken of the processor so far, by Linux's count: the 14th and 15th figure, after a name in brackets. */
+function cpuMsOf(pid: number | undefined): number {
+  const figures = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(figures[11]) + Number(figures[12])) * msPerTick;
 }
 
 function submit(agent: Agent, port: number, key: string): Promise<void> {

@@ -16,6 +16,8 @@ interface Step {
   readonly sequences: readonly Sequence[];
   /** The beginnings that its first word can have. */
   readonly keys: readonly string[];
+  /** Where these are noted in an index; see `slotOf`. */
+  readonly slots: readonly number[];
 }
 export type Phrase = readonly Step[];
 /** Where a phrase was found: words `from` up to, but not including, `to`. */
@@ -44,6 +46,14 @@ const keyOf = (word: string): string => (startsWithDigit(word) ? numberKey : wor
 const firstKeyOf = ([first]: Sequence): string =>
   first && first.kind !== 'number' ? keyOf(first.text) : numberKey;
 
+const slotCount = 2048;
+
+/**
+ * Beginnings share a few thousand slots, so that a text's are a row of marks: of hundreds of phrases hardly one can occur
+ * in it, and to look at a mark takes next to nothing. Two beginnings in one slot only mean that a phrase is tried in vain.
+ */
+const slotOf = (key: string): number => (key.charCodeAt(0) * 31 + (key.charCodeAt(1) || 0)) % slotCount;
+
 const toStep = (part: string, gap: number): Step => {
   const words = new Set<string>();
   const sequences: Sequence[] = [];
@@ -56,7 +66,8 @@ const toStep = (part: string, gap: number): Step => {
     if (only?.kind === 'word' && more.length === 0) words.add(only.text);
     else sequences.push(sequence);
   }
-  return { gap, words, sequences, keys: [...new Set(alternatives.map((sequence) => firstKeyOf(sequence)))] };
+  const keys = [...new Set(alternatives.map((sequence) => firstKeyOf(sequence)))];
+  return { gap, words, sequences, keys, slots: [...new Set(keys.map(slotOf))] };
 };
 
 const toPhrase = (source: string): Phrase => {
@@ -118,23 +129,35 @@ const matcherOf = (words: readonly string[], phrase: Phrase) => {
 export interface WordIndex {
   readonly words: readonly string[];
   readonly placesByKey: ReadonlyMap<string, readonly number[]>;
+  /** 1 in the slot of each beginning that occurs. */
+  readonly marks: Uint8Array;
 }
 
 export const indexWords = (words: readonly string[]): WordIndex => {
   const placesByKey = new Map<string, number[]>();
+  const marks = new Uint8Array(slotCount);
   words.forEach((word, at) => {
-    const places = placesByKey.get(keyOf(word));
+    const key = keyOf(word);
+    marks[slotOf(key)] = 1;
+    const places = placesByKey.get(key);
     if (places) places.push(at);
-    else placesByKey.set(keyOf(word), [at]);
+    else placesByKey.set(key, [at]);
   });
-  return { words, placesByKey };
+  return { words, placesByKey, marks };
 };
 
-const canOccur = (placesByKey: WordIndex['placesByKey'], phrase: Phrase): boolean =>
-  phrase.every(({ keys }) => keys.some((key) => placesByKey.has(key)));
+const isMarked = (marks: Uint8Array, slots: readonly number[]): boolean => {
+  for (const slot of slots) if (marks[slot] === 1) return true;
+  return false;
+};
 
-const firstSpan = ({ words, placesByKey }: WordIndex, phrase: Phrase): Span | undefined => {
-  if (!canOccur(placesByKey, phrase)) return undefined;
+const canOccur = (marks: Uint8Array, phrase: Phrase): boolean => {
+  for (const { slots } of phrase) if (!isMarked(marks, slots)) return false;
+  return true;
+};
+
+const firstSpan = ({ words, placesByKey, marks }: WordIndex, phrase: Phrase): Span | undefined => {
+  if (!canOccur(marks, phrase)) return undefined;
   const endOfMatch = matcherOf(words, phrase);
   for (const key of phrase[0]?.keys ?? []) {
     for (const from of placesByKey.get(key) ?? []) {
