@@ -53,7 +53,7 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const staff = composeStaff(core, business, publicUrl, logger);
+  const staff = composeStaff(config, core, business, publicUrl, logger);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),

@@ -6,10 +6,12 @@ export interface SignInPageProps {
   readonly token: string;
   readonly email: string;
   readonly next: string;
+  /** What the other service is called at which one may sign in; null where there is none. */
+  readonly openId: string | null;
   readonly notice: Notice | null;
 }
 
-export function SignInPage({ token, email, next, notice }: SignInPageProps) {
+export function SignInPage({ token, email, next, openId, notice }: SignInPageProps) {
   return (
     <div class="desk-door">
       {notice && <NoticeBox notice={notice} />}
@@ -38,8 +40,14 @@ export function SignInPage({ token, email, next, notice }: SignInPageProps) {
           Sign in
         </button>
       </form>
-      <div class="desk-or with-script">
+      <div class={openId === null ? 'desk-or with-script' : 'desk-or'}>
+        {openId !== null && (
+          <a class="button-quiet" href={`/staff/sign-in/openid?next=${encodeURIComponent(next)}`}>
+            Sign in with {openId}
+          </a>
+        )}
         <form
+          class="with-script"
           method="post"
           action="/staff/sign-in/passkey"
           data-passkey="sign-in"

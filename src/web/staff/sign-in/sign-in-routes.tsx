@@ -10,18 +10,26 @@ import { isOwnForm } from '../own-form.ts';
 import { showAtTheDoor } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
+import { letIn } from './let-in.ts';
+import { addOpenIdRoutes } from './openid-routes.tsx';
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
+
+/** Shows the page again, with what there is to say. */
+export type ShowSignIn = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => FastifyReply;
 
 type Shown = Pick<SignInPageProps, 'email' | 'next' | 'notice'> & { readonly status?: number };
 
 /** The door of the desk. Its own limits count, whoever asks, so the routes are open. */
 export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
-  const show = (request: FastifyRequest, reply: FastifyReply, { status, ...shown }: Shown) =>
+  const { openId } = kit.staff;
+  const show: ShowSignIn = (request, reply, { status, ...shown }) =>
     showAtTheDoor(kit, reply, {
       title: 'Sign in',
       status: status ?? 200,
-      body: <SignInPage token={kit.tokens.issue(request, reply)} {...shown} />,
+      body: <SignInPage token={kit.tokens.issue(request, reply)} openId={openId?.name ?? null} {...shown} />,
     });
+
+  if (openId) addOpenIdRoutes(server, kit, openId, show);
 
   server.get<{ Querystring: { next?: unknown } }>('/staff/sign-in', open, async (request, reply) => {
     const next = nextPage(request.query.next);
@@ -57,20 +65,6 @@ export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
     if (session !== null) return letIn(kit, request, reply, session, next);
     return show(request, reply, { email: '', next, notice: unknownPasskey, status: 403 });
   });
-}
-
-/** A browser has one session at a time: the one it brought along is not left lying about. */
-export async function letIn(
-  kit: DeskKit,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: string,
-  next: string,
-): Promise<FastifyReply> {
-  const earlier = kit.sessionCookie.read(request);
-  if (earlier !== null) await kit.staff.sessions.end(earlier);
-  kit.sessionCookie.give(reply, session);
-  return reply.headers(secretHeaders).redirect(next, 303);
 }
 
 const unknownPasskey: Notice = {
