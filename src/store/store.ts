@@ -4,11 +4,14 @@ import { audit } from './audit.ts';
 import { cleanUp } from './cleaning.ts';
 import { enquiries } from './enquiries.ts';
 import { eraseAgain } from './erasing/erase-again.ts';
+import { inbox } from './inbox.ts';
 import { keys } from './keys.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
 import { releases } from './release.ts';
+import { savedViews } from './saved-views.ts';
+import { searching } from './searching.ts';
 import { sentMails } from './sent-mails.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
@@ -27,6 +30,9 @@ const features = {
   sentMails,
   people,
   retention,
+  inbox,
+  searching,
+  savedViews,
   audit,
   eraseAgain,
   cleanUp,

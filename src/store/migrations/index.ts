@@ -9,6 +9,7 @@ import { sentPages } from './2026-11-20-sent-pages.ts';
 import { events } from './2026-11-21-events.ts';
 import { desk } from './2026-11-22-desk.ts';
 import { staff } from './2026-11-22-staff.ts';
+import { search } from './2026-11-24-search.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '2026-11-21-events': events,
   '2026-11-22-desk': desk,
   '2026-11-22-staff': staff,
+  '2026-11-24-search': search,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
