@@ -60,6 +60,7 @@ const rooms = {
   // What staff see and do; browsers read its addresses too.
   'app/desk': ['app/shared app/enquiries app/staff contract domain'],
   'app/site': ['domain'],
+  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -105,6 +106,10 @@ const rooms = {
     `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
     'fastify preact preact-render-to-string pdfkit node',
   ],
+  // The desk: what is behind the guard, and the way to it.
+  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/styles': [''],
 
   // What partners get stands alone.
@@ -121,10 +126,11 @@ const rooms = {
     'fastify pino node',
   ],
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
-  'cli/terminal': ['settings domain/wording', 'get-east-asian-width node'],
+  'cli/terminal': ['settings contract/reading domain/enquiry domain/wording', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal backups compose config.ts settings store app/shared', 'node'],
   'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
   'cli/webhooks': [`cli/store cli/terminal compose config.ts settings store ${inner}`, 'node'],
+  'cli/staff': [`cli/store cli/terminal compose config.ts settings store ${inner}`],
   'cli/rights': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`, 'node'],
   'cli/serving': ['cli/store compose config.ts settings mcp', 'pino node'],
   'main.ts': ['cli node', 'node'],

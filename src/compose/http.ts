@@ -10,10 +10,18 @@ import { openApiDocument } from '../contract/describing/openapi.ts';
 import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createMcpEndpoint } from '../mcp/endpoint.ts';
-import { type OrderJobs, addPages, createPageKit, readAssets, secretLinks } from '../web/index.ts';
+import {
+  type OrderJobs,
+  addPages,
+  createNotFound,
+  createPageKit,
+  readAssets,
+  secretLinks,
+} from '../web/index.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
+import { composeStaff } from './staff.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
 export function composeHttp(
@@ -44,6 +52,7 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
+  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core) };
   const server = createHttpServer({
     useCases,
     ...limiting,
@@ -51,7 +60,7 @@ export function composeHttp(
     clientPackage,
     describeApi: () => openApiDocument(operationList, publicUrl(), inForce, apiContact(business)),
     securityText: security && (() => securityText(security, publicUrl(), clock.now())),
-    notFoundPage: pages.notFound,
+    notFoundPage: createNotFound(kit),
     secretLinks,
     trustProxy: config.trustProxy,
     logger,
@@ -63,7 +72,7 @@ export function composeHttp(
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: createMcpEndpoint(tools),
   });
-  addPages(server, { ...pages, runJob: core.rendering.jobs<OrderJobs>() });
+  addPages(server, kit);
   return server;
 }
 

@@ -7,9 +7,10 @@ export type Effect = 'reads' | 'submits';
 /**
  * Who may call a route. `limited` counts against the caller's rate limit and refuses above it; `limited-page` counts too,
  * but leaves it to the page to show the refusal with everything typed; `per-tool` counts the
- * message, and each tool that it calls as a call of the tool's operation; `open` counts nothing.
+ * message, and each tool that it calls as a call of the tool's operation; `open` counts nothing; `staff` counts nothing and
+ * lets nobody in without a session of a member of staff.
  */
-export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open';
+export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open' | 'staff';
 
 /** How assistants know an operation. A name is never changed: they are written into other people's settings. */
 export interface ToolFace {

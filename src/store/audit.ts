@@ -15,15 +15,26 @@ export type AuditAction =
   | 'enquiries.find'
   | 'enquiries.export'
   | 'backup'
+  | 'staff.add'
+  | 'staff.set-up'
+  | 'staff.password'
+  | 'staff.passkey'
+  | 'staff.reset'
+  | 'staff.disable'
+  | 'staff.enable'
+  | 'staff.role'
   | 'store.copy';
 
-/** What was done to people's data: when and by whom, how much of it, and never about whom. */
+/**
+ * What was done to people's data: when and by whom, how much of it, and never about whom. What was done to an account of
+ * staff names it by its id.
+ */
 export interface AuditEntry {
   readonly at: WallMs;
   /** A user and a machine, or `service`. */
   readonly actor: string;
   readonly action: AuditAction;
-  readonly detail: Readonly<Record<string, number>>;
+  readonly detail: Readonly<Record<string, number | string>>;
 }
 
 const pageSize = 500;

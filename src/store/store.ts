@@ -15,6 +15,8 @@ import { searching } from './searching.ts';
 import { sentMails } from './sent-mails.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
+import { staffAccounts } from './staff-accounts.ts';
+import { staffSessions } from './staff-sessions.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -34,6 +36,8 @@ const features = {
   searching,
   savedViews,
   audit,
+  staffAccounts,
+  staffSessions,
   eraseAgain,
   cleanUp,
   ...upkeep,

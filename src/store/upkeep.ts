@@ -33,13 +33,14 @@ export const upkeep = {
 
   /**
    * Erases what has had its time: guards and retry keys whose windows are over, quotes that were never sent (one that
-   * became an enquiry stays with it), and events that everybody has long been told of.
+   * became an enquiry stays with it), sessions of staff, and events that everybody has long been told of.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
     await erase(session, 'duplicate_guards', windowIsOver('accepted_at', at, duplicateMs));
     await erase(session, 'idempotency_keys', windowIsOver('created_at', at, idempotencyMs));
     await eraseEndedQuotes(session, at);
+    await erase(session, 'staff_sessions', sql`expires_at <= ${at}`);
     const old = at - keepEventsMs;
     await erase(
       session,

@@ -16,11 +16,13 @@ import type { OrderKit } from './configurator/server/order-kit.ts';
 import { open } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { answerTrouble } from './shell/trouble.tsx';
+import { addStaffPages } from './staff/index.ts';
+import type { StaffKit } from './staff/staff-kit.ts';
 
 const aYear = 31_536_000_000;
 
 /** The pages, in a context of their own: how they read forms, answer errors and compress does not touch the API. */
-export function addPages(server: FastifyInstance, kit: OrderKit): void {
+export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): void {
   void server.register(async (pages) => {
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
@@ -40,6 +42,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit): void {
     addProductRoutes(pages, kit);
     addSiteRoutes(pages, kit);
     addDocsRoutes(pages, kit);
+    addStaffPages(pages, kit);
   });
   void server.register(async (files) => {
     const { folder } = kit.assets;

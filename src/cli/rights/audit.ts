@@ -19,8 +19,8 @@ async function* told(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string>
   let count = 0;
   for await (const { at, actor, action, detail } of entries) {
     count += 1;
-    const numbers = Object.entries(detail).filter(([, number]) => number > 0);
-    const said = numbers.map(([name, number]) => `${name} ${number}`).join(', ');
+    const parts = Object.entries(detail).filter(([, value]) => value !== 0);
+    const said = parts.map(([name, value]) => `${name} ${value}`).join(', ');
     yield `${[new Date(at).toISOString(), harmless(actor), action, said].join('\t')}\n`;
   }
   if (count === 0) yield 'Nothing was done to people\u2019s data in this time.\n';

@@ -16,7 +16,7 @@ declare module 'fastify' {
     renders?: boolean;
   }
   interface FastifyRequest {
-    /** Known before anything else looks at the request; not on `open` routes, which ask for nobody. */
+    /** Known before anything else looks at the request; not on `open` and `staff` routes, which ask for none. */
     caller: Caller;
     /** On a route that renders: for whom. */
     asker: Asker;
@@ -42,7 +42,8 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
 
   server.addHook('onRequest', async (request, reply) => {
     const { access, operationId = '', renders } = request.routeOptions.config;
-    if (request.is404 || (access === 'open' && operationId === '' && !renders)) return;
+    const asksForNobody = access === 'open' || access === 'staff';
+    if (request.is404 || (asksForNobody && operationId === '' && !renders)) return;
     request.caller = await callerOf(request, identify);
     if (renders) request.asker = { client: request.caller.id, signal: leavingOf(reply) };
     if (access === 'per-tool') await countMessage(request.caller, reply, limiting);

@@ -5,7 +5,7 @@ import { type RateLimiting, callerOf, showLimit } from './rate-limit.ts';
 
 export interface UnknownAddresses extends RateLimiting {
   /** What a person with a browser gets to see; machines, and everybody where there are no pages, get a problem. */
-  readonly notFoundPage?: (reply: FastifyReply) => FastifyReply;
+  readonly notFoundPage?: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   /**
    * How the paths of secret links begin. Below them everybody gets that page: what kind of link leads nowhere is not to
    * be told from the answer.

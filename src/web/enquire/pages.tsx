@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { personLabels } from './person-form.ts';
 import { Select } from '../shell/field.tsx';
-import { ErrorSummary, type Notice, NoticeBox, personToMend } from './notices.tsx';
+import { ErrorSummary, type Notice, NoticeBox, toMendOf } from '../shell/notices.tsx';
 import {
   ConsentField,
   MessageField,
@@ -49,7 +49,7 @@ function FormPage({ action, eyebrow, title, lede, before, children, ...props }: 
         {children}
         <Trap />
         <ConsentField form={form} faults={faults} />
-        <ErrorSummary toMend={personToMend(faults)} />
+        <ErrorSummary toMend={toMendOf(faults)} />
         <button type="submit" class="button button-large">
           Send
         </button>

@@ -12,7 +12,7 @@ import {
   type PersonField,
   type PersonForm,
 } from './person-form.ts';
-import type { Notice } from './notices.tsx';
+import type { Notice } from '../shell/notices.tsx';
 import type { FormFields } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
 import type { PageKit } from '../shell/page-kit.tsx';

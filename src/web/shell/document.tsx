@@ -34,6 +34,8 @@ interface DocumentProps extends FullHead {
   readonly data?: unknown;
   /** Whether scripts add something to a page that stands without them. */
   readonly scripted?: boolean;
+  /** What stands above the page in place of the site's header; its footer goes with that. */
+  readonly header?: VNode | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -95,11 +97,17 @@ export function renderDocument(props: DocumentProps): string {
     <html lang="en-IE">
       <Head {...props} />
       <body>
-        <SiteHeader name={props.business.name} path={props.path} priceView={props.priceView ?? 'with-vat'} />
+        {props.header ?? (
+          <SiteHeader
+            name={props.business.name}
+            path={props.path}
+            priceView={props.priceView ?? 'with-vat'}
+          />
+        )}
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>
-        <SiteFooter business={props.business} />
+        {props.header === undefined && <SiteFooter business={props.business} />}
         {props.data !== undefined && <Json type="application/json" id="data" value={props.data} />}
       </body>
     </html>

@@ -12,7 +12,7 @@ interface FieldProps {
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly unit?: string;
   readonly inputMode?: 'numeric' | 'email' | 'tel' | 'text';
   readonly autoComplete?: string;
@@ -61,23 +61,25 @@ function Surround({ children, ...props }: FieldProps & { readonly children: Comp
 
 export function TextField(props: TextFieldProps) {
   const { id, value, type = 'text', unit, inputMode, autoComplete, maxLength, required } = props;
-  const input = (
-    <input
-      id={id}
-      name={id}
-      type={type}
-      list={undefined}
-      value={value}
-      inputMode={inputMode}
-      autoComplete={autoComplete ?? 'off'}
-      maxLength={maxLength}
-      required={required}
-      autoFocus={useFirst(id)}
-      dir={unit ? undefined : 'auto'}
-      aria-invalid={props.fault ? 'true' : undefined}
-      aria-describedby={describedBy(props)}
-    />
-  );
+  const attributes = {
+    id,
+    name: id,
+    value,
+    inputMode,
+    autoComplete: autoComplete ?? 'off',
+    maxLength,
+    required,
+    autoFocus: useFirst(id),
+    dir: unit ? undefined : 'auto',
+    'aria-invalid': props.fault ? 'true' : undefined,
+    'aria-describedby': describedBy(props),
+  } as const;
+  const input =
+    type === 'password' ? (
+      <input type={type} {...attributes} />
+    ) : (
+      <input type={type} list={undefined} {...attributes} />
+    );
   return (
     <Surround {...props}>
       {unit ? (

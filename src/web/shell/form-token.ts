@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieAttributes, cookieText } from './cookies.ts';
 
 /**
  * The token of our forms: a double-submit cookie. A browser gets a random value once, in a cookie no script reads and
@@ -23,8 +24,8 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
       const known = cookieValue(request.headers.cookie, cookieName());
       const value = known ?? randomBytes(size);
       if (!known) {
-        const attributes = `Path=/; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`;
-        reply.header('set-cookie', `${cookieName()}=${value.toString('base64url')}; ${attributes}`);
+        const text = value.toString('base64url');
+        reply.header('set-cookie', `${cookieName()}=${text}; ${cookieAttributes(secure())}`);
       }
       return masked(value);
     },
@@ -37,8 +38,7 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
 }
 
 function cookieValue(header: string | undefined, name: string): Buffer | null {
-  const pair = header?.split(';').find((each) => each.trim().startsWith(`${name}=`));
-  const value = Buffer.from(pair?.trim().slice(name.length + 1) ?? '', 'base64url');
+  const value = Buffer.from(cookieText(header, name) ?? '', 'base64url');
   return value.length === size ? value : null;
 }
 

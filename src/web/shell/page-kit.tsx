@@ -49,6 +49,8 @@ export interface ShownPage extends DocumentHead {
   readonly privacy: Privacy;
   readonly status?: number;
   readonly data?: unknown;
+  /** In place of the site's own header and footer. */
+  readonly header?: VNode;
   readonly body: VNode;
 }
 
@@ -59,7 +61,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
     return { ...head, canonical, assets, business, organization };
   };
-  const show: PageKit['show'] = (reply, { privacy, status, body, data, ...head }) =>
+  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, ...head }) =>
     sendPage(
       reply,
       // Whoever asks with HEAD gets the headers only, so the page is not made.
@@ -69,6 +71,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
             ...headOf(head),
             priceView: priceViewOf(reply.request.query),
             data,
+            header,
             children: body,
           }),
       privacy,

@@ -12,6 +12,7 @@ const robotsText = (publicUrl: string): string =>
     'User-agent: *',
     ...secretLinks.map((beginning) => `Disallow: ${beginning}`),
     'Disallow: /review',
+    'Disallow: /staff',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -6,7 +6,7 @@ import { CardText } from './card-lines.tsx';
 import { addressIn } from './price-view.ts';
 
 /** Our logo: a doorway under its lintel. */
-function Mark() {
+export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d="M1 4h22" stroke-width="3" />

@@ -5,6 +5,8 @@ import type { FormFields } from '../shell/form-body.ts';
 /** Who asks for a page of the desk: nobody gets to one without a session. */
 export interface StaffVisit {
   readonly account: StaffAccount;
+  /** The secret of the session; it goes nowhere but back into the cookie. */
+  readonly session: string;
   /** For the hidden field `token` of every form on the page. */
   readonly token: string;
   /** What was sent with a form; empty with GET. A form without the token never gets here. */

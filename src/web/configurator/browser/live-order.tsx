@@ -2,7 +2,7 @@ import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { personToMend } from '../../enquire/notices.tsx';
+import { toMendOf } from '../../shell/notices.tsx';
 import {
   judgedHere,
   personFields,
@@ -101,7 +101,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     }
     const faults = plainFaults(data.person);
     const ofDoors = doorsToMend(viewOrder(book, data.doors));
-    const ofPerson = personToMend(faults);
+    const ofPerson = toMendOf(faults);
     if (ofDoors.length + ofPerson.length > 0 && judgedHere(data.person)) {
       event.preventDefault();
       focus.current = firstToMend(ofDoors, ofPerson);

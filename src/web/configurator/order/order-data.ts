@@ -1,5 +1,5 @@
 import type { PersonFaults, PersonForm } from '../../enquire/person-form.ts';
-import type { Notice } from '../../enquire/notices.tsx';
+import type { Notice } from '../../shell/notices.tsx';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorTypeKey } from '../../../domain/book/door-types.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';

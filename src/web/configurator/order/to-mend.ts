@@ -1,4 +1,4 @@
-import { noticeId, type ToMend } from '../../enquire/notices.tsx';
+import { noticeId, type ToMend } from '../../shell/notices.tsx';
 import { doorFieldNames } from './door-faults.ts';
 import { type DoorFormField, fieldName } from './form-fields.ts';
 import type { OrderView } from './view.ts';

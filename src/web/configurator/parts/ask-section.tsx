@@ -7,7 +7,7 @@ import {
   Trap,
   WhoFields,
 } from '../../enquire/person-fields.tsx';
-import { ErrorSummary, type ToMend } from '../../enquire/notices.tsx';
+import { ErrorSummary, type ToMend } from '../../shell/notices.tsx';
 import { bounds } from '../../../contract/bounds.ts';
 
 interface AskSectionProps extends PersonProps {

@@ -15,7 +15,7 @@ import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
-import { noticeId, NoticeBox, personToMend } from '../../enquire/notices.tsx';
+import { noticeId, NoticeBox, toMendOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Intro } from '../../shell/site.tsx';
@@ -61,7 +61,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
     <ShareBar {...live} doors={judged} priceView={priceView} pdf={data.pdf} />
   );
   const ofDoors = data.refused ? doorsToMend(view) : [];
-  const ofPerson = personToMend(faults);
+  const ofPerson = toMendOf(faults);
   const first = live ? null : firstToMend(ofDoors, ofPerson);
   const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
   return (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
-import type { Notice } from '../../enquire/notices.tsx';
+import type { Notice } from '../../shell/notices.tsx';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';

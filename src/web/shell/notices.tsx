@@ -1,5 +1,3 @@
-import type { PersonFaults } from './person-form.ts';
-
 export interface Notice {
   readonly title: string;
   readonly text: string;
@@ -21,7 +19,8 @@ export interface ToMend {
   readonly text: string;
 }
 
-export const personToMend = (faults: PersonFaults): readonly ToMend[] =>
+/** Faults by the names of their fields. */
+export const toMendOf = (faults: Readonly<Record<string, string>>): readonly ToMend[] =>
   Object.entries(faults).map(([id, text]) => ({ id, text }));
 
 export const noticeId = 'notice';

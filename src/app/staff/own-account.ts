@@ -1,0 +1,115 @@
+import type { RateLimiter } from '../callers/rate-policy.ts';
+import { seconds } from '../callers/call-limits.ts';
+import type { Clock, WallMs } from '../shared/clock.ts';
+import type { AccountWithPassword, KeptAccount, StaffAccount } from './account.ts';
+import type { PasswordHashes } from './password-hash.ts';
+import { longestPassword, passwordFault } from './password-rules.ts';
+import { hashSecret } from './secret.ts';
+import type { StaffSessions } from './sessions.ts';
+
+interface Doing {
+  readonly at: WallMs;
+  readonly actor: string;
+}
+
+export interface AccountStore {
+  readonly findByEmail: (email: string) => Promise<AccountWithPassword | null>;
+  readonly find: (id: string) => Promise<AccountWithPassword | null>;
+  readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
+  readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
+  readonly changePassword: (
+    id: string,
+    passwordHash: string,
+    keptSession: string,
+    doing: Doing,
+  ) => Promise<void>;
+}
+
+interface OwnAccountNeeds {
+  readonly accounts: AccountStore;
+  readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly passwords: PasswordHashes;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+/** Which field of a form needs attention, and why. */
+export interface PasswordComplaint {
+  readonly field: 'current' | 'password' | 'repeated';
+  readonly text: string;
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** Guesses of the current password by somebody who found a desk unlocked. */
+const currentLimit = { limit: 10, windowMs: 15 * 60_000 };
+
+/** How the actor is called in the audit. */
+export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
+
+/** What members of staff do with their own accounts. May refuse with `store_unavailable`. */
+export function createOwnAccounts({ accounts, sessions, passwords, limiter, clock }: OwnAccountNeeds) {
+  /** Whose set-up link this is; null where it was used, replaced, or is over. */
+  async function ofSetup(token: string): Promise<KeptAccount | null> {
+    const account = await accounts.findBySetup(hashSecret(token));
+    const ends = account?.setupExpiresAt ?? null;
+    return account && ends !== null && clock.now() < ends ? account : null;
+  }
+
+  return {
+    ofSetup,
+
+    /** A token of a new session, a complaint, or null where the link leads nowhere any more. */
+    async setUp(
+      token: string,
+      wanted: NewPassword,
+      client: string,
+    ): Promise<{ readonly session: string } | { readonly complaint: PasswordComplaint } | null> {
+      const account = await ofSetup(token);
+      if (!account) return null;
+      const complaint = complaintOf(wanted, account.email);
+      if (complaint) return { complaint };
+      const hash = await passwords.make(wanted.password, client);
+      const doing = { at: clock.now(), actor: actorOf(account) };
+      if (!(await accounts.setUp(account.id, hashSecret(token), hash, doing))) return null;
+      return { session: await sessions.begin(account.id, 'password') };
+    },
+
+    /** Null where it was changed; then every other session of the account is ended. */
+    async changePassword(
+      account: StaffAccount,
+      session: string,
+      { current, ...wanted }: NewPassword & { readonly current: string },
+      client: string,
+    ): Promise<PasswordComplaint | null> {
+      const complaint = complaintOf(wanted, account.email);
+      if (complaint) return complaint;
+      const { allowed, resetMs } = await limiter.take(`password of ${account.id}`, currentLimit);
+      if (!allowed)
+        return {
+          field: 'current',
+          text: `Too many attempts: please wait ${seconds(resetMs)} seconds.`,
+        };
+      const kept = await accounts.find(account.id);
+      const hash = kept?.passwordHash ?? null;
+      // Whoever came in by another way and has none yet is asked for none.
+      if (hash !== null && !(await passwords.matches(current.slice(0, longestPassword), hash, client)))
+        return { field: 'current', text: 'This is not your current password.' };
+      const made = await passwords.make(wanted.password, client);
+      const doing = { at: clock.now(), actor: actorOf(account) };
+      await accounts.changePassword(account.id, made, hashSecret(session), doing);
+      return null;
+    },
+
+    find: accounts.find,
+  };
+}
+
+function complaintOf({ password, repeated }: NewPassword, email: string): PasswordComplaint | null {
+  const text = passwordFault(password, email);
+  if (text !== null) return { field: 'password', text };
+  return password === repeated ? null : { field: 'repeated', text: 'The two passwords are not the same.' };
+}

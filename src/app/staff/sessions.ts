@@ -1,0 +1,74 @@
+import type { Clock, SteadyMs, WallMs } from '../shared/clock.ts';
+import type { StaffAccount } from './account.ts';
+import { createSecret, hashSecret } from './secret.ts';
+
+const hour = 3_600_000;
+/** A session ends when nobody used it for so long, */
+const idleMs = 12 * hour;
+/** and in any case after this. */
+export const longestSessionMs = 30 * 24 * hour;
+/** Whoever reads many pages is not written down for each of them. */
+const seenEveryMs = 5 * 60_000;
+
+export type SignedInBy = 'password' | 'passkey' | 'openid';
+
+export interface StaffSession {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly signedInBy: SignedInBy;
+  readonly createdAt: SteadyMs;
+  readonly lastSeenAt: SteadyMs;
+  readonly expiresAt: SteadyMs;
+}
+
+export interface SessionStore {
+  /** Ends those of the account that are over, too. */
+  readonly add: (session: StaffSession, at: WallMs) => Promise<void>;
+  /** Null also where the account is disabled. */
+  readonly find: (
+    tokenHash: string,
+  ) => Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null>;
+  readonly noteSeen: (tokenHash: string, at: SteadyMs) => Promise<void>;
+  readonly end: (tokenHash: string) => Promise<void>;
+  readonly endAllOf: (accountId: string) => Promise<void>;
+  readonly listOf: (accountId: string) => Promise<readonly StaffSession[]>;
+}
+
+/** Who is signed in. A browser holds a random text, the store its hash. May refuse with `store_unavailable`. */
+export function createStaffSessions(store: SessionStore, clock: Clock) {
+  const isOver = ({ lastSeenAt, expiresAt }: StaffSession): boolean =>
+    clock.steady() >= Math.min(lastSeenAt + idleMs, expiresAt);
+
+  return {
+    /** The text for the browser's cookie: a new one at every sign-in. */
+    async begin(accountId: string, signedInBy: SignedInBy): Promise<string> {
+      const { text, hash: tokenHash } = createSecret();
+      const now = clock.steady();
+      const expiresAt = (now + longestSessionMs) as SteadyMs;
+      await store.add(
+        { tokenHash, accountId, signedInBy, createdAt: now, lastSeenAt: now, expiresAt },
+        clock.now(),
+      );
+      return text;
+    },
+
+    async find(token: string) {
+      const found = await store.find(hashSecret(token));
+      if (!found || isOver(found.session)) return null;
+      const now = clock.steady();
+      if (now - found.session.lastSeenAt >= seenEveryMs) await store.noteSeen(found.session.tokenHash, now);
+      return found;
+    },
+
+    end: (token: string): Promise<void> => store.end(hashSecret(token)),
+    endAllOf: store.endAllOf,
+
+    /** The latest first. */
+    async listOf(accountId: string): Promise<readonly StaffSession[]> {
+      const sessions = await store.listOf(accountId);
+      return sessions.filter((session) => !isOver(session));
+    },
+  };
+}
+
+export type StaffSessions = ReturnType<typeof createStaffSessions>;

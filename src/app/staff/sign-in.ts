@@ -1,0 +1,63 @@
+import { foldedEmail } from '../../domain/enquiry/email.ts';
+import { seconds } from '../callers/call-limits.ts';
+import type { RateLimiter } from '../callers/rate-policy.ts';
+import type { AccountWithPassword } from './account.ts';
+import type { PasswordHashes } from './password-hash.ts';
+import { longestPassword } from './password-rules.ts';
+import type { StaffSessions } from './sessions.ts';
+
+const quarter = 15 * 60_000;
+/**
+ * How often anybody may try. For an account from one place few times; for the account from everywhere more often, so that a
+ * stranger cannot easily keep its owner out.
+ */
+const limits = {
+  client: { limit: 30, windowMs: quarter },
+  accountOfClient: { limit: 10, windowMs: quarter },
+  account: { limit: 60, windowMs: quarter },
+} as const;
+/** Longer than any address that can exist. */
+const longestEmail = 320;
+
+interface SignInNeeds {
+  readonly accounts: { readonly findByEmail: (email: string) => Promise<AccountWithPassword | null> };
+  readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly passwords: PasswordHashes;
+  readonly limiter: RateLimiter;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'in'; readonly token: string }
+  /** Wrong address or wrong password: which of them is not told. */
+  | { readonly kind: 'no' }
+  | { readonly kind: 'wait'; readonly seconds: number };
+
+/**
+ * Signs in by password. What is answered, and how long it takes, is the same whether the account exists, is disabled, has no
+ * password or another one.
+ */
+export function createPasswordSignIn({ accounts, sessions, passwords, limiter }: SignInNeeds) {
+  return async function signIn(email: string, password: string, client: string): Promise<SignInOutcome> {
+    const folded = foldedEmail(email.trim()).slice(0, longestEmail);
+    const waitMs = await longestWait(limiter, folded, client);
+    if (waitMs > 0) return { kind: 'wait', seconds: seconds(waitMs) };
+    const account = await accounts.findByEmail(folded);
+    const hash = account?.disabledAt === null ? account.passwordHash : null;
+    const matches = await passwords.matches(password.slice(0, longestPassword), hash, client);
+    if (!matches || !account) return { kind: 'no' };
+    return { kind: 'in', token: await sessions.begin(account.id, 'password') };
+  };
+}
+
+export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
+
+/** Counts the attempt in each way; 0 where it may be made. */
+async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
+  const decisions = [
+    await limiter.take(`sign-in from ${client}`, limits.client),
+    await limiter.take(`sign-in of ${email} from ${client}`, limits.accountOfClient),
+    await limiter.take(`sign-in of ${email}`, limits.account),
+  ];
+  const refused = decisions.filter(({ allowed }) => !allowed);
+  return Math.max(0, ...refused.map(({ resetMs }) => resetMs));
+}

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { type SteadyMs, type WallMs, steadyMs } from '../app/shared/clock.ts';
+import type { StaffAccount } from '../app/staff/account.ts';
+import type { StaffSession } from '../app/staff/sessions.ts';
+import type { Database } from './schema.ts';
+import type { Session } from './session.ts';
+
+export const staffSessions = {
+  /** Notes the sign-in beside it. An account that was disabled meanwhile gets none that counts. */
+  add: ({ commit }: Session, session: StaffSession, at: WallMs): Promise<void> =>
+    commit(async (trx) => {
+      await trx
+        .insertInto('staff_sessions')
+        .values({
+          token_hash: session.tokenHash,
+          account_id: session.accountId,
+          signed_in_by: session.signedInBy,
+          created_at: session.createdAt,
+          last_seen_at: session.lastSeenAt,
+          expires_at: session.expiresAt,
+        })
+        .execute();
+      await trx
+        .updateTable('staff_accounts')
+        .set({ last_signed_in_at: at })
+        .where('id', '=', session.accountId)
+        .execute();
+    }),
+
+  /** With whose it is; none of an account that is disabled. */
+  async find(
+    { db }: Session,
+    tokenHash: string,
+  ): Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null> {
+    const row = await db
+      .selectFrom('staff_sessions')
+      .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_sessions.account_id')
+      .selectAll('staff_sessions')
+      .select(['staff_accounts.email', 'staff_accounts.role'])
+      .where('staff_sessions.token_hash', '=', tokenHash)
+      .where('staff_accounts.disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    return { session: sessionOf(row), account: { id: row.account_id, email: row.email, role: row.role } };
+  },
+
+  async listOf({ db }: Session, accountId: string): Promise<readonly StaffSession[]> {
+    const rows = await db
+      .selectFrom('staff_sessions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(sessionOf);
+  },
+
+  async noteSeen({ commit }: Session, tokenHash: string, at: SteadyMs): Promise<void> {
+    await commit((trx) =>
+      trx
+        .updateTable('staff_sessions')
+        .set({ last_seen_at: at })
+        .where('token_hash', '=', tokenHash)
+        .execute(),
+    );
+  },
+
+  async end({ commit }: Session, tokenHash: string): Promise<void> {
+    await commit((trx) => trx.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute());
+  },
+
+  async endAllOf({ commit }: Session, accountId: string): Promise<void> {
+    await commit((trx) => trx.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute());
+  },
+};
+
+const sessionOf = (row: Selectable<Database['staff_sessions']>): StaffSession => ({
+  tokenHash: row.token_hash,
+  accountId: row.account_id,
+  signedInBy: row.signed_in_by,
+  createdAt: steadyMs(row.created_at),
+  lastSeenAt: steadyMs(row.last_seen_at),
+  expiresAt: steadyMs(row.expires_at),
+});

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayVisit } from '../../app/staff/account.ts';
+import { fieldsOf } from '../shell/form-body.ts';
+import { isOwnOrigin } from '../shell/form-token.ts';
+import { secretHeaders } from '../shell/reply.ts';
+import { signInAddress } from './next-page.ts';
+import { showNotForYou, showSendAgain } from './refusals.tsx';
+import type { DeskKit } from './staff-kit.ts';
+import type { StaffPage, StaffVisit } from './staff-page.ts';
+
+/** Who is signed in; null where nobody is, and then the answer leads to the page for that. */
+export async function visitOf(
+  kit: DeskKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<StaffVisit | null> {
+  const session = kit.sessionCookie.read(request);
+  const found = session === null ? null : await kit.staff.sessions.find(session);
+  if (session === null || !found) return null;
+  const token = kit.tokens.issue(request, reply);
+  return { account: found.account, session, token, fields: fieldsOf(request.body), request, reply };
+}
+
+export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Only what can be asked for again is where somebody who has signed in is led.
+  const next = request.method === 'POST' ? '/staff' : request.url;
+  return reply.headers(secretHeaders).redirect(signInAddress(next), 303);
+}
+
+/** The handler of a page of the desk: nobody gets to it without a session, the role, and with a form its token. */
+export function guarded(kit: DeskKit, { method, role, answer }: StaffPage) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const visit = await visitOf(kit, request, reply);
+    if (!visit) return toSignIn(request, reply);
+    if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
+    if (method === 'POST' && !isOwnForm(kit, visit)) return showSendAgain(kit, visit);
+    return answer(visit);
+  };
+}
+
+const isOwnForm = (kit: DeskKit, { request, fields }: StaffVisit): boolean =>
+  isOwnOrigin(request, kit.publicUrl()) && kit.tokens.isValid(request, fields.get('token'));

@@ -1,0 +1,19 @@
+/** Where somebody who signs in wanted to go: a page of the desk, and nothing else whatever the address says. */
+export function nextPage(wanted: unknown): string {
+  if (typeof wanted !== 'string' || wanted.length > 2000 || !isDeskPath(wanted)) return '/staff';
+  return wanted.startsWith('/staff/sign-') ? '/staff' : wanted;
+}
+
+/** Written as a browser writes it, so that no browser reads another address in it. */
+function isDeskPath(path: string): boolean {
+  if (!/^\/staff(?:[/?]|$)/.test(path)) return false;
+  const base = 'https://desk.invalid';
+  if (!URL.canParse(path, base)) return false;
+  const { origin, pathname, search } = new URL(path, base);
+  return origin === base && `${pathname}${search}` === path && /^\/staff(?:\/|$)/.test(pathname);
+}
+
+export const signInAddress = (next: string): string => {
+  const page = nextPage(next);
+  return page === '/staff' ? '/staff/sign-in' : `/staff/sign-in?next=${encodeURIComponent(page)}`;
+};

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import { Buttons, Intro } from '../shell/site.tsx';
+import { showStaff } from './shell.tsx';
+import type { StaffKit } from './staff-kit.ts';
+import type { StaffVisit } from './staff-page.ts';
+
+interface RefusalText {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+function showRefusal(kit: StaffKit, visit: StaffVisit, { status, title, text }: RefusalText): FastifyReply {
+  return showStaff(kit, visit, {
+    title,
+    status,
+    body: (
+      <div class="text-page">
+        <Intro eyebrow={String(status)} title={title}>
+          <p class="lede">{text}</p>
+          <Buttons links={[['/staff', 'To the inbox']]} />
+        </Intro>
+      </div>
+    ),
+  });
+}
+
+export const showNotForYou = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
+  showRefusal(kit, visit, {
+    status: 403,
+    title: 'This is for admins',
+    text: 'Your account may read and work on enquiries. Ask somebody who looks after the accounts if you need more.',
+  });
+
+export const showSendAgain = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
+  showRefusal(kit, visit, {
+    status: 403,
+    title: 'Please send it once more',
+    text: 'We could not be sure that this form came from our own page, and nothing was changed. Go back, load the page anew, and send it again. Your browser needs to accept cookies from this site.',
+  });
+
+export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
+  showRefusal(kit, visit, {
+    status: 404,
+    title: 'There is nothing here',
+    text: 'The page does not exist, or what it showed has been erased.',
+  });

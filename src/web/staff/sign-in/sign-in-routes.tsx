@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInOutcome } from '../../../app/staff/sign-in.ts';
+import { fieldsOf } from '../../shell/form-body.ts';
+import { isOwnOrigin } from '../../shell/form-token.ts';
+import type { Notice } from '../../shell/notices.tsx';
+import { open } from '../../shell/page-kit.tsx';
+import { secretHeaders } from '../../shell/reply.ts';
+import { visitOf } from '../guard.ts';
+import { nextPage } from '../next-page.ts';
+import { showAtTheDoor } from '../shell.tsx';
+import type { DeskKit } from '../staff-kit.ts';
+import type { StaffPage } from '../staff-page.ts';
+import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
+
+type Shown = Pick<SignInPageProps, 'email' | 'next' | 'notice'> & { readonly status?: number };
+
+/** The door of the desk. Its own limits count, whoever asks, so the routes are open. */
+export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, { status, ...shown }: Shown) =>
+    showAtTheDoor(kit, reply, {
+      title: 'Sign in',
+      status: status ?? 200,
+      body: <SignInPage token={kit.tokens.issue(request, reply)} {...shown} />,
+    });
+
+  server.get<{ Querystring: { next?: unknown } }>('/staff/sign-in', open, async (request, reply) => {
+    const next = nextPage(request.query.next);
+    if (await visitOf(kit, request, reply)) return reply.headers(secretHeaders).redirect(next, 303);
+    return show(request, reply, { email: '', next, notice: null });
+  });
+
+  server.post('/staff/sign-in', open, async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const next = nextPage(fields.get('next'));
+    const email = fields.get('email') ?? '';
+    if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token')))
+      return show(request, reply, { email, next, notice: sendAgain, status: 403 });
+    const outcome = await kit.staff.signIn(email, fields.get('password') ?? '', request.client);
+    if (outcome.kind === 'in') {
+      await endEarlierSession(kit, request);
+      kit.sessionCookie.give(reply, outcome.token);
+      return reply.headers(secretHeaders).redirect(next, 303);
+    }
+    if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
+    const status = outcome.kind === 'wait' ? 429 : 403;
+    return show(request, reply, { email, next, notice: noticeOf(outcome), status });
+  });
+}
+
+/** A browser has one session at a time: the one it brought along is not left lying about. */
+async function endEarlierSession(kit: DeskKit, request: FastifyRequest): Promise<void> {
+  const earlier = kit.sessionCookie.read(request);
+  if (earlier !== null) await kit.staff.sessions.end(earlier);
+}
+
+const sendAgain: Notice = {
+  title: 'Please send it once more',
+  text: 'We could not be sure that this form came from our own page. Your browser needs to accept cookies from this site.',
+};
+
+function noticeOf(outcome: Exclude<SignInOutcome, { kind: 'in' }>): Notice {
+  if (outcome.kind === 'wait')
+    return {
+      title: 'Please wait a while',
+      text: `There were too many attempts. You can try again in ${waitText(outcome.seconds)}.`,
+    };
+  return {
+    title: 'That did not work',
+    text: 'The e-mail address and the password do not belong together. Check both, and try again.',
+  };
+}
+
+const waitText = (seconds: number): string =>
+  seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`;
+
+export const signOutPage = (kit: DeskKit): StaffPage => ({
+  method: 'POST',
+  path: '/staff/sign-out',
+  role: 'sales',
+  async answer({ session, reply }) {
+    await kit.staff.sessions.end(session);
+    kit.sessionCookie.takeBack(reply);
+    return reply.headers(secretHeaders).redirect('/staff/sign-in', 303);
+  },
+});

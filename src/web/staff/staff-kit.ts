@@ -1,0 +1,18 @@
+import type { StaffServices } from '../../app/staff/services.ts';
+import type { PageKit } from '../shell/page-kit.tsx';
+import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
+
+/** What the pages of the desk work with. */
+export interface StaffKit extends PageKit {
+  readonly staff: StaffServices;
+}
+
+/** The same with what lets people in and out. */
+export interface DeskKit extends StaffKit {
+  readonly sessionCookie: SessionCookie;
+}
+
+export const createDeskKit = (kit: StaffKit): DeskKit => ({
+  ...kit,
+  sessionCookie: createSessionCookie(kit.publicUrl),
+});

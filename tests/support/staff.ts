@@ -1,0 +1,77 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { StaffAccount, StaffRole } from '../../src/app/staff/account.ts';
+import { newAccount, newSetupLink } from '../../src/app/staff/new-account.ts';
+import { createStaffSessions } from '../../src/app/staff/sessions.ts';
+import type { TestService } from './service.ts';
+
+type Desk = Pick<TestService, 'server' | 'store' | 'clock'>;
+
+let count = 0;
+
+/** A new account; the token is that of its set-up link. */
+export async function addStaff(
+  { store, clock }: Desk,
+  role: StaffRole = 'sales',
+  email = `staff-${String((count += 1))}@doors.example.ie`,
+): Promise<{ readonly account: StaffAccount; readonly token: string }> {
+  const account = newAccount(email, role, clock.now());
+  const { token, link } = newSetupLink(clock.now());
+  await store.staffAccounts.add(account, link, { at: clock.now(), actor: 'test' });
+  return { account, token };
+}
+
+/** A browser in which somebody with a new account is signed in, without the time a password takes. */
+export async function signedIn(desk: Desk, role: StaffRole = 'sales', email?: string) {
+  const { account } = await addStaff(desk, role, email);
+  const session = await createStaffSessions(desk.store.staffSessions, desk.clock).begin(
+    account.id,
+    'password',
+  );
+  const browser = deskBrowser(desk.server);
+  browser.cookies.set('__Host-lintel-desk', session);
+  return { account, session, ...browser };
+}
+
+/** A browser without scripts that keeps several cookies, and knows the token of the forms it saw. */
+export function deskBrowser(server: FastifyInstance) {
+  const cookies = new Map<string, string>();
+  let token = '';
+  const headers = () => ({
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+  });
+
+  function seen(response: LightMyRequestResponse): LightMyRequestResponse {
+    for (const each of [response.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = each.split(';', 1);
+      const at = pair.indexOf('=');
+      if (/max-age=0/i.test(each)) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    token = /name="token" value="([^"]+)"/.exec(response.body)?.[1] ?? token;
+    return response;
+  }
+
+  const get = async (url: string) => seen(await server.inject({ url, headers: headers() }));
+  return {
+    cookies,
+    get,
+    /** Sends a form; one that no page was loaded for first loads the account's. */
+    async post(
+      url: string,
+      fields: Readonly<Record<string, string>> = {},
+      more: Record<string, string> = {},
+    ) {
+      if (token === '') await get(cookies.size > 0 ? '/staff/account' : '/staff/sign-in');
+      return seen(
+        await server.inject({
+          method: 'POST',
+          url,
+          payload: new URLSearchParams({ token, ...fields }).toString(),
+          headers: { ...headers(), 'content-type': 'application/x-www-form-urlencoded', ...more },
+        }),
+      );
+    },
+  };
+}
