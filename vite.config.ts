@@ -23,7 +23,9 @@ export default defineConfig({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/configurator/browser/main.tsx' },
+        rolldownOptions: {
+          input: ['src/web/configurator/browser/main.tsx', 'src/web/staff/browser/main.ts'],
+        },
       },
     },
     ssr: {

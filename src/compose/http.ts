@@ -13,6 +13,7 @@ import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import {
   type OrderJobs,
   addPages,
+  createLiveInbox,
   createNotFound,
   createPageKit,
   readAssets,
@@ -21,6 +22,7 @@ import {
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
+import { composeInbox } from './inbox.ts';
 import { composeStaff } from './staff.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
@@ -52,7 +54,15 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core) };
+  const inbox = composeInbox(core);
+  const live = createLiveInbox(inbox);
+  const kit = {
+    ...pages,
+    runJob: core.rendering.jobs<OrderJobs>(),
+    staff: composeStaff(core),
+    inbox,
+    live,
+  };
   const server = createHttpServer({
     useCases,
     ...limiting,
@@ -73,6 +83,7 @@ export function composeHttp(
     answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, kit);
+  server.addHook('preClose', live.close);
   return server;
 }
 

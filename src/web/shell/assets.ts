@@ -6,22 +6,27 @@ export interface Assets {
   readonly folder: string | null;
   readonly script: string | null;
   readonly style: string | null;
+  /** What only the pages of the desk load. */
+  readonly deskScript: string | null;
 }
 
 interface ManifestEntry {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly css?: readonly string[];
 }
 
-/** Reads the names of the built files from the manifest of the build, which has one entry. */
+const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' };
+
+/** Reads the names of the built files from the manifest of the build. */
 export function readAssets(manifestFile: string | null): Assets {
-  if (manifestFile === null) return { folder: null, script: null, style: null };
+  if (manifestFile === null) return { folder: null, script: null, style: null, deskScript: null };
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
-  const built = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const built = manifest[entries.site];
+  const desk = manifest[entries.desk];
   return {
     folder: join(dirname(manifestFile), 'assets'),
     script: built ? `/${built.file}` : null,
     style: built?.css?.[0] === undefined ? null : `/${built.css[0]}`,
+    deskScript: desk ? `/${desk.file}` : null,
   };
 }

@@ -16,6 +16,7 @@ export function showStaff(kit: StaffKit, visit: StaffVisit, page: StaffDocument)
   const path = visit.request.routeOptions.url ?? '';
   return showDesk(kit, visit.reply, {
     ...page,
+    script: kit.assets.deskScript,
     header: <DeskHeader name={kit.business.name} account={visit.account} token={visit.token} path={path} />,
   });
 }
@@ -28,7 +29,7 @@ export function showAtTheDoor(kit: StaffKit, reply: FastifyReply, page: StaffDoc
 function showDesk(
   kit: StaffKit,
   reply: FastifyReply,
-  page: StaffDocument & { readonly header: VNode },
+  page: StaffDocument & { readonly header: VNode; readonly script?: string | null },
 ): FastifyReply {
   return kit.show(reply, {
     ...page,

@@ -1,10 +1,14 @@
+import type { InboxServices } from '../../app/desk/inbox-services.ts';
 import type { StaffServices } from '../../app/staff/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
+import type { LiveInbox } from './inbox/live-inbox.ts';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 
 /** What the pages of the desk work with. */
 export interface StaffKit extends PageKit {
   readonly staff: StaffServices;
+  readonly inbox: InboxServices;
+  readonly live: LiveInbox;
 }
 
 /** The same with what lets people in and out. */

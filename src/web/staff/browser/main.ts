@@ -1,0 +1,9 @@
+import { answerKeys } from './keys.ts';
+import { watchForNew } from './live.ts';
+import { searchWhileTyping } from './search.ts';
+
+/** What scripts add to the pages of the desk, all of which work without them. */
+answerKeys();
+watchForNew();
+searchWhileTyping();
+document.documentElement.classList.add('scripted');
