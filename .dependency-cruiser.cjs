@@ -53,7 +53,7 @@ const rooms = {
   'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
   'app/callers': ['app/shared domain/wording', 'ulid node'],
   'app/events': ['app/shared app/enquiries app/quotes contract', 'ulid node'],
-  'app/enquiries': ['app/shared app/callers app/doors app/events contract domain'],
+  'app/enquiries': ['app/shared app/callers app/doors app/events contract domain', 'csv-stringify'],
   'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
   // What a mail is made of; who writes and sends it is in delivery/.
   'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
@@ -113,6 +113,9 @@ const rooms = {
   ],
   // The desk: what is behind the guard, and the way to it.
   'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/staff/inbox': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  // What browsers load at the desk.
+  'web/staff/browser': [''],
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
@@ -137,7 +140,7 @@ const rooms = {
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
   'cli/terminal': ['settings contract/reading domain/enquiry domain/wording', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal backups compose config.ts settings store app/shared', 'node'],
-  'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'csv-stringify node'],
+  'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'node'],
   'cli/webhooks': [`cli/store cli/terminal compose config.ts settings store ${inner}`, 'node'],
   'cli/staff': [`cli/store cli/terminal compose config.ts settings store ${inner}`],
   'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],

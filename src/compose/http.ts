@@ -13,6 +13,7 @@ import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import {
   type OrderJobs,
   addPages,
+  createLiveInbox,
   createNotFound,
   createPageKit,
   readAssets,
@@ -22,6 +23,7 @@ import { composeDesk } from './desk.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
+import { composeInbox } from './inbox.ts';
 import { composeStaff } from './staff.ts';
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
@@ -54,11 +56,15 @@ export function composeHttp(
     submitDoorQuote: core.submitDoorQuote,
   });
   const staff = composeStaff(config, core, business, publicUrl, logger);
+  const inbox = composeInbox(core);
+  const live = createLiveInbox(inbox);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
     staff: staff.services,
     ...composeDesk(config, figures, core, publicUrl),
+    inbox,
+    live,
   };
   const server = createHttpServer({
     useCases,
@@ -81,6 +87,7 @@ export function composeHttp(
   });
   addPages(server, kit);
   server.addHook('onClose', staff.close);
+  server.addHook('preClose', live.close);
   return server;
 }
 

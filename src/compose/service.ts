@@ -13,6 +13,7 @@ import { composeDeliveries } from './deliveries.ts';
 import type { Figures } from './figures.ts';
 import { composeHttp } from './http.ts';
 import { composeMail } from './mail.ts';
+import { composeIndexing } from './indexing.ts';
 import { linkBase, urlOf } from './link-base.ts';
 
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
@@ -27,9 +28,11 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
   const publicUrl = () => config.publicUrl ?? ownUrl;
   const core = composeCore(config, figures, logger, publicUrl, clock, () => {
     deliveries.wake();
+    indexing.wake();
   });
   const { store, metrics, rendering } = core;
   const background = composeBackground({ schedule: config.backups, config, ...core, logger });
+  const indexing = composeIndexing(core.store, logger);
   const mail = composeMail({ config, figures, ...core, logger });
   const deliveries = composeDeliveries({ config, ...core, mail, logger });
   const server = composeHttp(config, figures, core, publicUrl, logger, mail);
@@ -54,6 +57,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       ownUrl = linkBase(config.host, port);
       background.start();
       deliveries.start();
+      indexing.start();
       if (config.metrics) {
         metricsServer.listen(config.metrics.port, config.metrics.host);
         await once(metricsServer, 'listening');
@@ -64,7 +68,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       metricsServer.close();
       await background.stop();
       await acceptWaiting(server.server);
-      await Promise.all([closeInTime(server), deliveries.stop()]);
+      await Promise.all([closeInTime(server), deliveries.stop(), indexing.stop()]);
       mail?.close();
       await rendering.close();
       await store.close();

@@ -121,7 +121,7 @@ const matching =
       ...(tests === true ? [] : [eb('is_test', '=', 0)]),
     ]);
 
-function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
+export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
   return {
     id: row.id,
     reference: row.reference,

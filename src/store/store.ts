@@ -7,12 +7,15 @@ import { enquiries } from './enquiries.ts';
 import { enquiryChanges } from './enquiry-changes.ts';
 import { enquiryNotes } from './enquiry-notes.ts';
 import { eraseAgain } from './erasing/erase-again.ts';
+import { inbox } from './inbox.ts';
 import { keys } from './keys.ts';
 import { moderation } from './moderation.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
+import { savedViews } from './saved-views.ts';
+import { searching } from './searching.ts';
 import { sentMails } from './sent-mails.ts';
 import { relatedEnquiries } from './related-enquiries.ts';
 import { retention } from './retention.ts';
@@ -43,6 +46,9 @@ const features = {
   retention,
   overview,
   spamModel,
+  inbox,
+  searching,
+  savedViews,
   audit,
   staffAccounts,
   staffSessions,

@@ -1,4 +1,5 @@
 export { addPages } from './add-pages.ts';
+export { createLiveInbox } from './staff/inbox/live-inbox.ts';
 export { createNotFound } from './staff/index.ts';
 export type { OrderJobs } from './configurator/server/order-jobs.ts';
 export { readAssets } from './shell/assets.ts';

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { csvLines } from './csv.ts';
+import { csvLines } from '../../app/enquiries/csv.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { findEnquiries, listEnquiries } from './list.ts';
 import { actorOf } from '../terminal/actor.ts';

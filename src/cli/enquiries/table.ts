@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { type AnyRequest, messageOf } from './any-request.ts';
+import { type AnyRequest, messageOf } from '../../app/enquiries/any-request.ts';
 import { cell } from '../terminal/text.ts';
 import { minuteOf } from '../terminal/times.ts';
 

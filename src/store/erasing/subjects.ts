@@ -20,6 +20,7 @@ export interface RowCounts {
   readonly notes: number;
   readonly readMarks: number;
   readonly spamLessons: number;
+  readonly searchTexts: number;
 }
 
 export const noRows: RowCounts = {
@@ -33,6 +34,7 @@ export const noRows: RowCounts = {
   notes: 0,
   readMarks: 0,
   spamLessons: 0,
+  searchTexts: 0,
 };
 
 export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
@@ -55,6 +57,7 @@ const places = [
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
+  ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
 ] as const;
 
 /** Every table that holds something of people, with what their texts have taught. */

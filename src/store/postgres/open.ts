@@ -4,6 +4,7 @@ import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { stepsOf } from '../steps/job.ts';
 import { runInPipeline } from './pipeline.ts';
+import { createWordsOfPostgres } from './words.ts';
 import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
@@ -64,6 +65,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
       return (await inMs.execute(db)).rows[0]?.ms ?? 0;
     },
     takingFreeRows: (table) => sql`for update of ${sql.table(table)} skip locked`,
+    words: createWordsOfPostgres(),
     clean: () => vacuumTables(db),
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);

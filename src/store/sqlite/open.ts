@@ -8,6 +8,7 @@ import type { Job } from '../steps/job.ts';
 import { createNodeSqliteDialect, onceUnlocked } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
 import { mayWrite } from './files.ts';
+import { wordsOfSqlite } from './words.ts';
 import { type Line, lineTo, lineToThread } from './line.ts';
 
 /** The embedded store of a service, in a thread of its own; `wasInUse` where the service has used it before. */
@@ -47,6 +48,7 @@ function embedded(line: Line): OpenDatabase {
     serverTime: null,
     // A transaction that writes has the whole file to itself.
     takingFreeRows: () => sql``,
+    words: wordsOfSqlite,
     clean: async () => {
       await cleanFiles(db);
       return true;

@@ -3,6 +3,7 @@ import { accountPages } from './account/pages.tsx';
 import { adminPages } from './admin/index.ts';
 import { guarded, toSignIn, visitOf } from './guard.ts';
 import { overviewPages } from './overview/routes.tsx';
+import { inboxPages } from './inbox/pages.tsx';
 import { showNothingHere } from './refusals.tsx';
 import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
 import { addSignInRoutes, signOutPage } from './sign-in/sign-in-routes.tsx';
@@ -11,6 +12,7 @@ import type { StaffPage } from './staff-page.ts';
 
 /** Every page of the desk. What is not in this list is not there. */
 export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
+  ...inboxPages(kit),
   signOutPage(kit),
   ...accountPages(kit),
   ...overviewPages(kit),

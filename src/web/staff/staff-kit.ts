@@ -1,8 +1,10 @@
 import type { Admin } from '../../app/admin/admin.ts';
 import type { ShowOverview } from '../../app/desk/overview.ts';
 import type { DeskEnquiries } from '../../app/desk/services.ts';
+import type { InboxServices } from '../../app/desk/inbox-services.ts';
 import type { StaffServices } from '../../app/staff/services.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
+import type { LiveInbox } from './inbox/live-inbox.ts';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 
 /** What the pages of the desk work with. */
@@ -11,6 +13,8 @@ export interface StaffKit extends PageKit {
   readonly overview: ShowOverview;
   readonly admin: Admin;
   readonly deskEnquiries: DeskEnquiries;
+  readonly inbox: InboxServices;
+  readonly live: LiveInbox;
 }
 
 /** The same with what lets people in and out. */

@@ -1,5 +1,11 @@
+import { answerKeys } from './keys.ts';
+import { watchForNew } from './live.ts';
 import { offerPasskeys } from './passkeys.ts';
+import { searchWhileTyping } from './search.ts';
 
-/** The desk stands without scripts; they only add to it. */
+/** What scripts add to the pages of the desk, all of which work without them. */
 offerPasskeys();
+answerKeys();
+watchForNew();
+searchWhileTyping();
 document.documentElement.classList.add('scripted');

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from './any-request.ts';
+import type { Enquiry } from './enquiry.ts';
 
 const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) => unknown>> = {
   id: ({ id }) => id,
@@ -35,10 +35,9 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   requestId: ({ requestId }) => requestId,
 };
 
-/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+/** RFC 4180. */
 const options = {
   record_delimiter: 'windows',
-  escape_formulas: true,
   // Of line breaks the writer itself sees only the one that ends its rows.
   quoted_match: /[\r\n]/,
   cast: { boolean: (value: boolean) => String(value) },
@@ -48,13 +47,23 @@ const options = {
 // eslint-disable-next-line no-control-regex -- these are what is taken out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-const withoutControls = (value: unknown) =>
-  typeof value === 'string' ? value.replace(controls, '\ufffd') : value;
+/**
+ * What a spreadsheet would take for a formula: one of these signs, wide ones too, after whatever it does not see or
+ * leaves away. A tab or a line break at the start would hide one in the next cell.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}\ufffd'"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+
+/** A cell that does nothing but show what was written. */
+function harmlessCell(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.replace(controls, '\ufffd');
+  return formula.test(text) ? `'${text}` : text;
+}
 
 export async function* csvLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
   yield stringify([Object.keys(columns)], options);
   for await (const enquiry of enquiries) {
-    const cells = Object.values(columns).map((cell) => withoutControls(cell(enquiry, enquiry.request)));
+    const cells = Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
     yield stringify([cells], options);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/support/csv.ts';
-import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { wallMs } from '../../app/shared/clock.ts';
+import type { Enquiry } from './enquiry.ts';
+import { wallMs } from '../shared/clock.ts';
 import { standardAppearance } from '../../domain/design/design.ts';
 import { csvLines } from './csv.ts';
 
@@ -174,16 +174,16 @@ describe('an export for spreadsheets', () => {
     },
   );
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'has no cell that a spreadsheet would calculate: %j',
-    async (name) => {
-      const { rows } = await csvOf({
-        ...contact,
-        request: { ...contact.request, customer: { ...customer, name } },
-      });
-      expect(rows[0]?.['name']).toBe(`'${name}`);
-    },
-  );
+  it.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '  =1+1', ' \t@x', '\u00a0-1'],
+    ...['\u200b=1', '\ufeff=1', '\u202e=1', '＝1+1', '＋1', '－1', ' ＠x', '"=1', "'=1"],
+  ])('has no cell that a spreadsheet would calculate: %j', async (name) => {
+    const { rows } = await csvOf({
+      ...contact,
+      request: { ...contact.request, customer: { ...customer, name } },
+    });
+    expect(rows[0]?.['name']).toBe(`'${name}`);
+  });
 
   it('has nothing that would do something to a terminal, but keeps tabs and line breaks', async () => {
     const message = 'a\u001b[31mred\u0007\u0000\u009b2J\u007f\tb\r\nc';

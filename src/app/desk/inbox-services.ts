@@ -1,0 +1,132 @@
+import { csvLines } from '../enquiries/csv.ts';
+import type { Clock, WallMs } from '../shared/clock.ts';
+import type { KeptAccount, StaffAccount } from '../staff/account.ts';
+import { type InboxFilter, type InboxPlace, fromTheTop, inboxQuery } from './inbox-filter.ts';
+import type { InboxPage, InboxRow, SavedView } from './inbox.ts';
+import { type InboxSelection, selectionOf } from './inbox-selection.ts';
+
+export interface InboxStore {
+  readonly page: (
+    selection: InboxSelection,
+    start: { readonly direction: 'older' | 'newer'; readonly from: InboxPlace | null },
+    size: number,
+    accountId: string,
+  ) => Promise<InboxPage>;
+  readonly countNewer: (selection: InboxSelection, place: InboxPlace | null, most: number) => Promise<number>;
+  readonly newest: () => Promise<InboxPlace | null>;
+  readonly sources: () => Promise<readonly string[]>;
+}
+
+export interface ViewStore {
+  readonly list: (accountId: string) => Promise<readonly SavedView[]>;
+  readonly save: (accountId: string, view: Omit<SavedView, 'id'>, at: WallMs) => Promise<boolean>;
+  readonly remove: (accountId: string, id: string) => Promise<void>;
+}
+
+export interface InboxNeeds {
+  readonly inbox: InboxStore;
+  readonly savedViews: ViewStore;
+  readonly accounts: { readonly list: () => Promise<readonly KeptAccount[]> };
+  /** Notes that so many enquiries were taken out of the house. */
+  readonly noteExport: (account: StaffAccount, at: WallMs, enquiries: number) => Promise<void>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export interface ShownInbox {
+  /** Newest first, whichever way the page was reached. */
+  readonly rows: readonly InboxRow[];
+  /** From where the next older and the next newer page go on; null where there is none. */
+  readonly older: InboxPlace | null;
+  readonly newer: InboxPlace | null;
+  readonly lookedTo: WallMs | null;
+  /** What has come after this place is new since the page was made. */
+  readonly seenUpTo: InboxPlace | null;
+}
+
+export const inboxPageSize = 50;
+/** More new ones than this are "many". */
+export const mostNew = 100;
+/** Rows of a file are read so many at a time. */
+const exportedAtOnce = 500;
+
+/** What the pages of the inbox do. */
+export function createInboxServices({ inbox, savedViews, accounts, noteExport, clock }: InboxNeeds) {
+  const selected = (filter: InboxFilter, account: StaffAccount) =>
+    selectionOf(filter, account.id, clock.now());
+
+  async function* rowsOf(filter: InboxFilter, account: StaffAccount): AsyncGenerator<InboxRow> {
+    const selection = selected(filter, account);
+    let from: InboxPlace | null = null;
+    do {
+      const page: InboxPage = await inbox.page(
+        selection,
+        { direction: 'older', from },
+        exportedAtOnce,
+        account.id,
+      );
+      yield* page.rows;
+      from = page.next;
+    } while (from !== null);
+  }
+
+  return {
+    async show(filter: InboxFilter, account: StaffAccount): Promise<ShownInbox> {
+      const { after, before } = filter;
+      // Asked first: what comes while the page is made is new to who looks at it.
+      const seenUpTo = await inbox.newest();
+      const start = before
+        ? ({ direction: 'newer', from: before } as const)
+        : ({ direction: 'older', from: after } as const);
+      const { rows, next, lookedTo } = await inbox.page(
+        selected(filter, account),
+        start,
+        inboxPageSize,
+        account.id,
+      );
+      if (!before) return { rows, older: next, newer: after && placeOf(rows[0], after), lookedTo, seenUpTo };
+      const newestFirst = rows.toReversed();
+      return {
+        rows: newestFirst,
+        older: placeOf(newestFirst.at(-1), before),
+        newer: next,
+        lookedTo,
+        seenUpTo,
+      };
+    },
+
+    countNew: (filter: InboxFilter, account: StaffAccount, since: InboxPlace | null): Promise<number> =>
+      inbox.countNewer(selected(fromTheTop(filter), account), since, mostNew),
+
+    newest: inbox.newest,
+    sources: inbox.sources,
+    accounts: accounts.list,
+
+    views: {
+      list: (account: StaffAccount) => savedViews.list(account.id),
+      save: (account: StaffAccount, name: string, filter: InboxFilter) =>
+        savedViews.save(account.id, { name, query: inboxQuery(fromTheTop(filter)) }, clock.now()),
+      remove: (account: StaffAccount, id: string) => savedViews.remove(account.id, id),
+    },
+
+    /** All of a filter as a file for spreadsheets; who took how many is noted, however far it came. */
+    async *csv(filter: InboxFilter, account: StaffAccount): AsyncGenerator<string> {
+      let enquiries = 0;
+      async function* counted() {
+        for await (const { enquiry } of rowsOf(filter, account)) {
+          enquiries += 1;
+          yield enquiry;
+        }
+      }
+      try {
+        yield* csvLines(counted());
+      } finally {
+        await noteExport(account, clock.now(), enquiries);
+      }
+    },
+  };
+}
+
+export type InboxServices = ReturnType<typeof createInboxServices>;
+
+const placeOf = (row: InboxRow | undefined, otherwise: InboxPlace): InboxPlace =>
+  row ? { receivedAt: row.enquiry.receivedAt, id: row.enquiry.id } : otherwise;

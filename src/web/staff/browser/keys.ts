@@ -1,0 +1,77 @@
+/** Keys for those who work through many: never while somebody types, and never in place of the browser's own. */
+export function answerKeys(): void {
+  const dialog = document.getElementById('desk-keys');
+  const button = document.getElementById('desk-keys-button');
+  const help = () => {
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  };
+  if (button) {
+    button.hidden = false;
+    button.addEventListener('click', help);
+  }
+  const actions: Readonly<Record<string, () => boolean>> = {
+    j: () => move(1),
+    k: () => move(-1),
+    o: () => follow(current()?.querySelector('.desk-from a')),
+    Enter: () => document.activeElement === current() && follow(current()?.querySelector('.desk-from a')),
+    x: () => choose(),
+    u: () => follow(document.querySelector('a[data-back]')),
+    n: () => follow(document.querySelector('a[rel~="next"]')),
+    p: () => follow(document.querySelector('a[rel~="prev"]')),
+    '/': () => search(),
+    '?': () => {
+      help();
+      return true;
+    },
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (act?.()) event.preventDefault();
+  });
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('.desk-row')];
+const current = () => document.querySelector<HTMLElement>('.desk-row[data-current]');
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'submit'].includes(target.type);
+  return isText || target.isContentEditable || target.matches('textarea, select');
+}
+
+/** The row that keys act on has the focus, so that screen readers read it and the page scrolls to it. */
+function move(by: number): boolean {
+  const all = rows();
+  if (all.length === 0) return false;
+  const now = current();
+  const at = now ? all.indexOf(now) + by : by > 0 ? 0 : all.length - 1;
+  const next = all[Math.min(Math.max(at, 0), all.length - 1)];
+  if (now) delete now.dataset['current'];
+  if (!next) return false;
+  next.dataset['current'] = 'yes';
+  next.tabIndex = -1;
+  next.focus();
+  return true;
+}
+
+function follow(link: Element | null | undefined): boolean {
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  link.click();
+  return true;
+}
+
+function choose(): boolean {
+  const box = current()?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  box?.click();
+  return box !== null && box !== undefined;
+}
+
+function search(): boolean {
+  const field = document.getElementById('q');
+  if (!(field instanceof HTMLInputElement)) return false;
+  field.focus();
+  field.select();
+  return true;
+}

@@ -1,0 +1,28 @@
+import { showListOf } from './list.ts';
+
+const pauseMs = 200;
+
+/** Shows what is found while somebody types: the field keeps the focus, and the address says what is shown. */
+export function searchWhileTyping(): void {
+  const form = document.getElementById('desk-filter');
+  const field = document.getElementById('q');
+  if (!(form instanceof HTMLFormElement) || !(field instanceof HTMLInputElement)) return;
+  let timer: number | undefined;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const address = addressOf(form);
+      void showListOf(address).then((isShown) => {
+        if (isShown) history.replaceState(null, '', address);
+      });
+    }, pauseMs);
+  });
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.set(name, value);
+  const text = query.toString();
+  return text === '' ? '/staff' : `/staff?${text}`;
+}

@@ -1,0 +1,107 @@
+import { type InboxFilter, moderations } from '../../../app/desk/inbox-filter.ts';
+import { collections } from '../../../app/enquiries/enquiry.ts';
+import { stages } from '../../../app/enquiries/stage.ts';
+import type { KeptAccount, StaffAccount } from '../../../app/staff/account.ts';
+import { type Choice, Select } from '../../shell/field.tsx';
+import { collectionWords, moderationWords, stageWords } from './words.ts';
+
+const any = { value: '', label: 'Any' };
+const chosenFrom = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): readonly Choice[] => values.map((value) => ({ value, label: words[value] }));
+
+interface FilterFormProps {
+  readonly filter: InboxFilter;
+  readonly sources: readonly string[];
+  readonly accounts: readonly KeptAccount[];
+  readonly account: StaffAccount;
+}
+
+/** The filter as a form that leads to its address: it works without scripts, and can be kept and sent on. */
+export function FilterForm({ filter, sources, accounts, account }: FilterFormProps) {
+  const others = accounts.filter(({ id, disabledAt }) => id !== account.id && disabledAt === null);
+  const { collection, moderation, stage, owner, source, from, to, overdue } = filter;
+  const isOpen = [collection, moderation, stage, owner, source, from, to].some((value) => value !== null);
+  return (
+    <form method="get" action="/staff" class="desk-filter" id="desk-filter" role="search">
+      <div class="desk-search">
+        <label for="q">Search</label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          value={filter.q}
+          maxLength={200}
+          autoComplete="off"
+          dir="auto"
+          placeholder="Name, e-mail, phone, company, reference, Eircode, text"
+        />
+        <button type="submit" class="button">
+          Show
+        </button>
+      </div>
+      <details open={isOpen || overdue}>
+        <summary>Filter</summary>
+        <div class="desk-choices">
+          <Select
+            id="collection"
+            label="About"
+            value={collection ?? ''}
+            choices={[any, ...chosenFrom(collections, collectionWords)]}
+          />
+          <Select
+            id="moderation"
+            label="Moderation"
+            value={moderation ?? ''}
+            choices={[{ value: '', label: 'Clear and held' }, ...chosenFrom(moderations, moderationWords)]}
+          />
+          <Select
+            id="stage"
+            label="Stage"
+            value={stage ?? ''}
+            choices={[any, ...chosenFrom(stages, stageWords)]}
+          />
+          <Select
+            id="owner"
+            label="Owner"
+            value={owner ?? ''}
+            choices={[
+              any,
+              { value: 'me', label: 'Me' },
+              { value: 'nobody', label: 'Nobody' },
+              ...others.map(({ id, email }) => ({ value: id, label: email })),
+            ]}
+          />
+          <Select
+            id="source"
+            label="Source"
+            value={source ?? ''}
+            choices={[any, ...sources.map((value) => ({ value, label: value }))]}
+          />
+          <Day id="from" label="From" value={from} />
+          <Day id="to" label="Up to" value={to} />
+          <label class="choice-tick">
+            <input type="checkbox" name="overdue" value="1" checked={overdue} />
+            <span>Only overdue ones</span>
+          </label>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+const Day = ({
+  id,
+  label,
+  value,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | null;
+}) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    <input id={id} name={id} type="date" value={value ?? ''} />
+  </div>
+);

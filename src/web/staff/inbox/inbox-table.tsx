@@ -1,0 +1,127 @@
+import { type InboxFilter, withFilter } from '../../../app/desk/inbox-filter.ts';
+import type { ShownInbox } from '../../../app/desk/inbox-services.ts';
+import type { InboxRow } from '../../../app/desk/inbox.ts';
+import { moderationOf } from '../../../app/desk/inbox-selection.ts';
+import type { KeptAccount } from '../../../app/staff/account.ts';
+import { day, dayAndTime } from '../../../domain/wording/format.ts';
+import { ageOf, collectionWords, gistOf, moderationWords, stageWords, totalOf } from './words.ts';
+
+interface TableProps {
+  readonly filter: InboxFilter;
+  readonly shown: ShownInbox;
+  readonly accounts: readonly KeptAccount[];
+  readonly token: string;
+  readonly now: number;
+}
+
+/** A table where there is room for one, and cards where there is not: the same rows, laid out anew. */
+export function InboxTable({ filter, shown, accounts, token, now }: TableProps) {
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return (
+    <form method="post" action="/staff/moderation" class="desk-bulk">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="back" value={withFilter('/staff', filter)} />
+      <table class="desk-table">
+        <caption class="visually-hidden">Enquiries, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="visually-hidden">Chosen</span>
+            </th>
+            <th scope="col">From</th>
+            <th scope="col">About</th>
+            <th scope="col">Price</th>
+            <th scope="col">State</th>
+            <th scope="col">Owner</th>
+            <th scope="col">Next step</th>
+            <th scope="col">Age</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.rows.map((row) => (
+            <Row
+              key={row.enquiry.id}
+              {...{ row, filter, now }}
+              owner={row.ownerId && (emails.get(row.ownerId) ?? 'somebody who has left')}
+            />
+          ))}
+        </tbody>
+      </table>
+      <fieldset class="desk-bulk-buttons">
+        <legend>With those that are chosen</legend>
+        <button type="submit" class="button button-quiet" name="action" value="release">
+          Release
+        </button>
+        <button type="submit" class="button button-quiet" name="action" value="reject">
+          Reject
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+interface RowProps {
+  readonly row: InboxRow;
+  readonly owner: string | null;
+  readonly filter: InboxFilter;
+  readonly now: number;
+}
+
+function Row({ row, owner, filter, now }: RowProps) {
+  const { enquiry, isUnread, stage } = row;
+  const { id, reference, receivedAt, collection, request } = enquiry;
+  const moderation = moderationOf(enquiry.status);
+  const { name, company } = request.customer;
+  return (
+    <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
+      <td class="desk-pick">
+        <label>
+          <input type="checkbox" name="ids" value={id} />
+          <span class="visually-hidden">
+            Choose the enquiry of <bdi>{name}</bdi>
+          </span>
+        </label>
+      </td>
+      <td class="desk-from">
+        <a href={withFilter(`/staff/enquiries/${id}`, filter)}>
+          {isUnread && <span class="desk-dot" title="Unread" />}
+          {isUnread && <span class="visually-hidden">Unread: </span>}
+          <bdi>{name}</bdi>
+        </a>
+        {company !== undefined && <bdi class="desk-soft">{company}</bdi>}
+        <span class="desk-soft desk-reference">{reference}</span>
+      </td>
+      <td class="desk-about">
+        <span class="desk-soft">{collectionWords[collection]}</span> <bdi>{gistOf(enquiry)}</bdi>
+      </td>
+      <td class="desk-price">{totalOf(enquiry)}</td>
+      <td class="desk-state">
+        {moderation !== 'clear' && (
+          <span class={`desk-badge desk-badge-${moderation}`}>{moderationWords[moderation]}</span>
+        )}
+        <span class={`desk-badge desk-badge-${stage}`}>{stageWords[stage]}</span>
+      </td>
+      <td class="desk-owner">{owner === null ? <span class="desk-soft">Nobody</span> : owner}</td>
+      <td class="desk-step">
+        <NextStep row={row} now={now} />
+      </td>
+      <td class="desk-age">
+        <time dateTime={new Date(receivedAt).toISOString()} title={dayAndTime(receivedAt)}>
+          {ageOf(receivedAt, now)}
+        </time>
+      </td>
+    </tr>
+  );
+}
+
+function NextStep({ row, now }: Pick<RowProps, 'row' | 'now'>) {
+  const { nextStep, nextStepAt, stage } = row;
+  if (nextStepAt === null) return null;
+  const isOverdue = nextStepAt < now && stage !== 'won' && stage !== 'lost';
+  return (
+    <>
+      {isOverdue && <span class="desk-badge desk-badge-overdue">Overdue</span>} <bdi>{nextStep}</bdi>{' '}
+      <span class="desk-soft">{day(nextStepAt)}</span>
+    </>
+  );
+}

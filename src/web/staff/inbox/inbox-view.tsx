@@ -1,0 +1,112 @@
+import { fewestLetters, readInboxSearch } from '../../../app/desk/inbox-search.ts';
+import { type InboxFilter, fromTheTop, placeText, withFilter } from '../../../app/desk/inbox-filter.ts';
+import type { ShownInbox } from '../../../app/desk/inbox-services.ts';
+import type { SavedView } from '../../../app/desk/inbox.ts';
+import type { KeptAccount, StaffAccount } from '../../../app/staff/account.ts';
+import { counted, day } from '../../../domain/wording/format.ts';
+import { FilterForm } from './filter-form.tsx';
+import { InboxTable } from './inbox-table.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { SavedViews } from './saved-views.tsx';
+
+export interface InboxViewProps {
+  readonly filter: InboxFilter;
+  readonly shown: ShownInbox;
+  readonly views: readonly SavedView[];
+  readonly sources: readonly string[];
+  readonly accounts: readonly KeptAccount[];
+  readonly account: StaffAccount;
+  readonly token: string;
+  readonly now: number;
+  /** What of the address was not understood. */
+  readonly notes: readonly string[];
+}
+
+export function InboxView(props: InboxViewProps) {
+  const { filter, shown, notes, token } = props;
+  return (
+    <div class="desk-inbox">
+      <div class="desk-inbox-head">
+        <h1>Inbox</h1>
+        <a class="desk-csv" href={withFilter('/staff/enquiries.csv', fromTheTop(filter))} download>
+          Download as CSV
+        </a>
+      </div>
+      <SavedViews {...props} />
+      <FilterForm {...props} />
+      <div
+        id="desk-list"
+        data-live={liveAddress(filter, shown)}
+        data-count={shown.rows.length}
+        data-fresh={isTop(filter) ? 'yes' : undefined}
+      >
+        {notes.map((note) => (
+          <p key={note} class="desk-note">
+            {note}
+          </p>
+        ))}
+        {filter.q !== '' && readInboxSearch(filter.q) === null && (
+          <p class="desk-note">
+            To search, type at least {fewestLetters} letters of a name, an address or a text. Until then all
+            are shown.
+          </p>
+        )}
+        <p class="desk-new" hidden>
+          <a href={withFilter('/staff', fromTheTop(filter))} />
+        </p>
+        {shown.rows.length === 0 ? <Empty filter={filter} /> : <InboxTable {...props} token={token} />}
+        <Pages filter={filter} shown={shown} />
+      </div>
+      <p class="visually-hidden" id="desk-count" role="status" aria-live="polite" />
+      <KeysHelp />
+    </div>
+  );
+}
+
+const isTop = ({ after, before }: InboxFilter) => after === null && before === null;
+
+const liveAddress = (filter: InboxFilter, { seenUpTo }: ShownInbox) => {
+  const address = withFilter('/staff/live', fromTheTop(filter));
+  if (seenUpTo === null) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}since=${placeText(seenUpTo)}`;
+};
+
+function Empty({ filter }: { readonly filter: InboxFilter }) {
+  const isWhole = withFilter('', fromTheTop(filter)) === '';
+  return (
+    <div class="desk-empty">
+      <h2>{isWhole ? 'No enquiries yet' : 'Nothing matches'}</h2>
+      <p>
+        {isWhole
+          ? 'As soon as somebody asks for doors, it appears here by itself.'
+          : 'No enquiry is like that. Take away a part of the filter to see more.'}
+      </p>
+      {!isWhole && <a href="/staff">Show the whole inbox</a>}
+    </div>
+  );
+}
+
+function Pages({ filter, shown }: Pick<InboxViewProps, 'filter' | 'shown'>) {
+  const { older, newer, lookedTo, rows } = shown;
+  const top = fromTheTop(filter);
+  if (older === null && newer === null) return null;
+  return (
+    <nav class="desk-pages" aria-label="Pages of the inbox">
+      {newer && (
+        <a href={withFilter('/staff', { ...top, before: newer })} data-page="newer">
+          Newer
+        </a>
+      )}
+      <span>
+        {lookedTo === null
+          ? `${counted(rows.length, 'enquiry').replace('enquirys', 'enquiries')} on this page`
+          : `Looked through what came since ${day(lookedTo)}`}
+      </span>
+      {older && (
+        <a href={withFilter('/staff', { ...top, after: older })} data-page="older">
+          {lookedTo === null ? 'Older' : 'Look further back'}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+const keys = [
+  ['j', 'the next enquiry'],
+  ['k', 'the one before'],
+  ['o or Enter', 'open it'],
+  ['x', 'choose it, or not'],
+  ['/', 'search'],
+  ['u', 'back to the inbox'],
+  ['n and p', 'in an enquiry: the next, the one before'],
+  ['?', 'this list'],
+] as const;
+
+/** Shown by a key, and by a button that scripts bring out: without them there are no keys. */
+export function KeysHelp() {
+  return (
+    <>
+      <button type="button" class="desk-link desk-keys-button" id="desk-keys-button" hidden>
+        Keys
+      </button>
+      <dialog id="desk-keys" aria-labelledby="desk-keys-title">
+        <h2 id="desk-keys-title">Keys</h2>
+        <dl>
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <button class="button">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { type Query, inboxQuery, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
+import { secretHeaders } from '../../shell/reply.ts';
+import { showStaff } from '../shell.tsx';
+import type { StaffKit } from '../staff-kit.ts';
+import type { StaffPage, StaffVisit } from '../staff-page.ts';
+import { InboxView } from './inbox-view.tsx';
+import { answerLive } from './live-page.ts';
+
+const longestName = 60;
+
+/** The inbox with all that belongs to it. */
+export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
+  { method: 'GET', path: '/staff', role: 'sales', answer: (visit) => showInbox(kit, visit) },
+  { method: 'GET', path: '/staff/live', role: 'sales', answer: (visit) => answerLive(kit, visit) },
+  { method: 'GET', path: '/staff/enquiries.csv', role: 'sales', answer: (visit) => sendCsv(kit, visit) },
+  { method: 'POST', path: '/staff/views', role: 'sales', answer: (visit) => changeViews(kit, visit) },
+];
+
+const readFilter = ({ request }: StaffVisit) => readInboxFilter(request.query as Query);
+
+async function showInbox(kit: StaffKit, visit: StaffVisit, note?: string) {
+  const { account, token } = visit;
+  const { filter, notes } = readFilter(visit);
+  const [shown, views, sources, accounts] = [
+    await kit.inbox.show(filter, account),
+    await kit.inbox.views.list(account),
+    await kit.inbox.sources(),
+    await kit.inbox.accounts(),
+  ];
+  return showStaff(kit, visit, {
+    title: 'Inbox',
+    body: (
+      <InboxView
+        {...{ filter, shown, views, sources, accounts, account, token }}
+        now={kit.clock.now()}
+        notes={note === undefined ? notes : [...notes, note]}
+      />
+    ),
+  });
+}
+
+function sendCsv(kit: StaffKit, visit: StaffVisit) {
+  const { filter } = readFilter(visit);
+  const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
+  return visit.reply
+    .headers({ ...secretHeaders, 'content-disposition': `attachment; filename="enquiries-${day}.csv"` })
+    .type('text/csv; charset=utf-8; header=present')
+    .send(Readable.from(kit.inbox.csv(filter, visit.account)));
+}
+
+/** Saves the filter a form came with under a name, or takes a view away; both lead back to the inbox. */
+async function changeViews(kit: StaffKit, visit: StaffVisit) {
+  const { fields, account, reply } = visit;
+  const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(fields.get('query') ?? '')));
+  const removed = fields.get('remove');
+  const name = (fields.get('name') ?? '').trim().slice(0, longestName);
+  if (removed !== undefined) await kit.inbox.views.remove(account, removed);
+  else if (name === '') return showInbox(kit, visit, 'A view needs a name, so it was not saved.');
+  else if (!(await kit.inbox.views.save(account, name, filter)))
+    return showInbox(kit, visit, 'There are as many views as fit here: take one away first.');
+  const query = inboxQuery(filter);
+  return reply.headers(secretHeaders).redirect(query === '' ? '/staff' : `/staff?${query}`, 303);
+}

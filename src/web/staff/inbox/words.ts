@@ -1,0 +1,62 @@
+import type { Moderation } from '../../../app/desk/inbox-filter.ts';
+import { type AnyRequest, messageOf } from '../../../app/enquiries/any-request.ts';
+import type { Collection, Enquiry } from '../../../app/enquiries/enquiry.ts';
+import type { Stage } from '../../../app/enquiries/stage.ts';
+import { counted, day, euro } from '../../../domain/wording/format.ts';
+
+export const collectionWords: Readonly<Record<Collection, string>> = {
+  contact_requests: 'Message',
+  internal_door_quotes: 'Internal doors',
+  security_door_quotes: 'Security doors',
+};
+
+export const moderationWords: Readonly<Record<Moderation, string>> = {
+  clear: 'Clear',
+  held: 'Held',
+  rejected: 'Rejected',
+};
+
+export const stageWords: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** Longer ones are read on the enquiry's own page. */
+const longestGist = 90;
+
+/** What an enquiry is about, in a few words. */
+export function gistOf({ request, designs }: Enquiry): string {
+  const any: AnyRequest = request;
+  const doors = designs?.length ?? any.doors?.length ?? 0;
+  const parts = [
+    doors > 0 ? counted(doors, 'door') : '',
+    any.product ?? '',
+    messageOf(any) ?? any.comments ?? '',
+  ];
+  const text = parts
+    .filter((part) => part !== '')
+    .join(' · ')
+    .replace(/\s+/gu, ' ');
+  const letters = Array.from(text);
+  return letters.length > longestGist ? `${letters.slice(0, longestGist).join('')}…` : text;
+}
+
+/** The price of its day; null where it had none. */
+export function totalOf({ estimate }: Enquiry): string | null {
+  const total = (estimate as { readonly priceEstimate?: unknown } | null)?.priceEstimate;
+  return typeof total === 'number' ? euro(total) : null;
+}
+
+const minuteMs = 60_000;
+
+/** How long ago: short for what is fresh, a day for what is old. */
+export function ageOf(at: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - at) / minuteMs));
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1440) return `${Math.floor(minutes / 60)} h`;
+  return minutes < 14 * 1440 ? counted(Math.floor(minutes / 1440), 'day') : day(at);
+}

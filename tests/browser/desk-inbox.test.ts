@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contactPath, validBody } from '../api/requests.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/chromium.ts';
+import { startDesk } from '../support/desk-page.ts';
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+async function send(name: string, message: string): Promise<void> {
+  const customer = { name, email: `${name.toLowerCase().replace(/\W/g, '.')}@example.ie` };
+  const response = await fetch(`${desk.url}${contactPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validBody(contactPath), customer, message }),
+  });
+  expect(response.status).toBe(200);
+}
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await send('Aoife Byrne', 'Two doors for the hall');
+  await send('Brendan Walsh', 'A pivot door for the kitchen');
+}, 60_000);
+
+describe('the inbox in a browser', () => {
+  it('shows an enquiry that comes while it is open', async () => {
+    const { page, complaints } = await desk.open();
+    await page.goto('/staff');
+    expect(await page.locator('.desk-row').count()).toBe(2);
+    await send('Ciara Doyle', 'A door with glass');
+    await page.getByRole('link', { name: '1 new enquiry – show' }).click();
+    await page.getByRole('link', { name: /Ciara Doyle/ }).waitFor();
+    expect(await page.title()).toMatch(/^Inbox/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('finds while somebody types, and keeps the focus', async () => {
+    const { page } = await desk.open();
+    await page.goto('/staff');
+    const ofAoife = page.locator('.desk-row', { hasText: 'Aoife Byrne' });
+    await ofAoife.waitFor();
+    await page.keyboard.press('/');
+    // What was sent a moment ago is taken into the search soon after.
+    await expect
+      .poll(async () => {
+        await page.locator('#q').fill('');
+        await page.keyboard.type('byr');
+        await page.waitForURL(/q=byr$/);
+        return page.locator('.desk-row').count();
+      })
+      .toBe(1);
+    expect(await ofAoife.count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
+    expect(await page.locator('#desk-count').textContent()).toBe('1 enquiry is shown');
+    await page.close();
+  });
+
+  it('is worked through by keys alone', async () => {
+    const { page } = await desk.open();
+    await page.goto('/staff');
+    const current = page.locator('.desk-row[data-current]');
+    const first = await page.locator('.desk-row').first().getAttribute('data-id');
+    for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+    expect(await current.getAttribute('data-id')).toBe(first);
+    await page.keyboard.press('x');
+    expect(await current.locator('input').isChecked()).toBe(true);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    await page.waitForURL(new RegExp(`/staff/enquiries/${String(first)}`));
+    await page.close();
+  });
+
+  it('works without scripts', async () => {
+    const { page } = await desk.open({ javaScriptEnabled: false });
+    await page.goto('/staff');
+    await page.locator('#q').fill('byrne');
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await page.locator('.desk-row').count()).toBe(1);
+    await page.locator('#view-name').fill('Byrnes');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Byrnes' }).waitFor();
+    await page.close();
+  });
+
+  it.each([
+    { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  ] as const)('can be used by everybody in $colorScheme at $viewport.width px', async (options) => {
+    const { page } = await desk.open(options);
+    await page.goto('/staff?stage=new');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const shots = process.env['SCREENSHOTS'];
+    if (shots !== undefined)
+      await page.screenshot({ path: `${shots}/inbox-${options.colorScheme}.png`, fullPage: true });
+    await page.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../support/csv.ts';
+import { deskEnquiries } from '../support/desk-enquiries.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { startService } from '../support/service.ts';
+import { signedIn } from '../support/staff.ts';
+
+const service = await startService('embedded');
+const { like, add, index } = await deskEnquiries(service);
+const { get, post, account } = await signedIn(service);
+const nasty = '<script>alert(1)</script>\u202e=cmd|x';
+const request = { ...like.request, message: nasty };
+const from = (name: string) => ({ request: { ...request, customer: { ...request.customer, name } } });
+await add('con_old', 0, from('Old Ann'), { stage: 'quoted', owner_id: account.id, next_step_at: 1 });
+await add('con_held', 1, { ...from(nasty), status: 'held' });
+for (let count = 0; count < 60; count += 1)
+  await add(`con_${100 + count}`, 2 + count, from(`Number ${count}`));
+await index();
+
+const shownIds = (body: string) => Array.from(body.matchAll(/<tr [^>]*data-id="([^"]+)"/g), ([, id]) => id);
+
+describe('the inbox', () => {
+  it('shows the newest fifty, and the rest on the next page', async () => {
+    const first = await get('/staff');
+    expect(first.statusCode).toBe(200);
+    expect(shownIds(first.body)).toHaveLength(50);
+    const older = /href="([^"]+)" data-page="older"/.exec(first.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await get(older);
+    expect(shownIds(second.body)).toEqual([
+      ...Array.from({ length: 10 }, (_, at) => `con_${109 - at}`),
+      'con_held',
+      'con_old',
+    ]);
+    const newer = /href="([^"]+)" data-page="newer"/.exec(second.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(shownIds((await get(newer)).body)).toEqual(shownIds(first.body));
+  });
+
+  it('shows what was chosen, with its marks, and carries the filter on', async () => {
+    const { body } = await get('/staff?stage=quoted&owner=me');
+    expect(shownIds(body)).toEqual(['con_old']);
+    expect(body).toContain('href="/staff/enquiries/con_old?stage=quoted&amp;owner=me"');
+    expect(body).toContain('Overdue');
+    expect(body).toContain('Unread');
+  });
+
+  it('says what of its address it does not understand', async () => {
+    const { statusCode, body } = await get('/staff?stage=gone&from=1.1.2026');
+    expect(statusCode).toBe(200);
+    expect(body.match(/class="desk-note"/g)).toHaveLength(2);
+  });
+
+  it('finds by three letters, and says so of two', async () => {
+    expect(shownIds((await get('/staff?q=ann')).body)).toEqual(['con_old']);
+    expect((await get('/staff?q=an')).body).toContain('at least 3 letters');
+    expect((await get('/staff?q=nowhere')).body).toContain('Nothing matches');
+  });
+
+  it('shows what was typed as text and nothing else', async () => {
+    const { body } = await get(`/staff?moderation=held&q=${encodeURIComponent(nasty)}`);
+    expect(shownIds((await get('/staff?moderation=held')).body)).toEqual(['con_held']);
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('keeps views by name', async () => {
+    const saved = await post('/staff/views', { name: 'Mine', query: 'owner=me' });
+    expect([saved.statusCode, saved.headers.location]).toEqual([303, '/staff?owner=me']);
+    const { body } = await get('/staff?owner=me');
+    const id = /name="remove" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    await post('/staff/views', { remove: id });
+    expect((await get('/staff')).body).not.toContain('Mine');
+    expect((await post('/staff/views', { name: ' ', query: '' })).body).toContain('needs a name');
+  });
+
+  it('tells once how many are new where no stream stays open', async () => {
+    const { body } = await get('/staff/live?once&since=0.a');
+    expect(JSON.parse(body)).toEqual({ count: 62 });
+    expect(JSON.parse((await get('/staff/live?once&since=0.a&moderation=held')).body)).toEqual({ count: 1 });
+  });
+
+  it('gives any filter as a file that calculates nothing, and notes how much was taken', async () => {
+    const all = await get('/staff/enquiries.csv');
+    expect(all.headers['content-type']).toContain('text/csv');
+    expect(readCsv(all.body).rows).toHaveLength(62);
+    const held = readCsv((await get('/staff/enquiries.csv?moderation=held')).body).rows;
+    expect(held).toHaveLength(1);
+    const tricky = { ...from('  =1+1'), status: 'rejected' } as const;
+    await add('con_trick', 90, tricky);
+    const [row] = readCsv((await get('/staff/enquiries.csv?moderation=rejected')).body).rows;
+    expect(row?.['name']).toBe("'  =1+1");
+    const notes = await rawRows(service.env, 'audit_entries');
+    expect(notes.filter(({ action }) => action === 'enquiries.export')).toMatchObject([
+      { actor: `staff:${account.email}`, detail: '{"enquiries":62}' },
+      { detail: '{"enquiries":1}' },
+      { detail: '{"enquiries":1}' },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { type Compilable, type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { type Lead, type Start, rowsAlong } from '../../src/store/inbox-walk.ts';
+import { openDatabase } from '../../src/store/open-store.ts';
+import type { Database } from '../../src/store/schema.ts';
+import { deskEnquiries } from '../support/desk-enquiries.ts';
+import { type StoreKind, startService, storeKinds } from '../support/service.ts';
+
+/** What each walk goes by; every combination of filters is one of these walks, with the rest looked at row by row. */
+const leads: readonly [Lead, string][] = [
+  [{ by: 'time' }, 'enquiries_by_time'],
+  [{ by: 'next step' }, 'enquiries_with_next_step'],
+  [{ by: 'owner_id', value: 'ana' }, 'enquiries_by_owner_id'],
+  [{ by: 'source', value: 'web' }, 'enquiries_by_source'],
+  [{ by: 'stage', value: 'won' }, 'enquiries_by_stage'],
+  [{ by: 'status', value: 'held' }, 'enquiries_by_status'],
+  [{ by: 'collection', value: 'contact_requests' }, 'enquiries_by_collection'],
+  [{ by: 'email', value: 'a@example.ie' }, 'enquiries_by_email'],
+  [{ by: 'phone_e164', value: '+35316791234' }, 'enquiries_by_phone_e164'],
+  [{ by: 'reference', value: 'AC34-DE67' }, 'enquiries_by_reference'],
+  [{ by: 'eircode', value: 'D02 X285' }, 'enquiries_by_eircode'],
+];
+const days = { since: wallMs(1), until: wallMs(2_000_000_000_000) };
+const anyDay = { since: null, until: null };
+const from = { receivedAt: 1_774_958_400_000, id: 'con_1' };
+const starts: readonly Start[] = [
+  { direction: 'older', from: null },
+  { direction: 'older', from },
+  { direction: 'newer', from },
+];
+
+async function planOf(kind: StoreKind, db: Kysely<Database>, query: Compilable): Promise<string> {
+  const { sql: text, parameters } = query.compile();
+  const parts = text.split(kind === 'embedded' ? /\?/ : /\$\d+/);
+  const values = sql.join(
+    parts.map((part, at) => (at === 0 ? sql.raw(part) : sql`${parameters[at - 1]}${sql.raw(part)}`)),
+    sql.raw(''),
+  );
+  return db.transaction().execute(async (trx) => {
+    if (kind === 'embedded') {
+      const { rows } = await sql<{ detail: string }>`explain query plan ${values}`.execute(trx);
+      return rows.map(({ detail }) => detail).join('\n');
+    }
+    // So few rows would be read and sorted in one go; of a million that is the last thing to do.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_sort = off`.execute(trx);
+    await sql`set local enable_bitmapscan = off`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${values}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) => {
+  const service = await startService(kind);
+  const { add, index } = await deskEnquiries(service);
+  await add('con_1', 0);
+  await index();
+  const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = '' } = {
+    DATABASE_URL: undefined,
+    ...service.env,
+  };
+  const { db } = openDatabase({ databaseUrl, dataDir }, 'change');
+  afterAll(() => db.destroy());
+
+  it.each(leads)('goes by an index, in its order: %j', async (lead, name) => {
+    for (const start of starts)
+      for (const range of [anyDay, days]) {
+        const plan = await planOf(kind, db, rowsAlong(db, lead, range, start, 100));
+        expect(plan).toContain(name);
+        expect(plan).not.toMatch(/SCAN enquiries(?! USING)|TEMP B-TREE|Seq Scan|Sort/);
+      }
+  });
+
+  it('takes what is new, and every source, by an index', async () => {
+    const waiting = db
+      .selectFrom('enquiries')
+      .select('id')
+      .where(sql<boolean>`to_index = 1`)
+      .limit(20);
+    expect(await planOf(kind, db, waiting)).toContain('enquiries_to_index');
+    const source = db
+      .selectFrom('enquiries')
+      .select('source')
+      .where('source', '>', 'a')
+      .orderBy('source')
+      .limit(1);
+    expect(await planOf(kind, db, source)).toContain('enquiries_by_source');
+  });
+
+  it('finds words by their index', async () => {
+    if (kind === 'embedded') {
+      const words = sql<{ detail: string }>`
+        explain query plan select rowid from enquiry_words where enquiry_words match '"byr"' and rowid < 9 order by rowid desc`;
+      const { rows } = await words.execute(db);
+      expect(rows.map(({ detail }) => detail).join()).toMatch(/VIRTUAL TABLE INDEX/);
+      expect(rows.map(({ detail }) => detail).join()).not.toMatch(/B-TREE/);
+      return;
+    }
+    const plan = await db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const words = sql<{
+        'QUERY PLAN': string;
+      }>`explain select number from enquiry_search where text like '%byrne%'`;
+      return (await words.execute(trx)).rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('enquiry_search_words');
+    expect(await service.store.searching.missingIndex()).toBeNull();
+  });
+});

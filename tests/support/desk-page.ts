@@ -1,0 +1,30 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { StaffRole } from '../../src/app/staff/account.ts';
+import { createStaffSessions } from '../../src/app/staff/sessions.ts';
+import { createSystemClock } from '../../src/app/shared/clock.ts';
+import { openPage } from './chromium.ts';
+import { freePort } from './free-port.ts';
+import { startService } from './service.ts';
+import { addStaff } from './staff.ts';
+
+/** The whole service on a port of its own, as a browser on this machine reaches it. */
+export async function startDesk() {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PUBLIC_URL: url, HOST: '127.0.0.1', PORT: port, RATE_LIMIT_ANONYMOUS: 'off' };
+  const clock = { ...createSystemClock() };
+  const service = await startService('embedded', { env, clock: clock as never, listening: true });
+  return {
+    ...service,
+    url,
+    /** A window in which somebody is signed in. */
+    async open(options: BrowserContextOptions = {}, role: StaffRole = 'sales') {
+      const { account } = await addStaff(service, role);
+      const sessions = createStaffSessions(service.store.staffSessions, service.clock);
+      const value = await sessions.begin(account.id, 'password');
+      const watched = await openPage(url, options);
+      await watched.page.context().addCookies([{ name: 'lintel-desk', value, url }]);
+      return { ...watched, account };
+    },
+  };
+}
