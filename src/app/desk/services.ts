@@ -4,6 +4,7 @@ import type { PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { type EnquiryDoor, doorsOf } from '../mail/enquiry-doors.ts';
 import type { WallMs } from '../shared/clock.ts';
+import type { IdSource } from '../shared/ids.ts';
 import type { KeptAccount, StaffAccount } from '../staff/account.ts';
 import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
 import { type FirstResponse, firstResponse } from './first-response.ts';
@@ -35,7 +36,7 @@ export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
 
 export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
-  readonly ids: ModerationNeeds['ids'] & DeskWorkNeeds['ids'];
+  readonly ids: ModerationNeeds['ids'] & Pick<IdSource, 'noteId'>;
   readonly book: PriceBook;
   readonly business: Business;
   readonly store: ModerationNeeds['store'] &
@@ -91,9 +92,15 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
       };
     },
 
-    async namesOfStaff(): Promise<NameOf> {
-      return namesOf(await store.staffAccounts.list());
+    /** Those to whom an enquiry may be given, and how everybody is called. */
+    async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {
+      const accounts = await store.staffAccounts.list();
+      const ids = accounts.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
+      return { ids, nameOf: namesOf(accounts) };
     },
+
+    /** For a note that is yet to be written. */
+    noteId: (): string => needs.ids.noteId(),
 
     find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
     workOf: (id: string): Promise<EnquiryWork | null> => store.deskWork.find(id),
