@@ -42,6 +42,8 @@ export interface Database {
     /** 1 until the search knows it as it is. */
     to_index: number;
   };
+  /** What enquiries are found by, folded; see `searching.ts`. The number is in the order of their times. */
+  enquiry_search: { number: number; enquiry_id: string; text: string };
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
   /** What was done to an enquiry and by whom, never what it says of anybody: rows are only ever added. */
   enquiry_changes: {

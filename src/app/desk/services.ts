@@ -9,6 +9,8 @@ import type { KeptAccount, StaffAccount } from '../staff/account.ts';
 import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
 import { type FirstResponse, firstResponse } from './first-response.ts';
 import type { NameOf } from './history-words.ts';
+import type { InboxFilter, InboxPlace } from './inbox-filter.ts';
+import { type InboxSelection, selectionOf } from './inbox-selection.ts';
 import { type Judged, type ModerationNeeds, moderate } from './moderate.ts';
 import { type PricesToday, pricesToday } from './price-today.ts';
 import { type DeskWorkNeeds, workOn } from './work.ts';
@@ -35,6 +37,12 @@ export interface RelatedEnquiry {
 export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
 
+/** The ids of those beside an enquiry within a filter of the inbox. */
+export interface Neighbours {
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
 export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
   readonly ids: ModerationNeeds['ids'] & Pick<IdSource, 'noteId'>;
   readonly book: PriceBook;
@@ -46,6 +54,10 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
       readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
       readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
       readonly relatedEnquiries: { readonly find: (id: string) => Promise<RelatedEnquiries> };
+      readonly inbox: {
+        readonly neighbours: (selection: InboxSelection, place: InboxPlace) => Promise<Neighbours>;
+        readonly markRead: (accountId: string, enquiryId: string, at: WallMs) => Promise<void>;
+      };
       readonly staffAccounts: { readonly list: () => Promise<readonly KeptAccount[]> };
     };
 }
@@ -91,6 +103,14 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
         now,
       };
     },
+
+    neighbours({ id, receivedAt }: Enquiry, filter: InboxFilter, account: StaffAccount): Promise<Neighbours> {
+      const selection = selectionOf(filter, account.id, clock.now());
+      return store.inbox.neighbours(selection, { receivedAt, id });
+    },
+
+    markRead: (account: StaffAccount, { id }: Enquiry): Promise<void> =>
+      store.inbox.markRead(account.id, id, clock.now()),
 
     /** Those to whom an enquiry may be given, and how everybody is called. */
     async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {

@@ -18,6 +18,7 @@ export interface RowCounts {
   readonly deliveries: number;
   readonly notes: number;
   readonly readMarks: number;
+  readonly searchTexts: number;
 }
 
 export const noRows: RowCounts = {
@@ -30,6 +31,7 @@ export const noRows: RowCounts = {
   deliveries: 0,
   notes: 0,
   readMarks: 0,
+  searchTexts: 0,
 };
 
 export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
@@ -52,6 +54,7 @@ const places = [
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
+  ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
 ] as const;
 
 /** Every table that holds something of people. */

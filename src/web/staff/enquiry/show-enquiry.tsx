@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Neighbours } from '../../../app/desk/services.ts';
 import { type InboxFilter, readInboxFilter, withFilter } from '../../../app/desk/inbox-filter.ts';
 import type { Query } from '../../../app/desk/inbox-filter.ts';
 import type { FormFields } from '../../shell/form-body.ts';
@@ -51,6 +52,7 @@ export async function showEnquiry(
   if (!opened) return showNothingHere(kit, visit);
   const filter = filterOf(visit);
   const { account, token } = visit;
+  await kit.deskEnquiries.markRead(account, opened.enquiry);
   const isRefused = Object.keys(refused.faults).length > 0;
   return showStaff(kit, visit, {
     title: `Enquiry ${opened.enquiry.reference}`,
@@ -64,7 +66,7 @@ export async function showEnquiry(
         {...refused}
         actionOf={(what) => withFilter(`${addressOf(id)}/${what}`, filter)}
         noteId={kit.deskEnquiries.noteId()}
-        way={wayFrom(filter)}
+        way={wayFrom(filter, await kit.deskEnquiries.neighbours(opened.enquiry, filter, account))}
         done={doneText(visit)}
         notice={isRefused ? notSaved(refused.faults) : null}
       />
@@ -82,7 +84,12 @@ function doneText({ request }: StaffVisit): string | null {
   return typeof done === 'string' && Object.hasOwn(doneTexts, done) ? (doneTexts[done] ?? null) : null;
 }
 
-function wayFrom(filter: InboxFilter): Way {
+function wayFrom(filter: InboxFilter, { newer, older }: Neighbours): Way {
   const to = (id: string) => withFilter(addressOf(id), filter);
-  return { inbox: withFilter('/staff', filter), newer: null, older: null, addressOf: to };
+  return {
+    inbox: withFilter('/staff', filter),
+    newer: newer && to(newer),
+    older: older && to(older),
+    addressOf: to,
+  };
 }
