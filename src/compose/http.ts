@@ -53,7 +53,12 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
-  const kit = { ...pages, runJob: core.rendering.jobs<OrderJobs>(), staff: composeStaff(core), deskEnquiries: composeDesk(config, figures, core) };
+  const kit = {
+    ...pages,
+    runJob: core.rendering.jobs<OrderJobs>(),
+    staff: composeStaff(core),
+    deskEnquiries: composeDesk(config, figures, core),
+  };
   const server = createHttpServer({
     useCases,
     ...limiting,

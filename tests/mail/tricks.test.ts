@@ -66,7 +66,9 @@ describe.each(Object.entries(fields))('a trick in the field: %s', (_field, reque
     expect([...(mail.html ?? '').matchAll(/<style/g)]).toHaveLength(1);
     const links = [...(mail.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link ?? '');
     for (const link of links)
-      expect(link).toMatch(/^(?:mailto:aoife@example\.ie|tel:\+\d+|cid:door-1@drawings)$/);
+      expect(link).toMatch(
+        /^(?:mailto:aoife@example\.ie|tel:\+\d+|cid:door-1@drawings|https:\/\/doors\.example\.ie\/staff\/enquiries\/idq_01TEST)$/,
+      );
     // The text: nothing turns what follows.
     expect(mail.text).not.toMatch(/[\u202a-\u202e]/);
     expect((mail.text ?? '').replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);

@@ -25,7 +25,7 @@ export function CollisionPage(props: CollisionProps) {
   const { reference, since, nameOf, wish, action, fields, version, token, back } = props;
   const typed = fields.get('note');
   return (
-    <div class="text-page">
+    <div class="text-page desk-asked">
       <h1>Somebody was faster</h1>
       <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
         <h2>While you were looking, enquiry {reference} changed</h2>

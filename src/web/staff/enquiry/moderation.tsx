@@ -90,7 +90,7 @@ function showLines(
     title,
     status,
     body: (
-      <div class="text-page">
+      <div class="text-page desk-asked">
         <h1>{title}</h1>
         <div role="status">
           {lines.map((line) => (
@@ -145,7 +145,7 @@ interface AskingProps {
 function Asking({ enquiries, action, fields, back }: AskingProps) {
   const clear = enquiries.filter(({ status }) => status === 'new').length;
   return (
-    <div class="text-page">
+    <div class="text-page desk-asked">
       <h1>
         {enquiries.length === 1 ? 'Reject this enquiry?' : `Reject these ${enquiries.length} enquiries?`}
       </h1>

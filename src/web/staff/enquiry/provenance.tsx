@@ -63,7 +63,7 @@ export function Provenance({ enquiry }: { readonly enquiry: Enquiry }) {
         <Fact name="Request id">{enquiry.requestId}</Fact>
         <Fact name="Id">{enquiry.id}</Fact>
       </dl>
-      <h3>Signs of spam</h3>
+      <h3>Signs of spam, and against it</h3>
       <p>
         Score {contentScore.score}: the higher, the more it reads like spam.
         {contentScore.reasons.length === 0 && ' There was no sign of it.'}
