@@ -17,6 +17,7 @@ export interface MailParts {
   readonly config: Pick<Config, 'mail'>;
   readonly figures: Figures;
   readonly store: Pick<Store, 'enquiries' | 'sentMails'>;
+  readonly publicUrl: () => string;
   readonly rendering: Rendering;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -27,6 +28,7 @@ export function composeMail({
   config,
   figures,
   store,
+  publicUrl,
   rendering,
   clock,
   logger,
@@ -39,6 +41,7 @@ export function composeMail({
     settings: config.mail,
     book: figures.book,
     business: figures.business,
+    publicUrl,
     findEnquiry: store.enquiries.find,
     trafficToCustomer: (email, delivery) =>
       store.sentMails.toCustomer(email, delivery, capWindowMs, clock.steady()),

@@ -33,7 +33,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
   const { store, metrics, rendering } = core;
   const background = composeBackground({ schedule: config.backups, config, ...core, logger });
   const indexing = composeIndexing(core.store, logger);
-  const mail = composeMail({ config, figures, ...core, logger });
+  const mail = composeMail({ config, figures, publicUrl, ...core, logger });
   const deliveries = composeDeliveries({ config, ...core, mail, logger });
   const server = composeHttp(config, figures, core, publicUrl, logger, mail);
   const metricsServer = createMetricsListener(metrics.registry);

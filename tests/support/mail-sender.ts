@@ -32,6 +32,7 @@ export function startSender({ url, business = cardOf(fullCard), needs = {} }: Se
     settings: mail,
     book,
     business,
+    publicUrl: () => 'https://doors.example.ie',
     findEnquiry: () => Promise.resolve(enquiry),
     trafficToCustomer: () => Promise.resolve({ sent: 0, underWay: 0 }),
     trafficToStaff: () => Promise.resolve({ sent: 0, underWay: 0 }),

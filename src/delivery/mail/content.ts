@@ -10,7 +10,7 @@ export type Words = string | Foreign;
 export interface Fact {
   readonly name: string;
   readonly value: Words;
-  /** `mailto:` or `tel:`. Nothing in a mail leads to the web but to ourselves. */
+  /** `mailto:`, `tel:` or a page of ours. Nothing in a mail leads elsewhere. */
   readonly href?: string;
 }
 

@@ -23,6 +23,8 @@ export interface MailNeeds {
   readonly settings: MailSettings;
   readonly book: PriceBook;
   readonly business: Business;
+  /** Where the desk is. */
+  readonly publicUrl: () => string;
   readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
   /** How many mails the person or the staff got, beside this delivery. */
   readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
@@ -171,14 +173,14 @@ async function drawAll(
 }
 
 function contentFor(
-  { book, business }: MailNeeds,
+  { book, business, publicUrl }: MailNeeds,
   enquiry: Enquiry,
   to: Recipients,
   { pictures, pdf }: Drawn,
 ): MailContent {
   const content =
     to === 'staff'
-      ? staffMail(book, business, enquiry)
+      ? staffMail(book, business, enquiry, publicUrl())
       : customerMail(book, business, enquiry, { hasPdf: pdf !== null });
   const attached = new Set(pictures.map(({ cid }) => cid));
   return {

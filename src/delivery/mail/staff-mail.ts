@@ -17,8 +17,14 @@ const kinds: Readonly<Record<Enquiry['collection'], string>> = {
 };
 
 /** To whoever answers enquiries: all that was sent, what it costs, and what has to be asked yet. */
-export function staffMail(book: PriceBook, business: Business, enquiry: Enquiry): MailContent {
-  const { reference, status, request } = enquiry;
+export function staffMail(
+  book: PriceBook,
+  business: Business,
+  enquiry: Enquiry,
+  publicUrl: string,
+): MailContent {
+  const { id, reference, status, request } = enquiry;
+  const atTheDesk = `${publicUrl}/staff/enquiries/${id}`;
   const name = headerText(request.customer.name, longestName);
   const held = status === 'held';
   const order = doorsOf(book, enquiry);
@@ -30,7 +36,10 @@ export function staffMail(book: PriceBook, business: Business, enquiry: Enquiry)
     preview: `${kinds[enquiry.collection]}${order.doors.length > 0 ? `, ${doorCount(order.doors.length)}` : ''}`,
     parts: [
       ...(held ? [heldNotice(enquiry)] : []),
-      { kind: 'facts', facts: whoAsks(enquiry) },
+      {
+        kind: 'facts',
+        facts: [...whoAsks(enquiry), { name: 'At the desk', value: atTheDesk, href: atTheDesk }],
+      },
       ...messages(request),
       ...(missing.length === 0
         ? []
@@ -64,7 +73,7 @@ function heldNotice({ contentScore, reference }: Enquiry): Part {
   return {
     kind: 'notice',
     title: 'Look at this first: it may be spam',
-    text: `It was held for ${reasons.length === 0 ? 'what it says' : `these signs: ${listed(reasons)}`}. The customer hears nothing until somebody releases it (the command: enquiries release ${reference}).`,
+    text: `It was held for ${reasons.length === 0 ? 'what it says' : `these signs: ${listed(reasons)}`}. The customer hears nothing until somebody releases it, at the desk or by the command: enquiries release ${reference}.`,
   };
 }
 

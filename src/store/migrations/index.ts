@@ -11,7 +11,6 @@ import { desk } from './2026-11-22-desk.ts';
 import { staff } from './2026-11-22-staff.ts';
 import { addressing } from './2026-11-23-addressing.ts';
 import { appendOnly } from './2026-11-23-append-only.ts';
-import { related } from './2026-11-23-related.ts';
 import { search } from './2026-11-24-search.ts';
 import { spamModel } from './2026-11-25-spam-model.ts';
 
@@ -28,7 +27,6 @@ const migrations = {
   '2026-11-22-staff': staff,
   '2026-11-23-addressing': addressing,
   '2026-11-23-append-only': appendOnly,
-  '2026-11-23-related': related,
   '2026-11-24-search': search,
   '2026-11-25-spam-model': spamModel,
 };

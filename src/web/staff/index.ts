@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { accountPages } from './account/pages.tsx';
 import { adminPages } from './admin/index.ts';
+import { moderationPages } from './enquiry/moderation.tsx';
+import { enquiryPages } from './enquiry/pages.tsx';
 import { guarded, toSignIn, visitOf } from './guard.ts';
 import { overviewPages } from './overview/routes.tsx';
 import { inboxPages } from './inbox/pages.tsx';
@@ -17,6 +19,8 @@ export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
   ...accountPages(kit),
   ...overviewPages(kit),
   ...adminPages(kit),
+  ...enquiryPages(kit),
+  ...moderationPages(kit),
 ];
 
 /** The desk: its pages behind the guard, and before it only what lets people in. */

@@ -1,0 +1,323 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EnquiryRequest } from '../../src/app/enquiries/enquiry.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
+import { clearEnquiry, heldEnquiry } from '../support/desk.ts';
+import { enquiries, enquiryOf } from '../support/mail-enquiries.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { signedIn } from '../support/staff.ts';
+import { fields, tricks } from '../support/tricks.ts';
+
+let stored = 0;
+
+/** As if it had been sent, past what refuses it on the way in. */
+async function store({ store, clock }: TestService, enquiry: ReturnType<typeof enquiryOf>) {
+  const id = `idq_TEST${(stored += 1)}`;
+  await store.enquiries.submit({
+    enquiry: { ...enquiry, id },
+    fingerprint: id,
+    idempotency: null,
+    doorQuoteId: null,
+    event: null,
+    sentPageHash: null,
+    at: clock.steady(),
+  });
+  return `/staff/enquiries/${id}`;
+}
+
+const seenIn = (body: string) => /name="seen" value="(\d+)"/.exec(body)?.[1] ?? '';
+const noteIdIn = (body: string) => /name="note_id" value="(\w+)"/.exec(body)?.[1] ?? '';
+const textOf = (body: string) =>
+  body
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
+  const start = async () => {
+    const service = await startService(kind, { env: unlimited });
+    return { service, desk: await signedIn(service, 'sales', `maeve.${(stored += 1)}@doors.example.ie`) };
+  };
+
+  it('shows every field that was sent', async () => {
+    const { service, desk } = await start();
+    const request = {
+      source: 'partner-shop',
+      sourceId: 'session 7',
+      customer: {
+        name: 'Seán Ó Briain',
+        email: 'sean@example.ie',
+        phone: '087 123 4567',
+        company: 'Example Interiors',
+      },
+      project: { message: 'For the hall.\nAnd the study.', fromPage: 'https://shop.example.ie/page' },
+      product: 'A steel door',
+      comments: 'The wall is old.',
+      doors: [
+        { doorTypeKey: 'PIVOT' as const, opWidth: '1000', opHeight: '2200' },
+        { doorType: 'like in the photo', opWidth: 'about a metre', topPanel: 'maybe' },
+      ],
+      supplyAndInstall: false,
+      eirCode: 'd02x285',
+      attachments: [
+        {
+          url: 'https://user@files.example.ie/photo-1.jpg',
+          type: 'photo',
+          description: 'From the hall',
+          expiresAt: '2026-01-31T10:00:00Z',
+        },
+      ],
+      consent: { granted: true as const, text: 'You may contact me.', at: '2026-03-02T09:59:00Z' },
+      idempotencyKey: 'key-of-theirs',
+    };
+    const contentScore = { score: 2, reasons: ['link', 'off-topic'] };
+    const enquiry = enquiryOf('internal_door_quotes', request, { contentScore, submittedBy: 'key_7' });
+    const { body, statusCode } = await desk.get(await store(service, enquiry));
+    expect(statusCode).toBe(200);
+    const text = textOf(body);
+    for (const shown of [
+      ...['partner-shop', 'session 7', 'Seán Ó Briain', 'sean@example.ie', '087 123 4567', '+353871234567'],
+      ...['Example Interiors', 'For the hall.', 'And the study.', 'shop.example.ie', 'A steel door'],
+      ...[
+        'The wall is old.',
+        'like in the photo',
+        'about a metre',
+        'maybe',
+        'Supply only',
+        'd02x285',
+        'D02 X285',
+      ],
+      ...['files.example.ie', 'photo', 'From the hall', '31 January 2026', '(over)', 'You may contact me.'],
+      ...[
+        '2 March 2026, 09:59',
+        'key-of-theirs',
+        'API key key_7',
+        'req-1',
+        'AC34-DE67',
+        'Has a link',
+        'Score 2',
+      ],
+      ...['Door 1', 'Door 2', 'Described in words', 'Says nothing of doors', enquiry.priceBookVersion ?? ''],
+    ])
+      expect(text, shown).toContain(shown);
+    expect(body).toContain('href="mailto:sean@example.ie"');
+    expect(body).toContain('href="tel:+353871234567"');
+    expect(body).toMatch(/<img src="\/drawings\/tPIVOT[^"]+\.svg"/);
+    const link = /<a href="https:\/\/user@files[^>]+>/.exec(body)?.[0];
+    expect(link).toContain('rel="noopener noreferrer nofollow"');
+  });
+
+  it('compares the price of its day with today’s, and says what lies between', async () => {
+    const { service, desk } = await start();
+    const same = await desk.get(await store(service, enquiries.configured));
+    expect(textOf(same.body)).toContain('The price book is the same as on that day');
+    expect(textOf(same.body)).toContain('The same today.');
+    const estimate = structuredClone(enquiries.configured.estimate) as {
+      doors: {
+        estimatedPrice: number;
+        estimatedPriceInclVat: number;
+        breakdown: { lines: { amount: number }[] };
+      }[];
+    };
+    const [door] = estimate.doors;
+    const [line] = door?.breakdown.lines ?? [];
+    if (!door || !line) throw new Error('There is no price');
+    door.estimatedPrice -= 100;
+    door.estimatedPriceInclVat -= 123;
+    line.amount -= 100;
+    const older = { ...enquiries.configured, estimate, priceBookVersion: 'older' };
+    const text = textOf((await desk.get(await store(service, older))).body);
+    expect(text).toContain('The price book was older on that day');
+    expect(text).toMatch(/Today €100 more without VAT: door €[\d.]+ then and €[\d.]+ today\./);
+  });
+
+  it('is worked on: stage, owner, next step and note, each once however often it is sent', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const steps: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+      ['stage', { stage: 'contacted' }, /moved it from new to contacted/],
+      ['owner', { owner: 'me' }, /took it on/],
+      ['next-step', { next_step: 'Ring about the hall', next_step_on: '2026-03-05' }, /due on 5 March 2026/],
+      ['note', { note: 'Prefers mornings' }, /wrote a note/],
+      ['stage', { stage: 'lost', lost_reason: 'price' }, /to lost, because of: price/],
+    ];
+    for (const [form, typed, said] of steps) {
+      const { body } = await desk.get(`${address}?stage=new&q=door`);
+      const sent = { seen: seenIn(body), note_id: noteIdIn(body), ...typed };
+      const first = await desk.post(`${address}/${form}?stage=new&q=door`, sent);
+      expect([first.statusCode, first.headers.location]).toEqual([
+        303,
+        `${address}?q=door&stage=new&done=${form}`,
+      ]);
+      expect((await desk.post(`${address}/${form}`, sent)).statusCode).toBe(303);
+      expect(textOf((await desk.get(address)).body)).toMatch(said);
+    }
+    const text = textOf((await desk.get(address)).body);
+    expect(text).toContain('Ring about the hall');
+    expect(text).toContain('Prefers mornings');
+    expect(text).toContain('Answered after less than a minute of opening hours');
+    expect(await rawRows(service.env, 'enquiry_changes')).toHaveLength(5);
+    expect(await rawRows(service.env, 'read_marks')).toHaveLength(1);
+  });
+
+  it('tells what is wrong with a form, and keeps what was typed', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const send = (form: string, typed: Record<string, string>) =>
+      desk.post(`/staff/enquiries/${id}/${form}`, { seen: '0', ...typed });
+    const step = await send('next-step', { next_step: 'Ring them', next_step_on: 'soon' });
+    expect(step.statusCode).toBe(422);
+    expect(step.body).toContain('value="Ring them"');
+    expect(step.body).toContain('Give the day');
+    for (const [form, typed] of [
+      ['stage', { stage: 'lost' }],
+      ['stage', { stage: 'sold' }],
+      ['owner', { owner: 'other', owner_id: 'acc_nobody' }],
+      ['note', { note: ' ' }],
+      ['note', { note: 'x', note_id: 'mine' }],
+    ] as const)
+      expect((await send(form, typed)).statusCode).toBe(422);
+    expect(await rawRows(service.env, 'enquiry_changes')).toEqual([]);
+    expect((await desk.get('/staff/enquiries/idq_nowhere')).statusCode).toBe(404);
+  });
+
+  it('tells the second of two what the first did, and lets them go on', async () => {
+    const { service, desk } = await start();
+    const other = await signedIn(service, 'sales', `oran.${(stored += 1)}@doors.example.ie`);
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const seen = seenIn((await desk.get(address)).body);
+    await other.get(address);
+    await other.post(`${address}/stage`, { seen, stage: 'contacted' });
+    const noteId = noteIdIn((await desk.get(address)).body);
+    const typed = { seen, note: 'I rang & left <a> word', note_id: noteId };
+    const collided = await desk.post(`${address}/note`, typed);
+    expect(collided.statusCode).toBe(409);
+    expect(textOf(collided.body)).toContain(
+      `${other.account.email} moved it from new to contacted, 2 March 2026`,
+    );
+    expect(collided.body).toContain('value="I rang &amp; left &lt;a> word"');
+    expect(collided.body).toContain('Save it anyway');
+    const again = await desk.post(`${address}/note`, { ...typed, seen: seenIn(collided.body) });
+    expect(again.statusCode).toBe(303);
+    expect(textOf((await desk.get(address)).body)).toContain('I rang');
+  });
+
+  it('is released or rejected; one that was clear only after a question', async () => {
+    const { service, desk } = await start();
+    const held = await heldEnquiry(service);
+    const clear = await clearEnquiry(service);
+    const judge = (id: string, more: Record<string, string>) =>
+      desk.post(`/staff/enquiries/${id}/moderation`, { seen: '0', ...more });
+    expect((await desk.get(`/staff/enquiries/${held.id}`)).body).toContain('It may be spam');
+    expect((await judge(held.id, { decision: 'released' })).statusCode).toBe(303);
+    expect((await service.store.enquiries.find(held.id))?.status).toBe('new');
+    const asked = await judge(clear.id, { decision: 'rejected' });
+    expect([asked.statusCode, asked.body.includes('Reject this enquiry?')]).toEqual([200, true]);
+    expect((await service.store.enquiries.find(clear.id))?.status).toBe('new');
+    expect((await judge(clear.id, { decision: 'rejected', sure: 'yes' })).statusCode).toBe(303);
+    expect((await service.store.enquiries.find(clear.id))?.status).toBe('rejected');
+  });
+
+  it('is judged with others from the list, after a question where it is rejected', async () => {
+    const { service, desk } = await start();
+    const [one, two, three] = [
+      await heldEnquiry(service),
+      await heldEnquiry(service),
+      await heldEnquiry(service),
+    ];
+    const many = (more: Record<string, string>) =>
+      desk.post('/staff/moderation', { back: '/staff?moderation=held', ...more });
+    const released = await many({ ids: `${one.id} con_nowhere`, action: 'release' });
+    expect(released.statusCode).toBe(303);
+    const result = await desk.get(String(released.headers.location));
+    expect(textOf(result.body)).toContain('1 enquiry released. 1 not found');
+    expect(result.body).toContain('href="/staff?moderation=held"');
+    const asked = await many({ ids: `${two.id} ${three.id}`, action: 'reject' });
+    expect(textOf(asked.body)).toContain('Reject these 2 enquiries?');
+    const ids = /name="ids" value="([^"]+)"/.exec(asked.body)?.[1] ?? '';
+    await desk.post(`/staff/enquiries/${three.id}/owner`, { seen: '0', owner: 'me' });
+    const rejected = await many({ ids, action: 'reject', sure: 'yes' });
+    const said = textOf((await desk.get(String(rejected.headers.location))).body);
+    expect(said).toContain('1 enquiry rejected. 1 changed while you were looking');
+    expect((await many({ action: 'reject' })).statusCode).toBe(422);
+    const tooMany = Array.from({ length: 201 }, (_, n) => `con_${n}`).join(' ');
+    expect((await many({ ids: tooMany, action: 'release' })).statusCode).toBe(422);
+    const outside = await many({ ids: one.id, action: 'release', back: 'https://evil.example/' });
+    expect((await desk.get(String(outside.headers.location))).body).not.toContain('evil');
+  });
+
+  it('leads to those beside it in the filter, and to others of the same person', async () => {
+    const { service, desk } = await start();
+    const customer = { name: 'Aoife Byrne', email: 'same@example.ie' };
+    const all = [];
+    for (const message of ['The first door of mine', 'The second door of mine', 'The third door of mine']) {
+      all.push(await clearEnquiry(service, { customer, message }));
+      service.clock.advance(1000);
+    }
+    const [first, second, third] = all.map(({ id }) => id);
+    await storedFor(service, await post(service, internalPath, validBody(internalPath)));
+    const { body } = await desk.get(`/staff/enquiries/${second}?collection=contact_requests`);
+    expect(body).toContain(`href="/staff/enquiries/${third}?collection=contact_requests" rel="prev"`);
+    expect(body).toContain(`href="/staff/enquiries/${first}?collection=contact_requests" rel="next"`);
+    expect(body).toContain('href="/staff?collection=contact_requests"');
+    expect(textOf(body)).toContain('From the same e-mail address');
+    const last = await desk.get(`/staff/enquiries/${third}?collection=contact_requests`);
+    expect(last.body).not.toContain('rel="prev"');
+  });
+
+  it('shows rows that an older version wrote, and says when the next step is overdue', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    await rawStatement(
+      service.env,
+      `update enquiries set next_step = 'Ring', next_step_at = ${wallMs(service.clock.now() - 1)} where id = '${id}'`,
+    );
+    expect(textOf((await desk.get(`/staff/enquiries/${id}`)).body)).toContain('(overdue)');
+  });
+});
+
+describe('a trick in any field of an enquiry comes to nothing', () => {
+  let service: TestService;
+  let desk: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    service = await startService('embedded', { env: unlimited });
+    desk = await signedIn(service);
+  });
+
+  it.each(Object.entries(tricks))('%s', async (_trick, text) => {
+    for (const request of Object.values(fields).map((make) => make(text))) {
+      const collection = 'message' in request ? 'contact_requests' : 'internal_door_quotes';
+      const { body, statusCode } = await desk.get(await store(service, enquiryOf(collection, request)));
+      expect(statusCode).toBe(200);
+      const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag?.toLowerCase()));
+      for (const tag of ['iframe', 'object', 'style', 'b']) expect(tags).not.toContain(tag);
+      expect(body).not.toContain('<script>');
+      expect(body).not.toMatch(/<[^>]*\son\w+\s*=/i);
+      expect(body.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u{e0041}]/u);
+      for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g))
+        expect(href).toMatch(/^(?:\/|#|mailto:aoife@example\.ie$|tel:\+\d+$)/);
+    }
+  });
+});
+
+it('is of a type that has every field of the contract', () => {
+  // A field that is added to the contract has to be shown too: then this stops compiling.
+  const known: Record<keyof Extract<EnquiryRequest, { doors?: unknown }>, true> = {
+    source: true,
+    sourceId: true,
+    customer: true,
+    project: true,
+    product: true,
+    comments: true,
+    doors: true,
+    supplyAndInstall: true,
+    eirCode: true,
+    attachments: true,
+    consent: true,
+    idempotencyKey: true,
+  };
+  expect(Object.keys(known)).toHaveLength(12);
+});
