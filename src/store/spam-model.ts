@@ -19,6 +19,10 @@ import type { Session } from './session.ts';
 const mostFeatures = 20_000;
 const lessonsAtOnce = 500;
 
+export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'> {
+  readonly request: EnquiryRequest;
+}
+
 /** What decisions of people have taught. Rehearsals with test keys teach nothing. */
 export const spamModel = {
   /** Goes up with every lesson; null before the first. */
@@ -47,8 +51,8 @@ export const spamModel = {
     return { decided, features: new Map(features) };
   },
 
-  /** Every enquiry that was decided on, as it was decided. */
-  async *decisions({ db }: Session): AsyncGenerator<Decided> {
+  /** Every enquiry that was decided on, in the order of their ids. */
+  async *decisions({ db }: Session): AsyncGenerator<DecidedEnquiry> {
     let last = '';
     for (;;) {
       const page = await lessons(db)
@@ -56,7 +60,8 @@ export const spamModel = {
         .orderBy('enquiry_id')
         .limit(lessonsAtOnce)
         .execute();
-      for (const row of page) yield decidedOf(row);
+      for (const { decision, content_score, request } of page)
+        yield { decision, rulesScore: content_score, request: JSON.parse(request) as EnquiryRequest };
       last = page.at(-1)?.enquiry_id ?? last;
       if (page.length < lessonsAtOnce) return;
     }
