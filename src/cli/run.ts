@@ -38,7 +38,7 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case 'retention':
       return (await import('./rights/retention.ts')).retentionCommand(rest, readConfig(env));
     case 'spam':
-      return (await import('./spam.ts')).spamCommand(rest, readConfig(env));
+      return (await import('./spam/command.ts')).spamCommand(rest, readConfig(env));
     case 'audit':
       return (await import('./rights/audit.ts')).auditCommand(rest, readConfig(env));
     case 'backup':

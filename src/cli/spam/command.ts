@@ -1,19 +1,19 @@
-import { contentOf, inPlainWords, judgeContent } from '../app/enquiries/assess.ts';
-import { wallMs } from '../app/shared/clock.ts';
-import type { Config } from '../config.ts';
-import { fewestDecisions, modelOf } from '../domain/spam/learned/decisions.ts';
-import { type ConfusionTable, type Judged, evaluate, folds } from '../domain/spam/learned/evaluate.ts';
-import type { Reason } from '../domain/spam/learned/judge.ts';
-import { scoreContent, wordsOfMessage } from '../domain/spam/score.ts';
-import { OperatorError } from '../settings/operator-error.ts';
-import type { Store } from '../store/store.ts';
-import { theEnquiry } from './enquiries/the-enquiry.ts';
-import { noteInAudit, showingPeople } from './store/audit-note.ts';
-import { counted } from './store/keeping.ts';
-import { withStore } from './store/with-store.ts';
-import { actorOf } from './terminal/actor.ts';
-import { readArgs } from './terminal/args.ts';
-import { harmless } from './terminal/text.ts';
+import { contentOf, inPlainWords, judgeContent } from '../../app/enquiries/assess.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import type { Config } from '../../config.ts';
+import { fewestDecisions, modelOf } from '../../domain/spam/learned/decisions.ts';
+import { type ConfusionTable, type Judged, evaluate, folds } from '../../domain/spam/learned/evaluate.ts';
+import type { Reason } from '../../domain/spam/learned/judge.ts';
+import { scoreContent, wordsOfMessage } from '../../domain/spam/score.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import type { Store } from '../../store/store.ts';
+import { theEnquiry } from '../enquiries/the-enquiry.ts';
+import { noteInAudit, showingPeople } from '../store/audit-note.ts';
+import { counted } from '../store/keeping.ts';
+import { withStore } from '../store/with-store.ts';
+import { actorOf } from '../terminal/actor.ts';
+import { readArgs } from '../terminal/args.ts';
+import { harmless } from '../terminal/text.ts';
 
 export async function spamCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   switch (action) {
