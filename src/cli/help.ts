@@ -39,6 +39,16 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
                                            the newest events on their way, and what came of them: 20, or N
   node dist/main.js webhooks repeat DELIVERY
                                            send one again that was delivered or has failed, with the same id
+  node dist/main.js staff add EMAIL [--role sales|admin]
+                                           an account at the desk; the link by which a password is set, once and
+                                           within 72 hours, is on the last line
+  node dist/main.js staff list             every account with its role and last sign-in
+  node dist/main.js staff reset EMAIL      take password and passkeys back, sign out everywhere; a new link is on
+                                           the last line
+  node dist/main.js staff disable EMAIL    let nobody in by this account, from now on
+  node dist/main.js staff enable EMAIL     let them in again
+  node dist/main.js staff role EMAIL sales|admin
+                                           what the account may do
   node dist/main.js person export EMAIL    everything that is kept of this address, as one JSON document
   node dist/main.js person erase EMAIL [--yes]
                                            erase all of it, for good; asks first, unless --yes is given

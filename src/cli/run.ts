@@ -41,6 +41,8 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       return (await import('./spam/command.ts')).spamCommand(rest, readConfig(env));
     case 'audit':
       return (await import('./rights/audit.ts')).auditCommand(rest, readConfig(env));
+    case 'staff':
+      return (await import('./staff/command.ts')).staffCommand(rest, readConfig(env));
     case 'backup':
       return (await import('./store/keeping.ts')).backupCommand(rest, readConfig(env));
     case 'restore':

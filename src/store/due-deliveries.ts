@@ -43,7 +43,7 @@ export async function candidates(
         order by earlier.number limit 1) as earlier
     from deliveries join events on events.id = deliveries.event_id
     where deliveries.destination = ${destination} and ${isDue(now)}
-    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows}`.execute(trx);
+    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
   return rows;
 }
 

@@ -248,7 +248,7 @@ function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
   };
 }
 
-function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
+export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
   return {
     id: row.id,
     reference: row.reference,

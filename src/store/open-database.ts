@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+import type { WordIndex } from './word-index.ts';
 
 /**
  * Does work in a transaction and resolves once it is committed and synced. The work may be done more than once until it
@@ -24,7 +25,9 @@ export interface OpenDatabase {
   /** The time of the server, on which all who use it agree; null for a file, which has none. */
   readonly serverTime: (() => Promise<number>) | null;
   /** Ends a query for rows that nobody else may take meanwhile: those that somebody else has taken are left out. */
-  readonly takingFreeRows: RawBuilder<unknown>;
+  readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
+  /** Finds enquiries by words. */
+  readonly words: WordIndex;
   /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
   readonly clean: () => Promise<boolean>;
   /** The schema our tables are in; undefined where databases have none. */

@@ -43,6 +43,8 @@ export interface Database {
     /** 1 until the search knows it as it is. */
     to_index: number;
   };
+  /** What enquiries are found by, folded; see `searching.ts`. The number is in the order of their times. */
+  enquiry_search: { number: number; enquiry_id: string; text: string };
   enquiry_notes: { id: string; enquiry_id: string; at: number; author_id: string; text: string };
   /** What was done to an enquiry and by whom, never what it says of anybody: rows are only ever added. */
   enquiry_changes: {
@@ -93,7 +95,7 @@ export interface Database {
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
   /** Which decisions taught the judgement of spam something; what they taught is worked out from the enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
-  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-model.ts`. */
+  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-lessons.ts`. */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
   /** One row. */
   spam_model: { id: number; version: number; hash_key: string };

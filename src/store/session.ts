@@ -16,7 +16,7 @@ export const windowsOf = ({ duplicateWindowMs }: { readonly duplicateWindowMs: n
 /** What every method of the store works with: a database to read from, and the one way to write to it. */
 export interface Session extends Pick<
   OpenDatabase,
-  'db' | 'commit' | 'serverTime' | 'takingFreeRows' | 'clean'
+  'db' | 'commit' | 'serverTime' | 'takingFreeRows' | 'words' | 'clean'
 > {
   readonly windows: Windows;
 }

@@ -7,11 +7,14 @@ import { enquiries } from './enquiries.ts';
 import { enquiryChanges } from './enquiry-changes.ts';
 import { enquiryNotes } from './enquiry-notes.ts';
 import { eraseAgain } from './erasing/erase-again.ts';
+import { inbox } from './inbox.ts';
 import { keys } from './keys.ts';
 import { moderation } from './moderation.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { people } from './people.ts';
 import { doorQuotes } from './quotes.ts';
+import { savedViews } from './saved-views.ts';
+import { searching } from './searching.ts';
 import { sentMails } from './sent-mails.ts';
 import { relatedEnquiries } from './related-enquiries.ts';
 import { retention } from './retention.ts';
@@ -38,6 +41,9 @@ const features = {
   sentMails,
   people,
   retention,
+  inbox,
+  searching,
+  savedViews,
   spamModel,
   audit,
   staffAccounts,

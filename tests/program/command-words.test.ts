@@ -22,6 +22,7 @@ describe('what a command cannot do is said in one sentence that tells what to ty
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =
     'say enquiries list, enquiries show, enquiries find, enquiries release or enquiries export';
+  const sayStaff = 'say staff add, staff list, staff disable, staff enable, staff reset or staff role';
   const sayStore = 'say store copy --to postgres://… or store copy --to FOLDER';
   const sayBook = 'say pricebook check FILE or pricebook diff FILE';
   const collections = 'contact_requests, internal_door_quotes, security_door_quotes';
@@ -50,6 +51,14 @@ describe('what a command cannot do is said in one sentence that tells what to ty
     ],
     ['enquiries list --limit 0', '--limit must be a whole number from 1 to 999999'],
     ['enquiries list --limit 1000000', '--limit must be a whole number from 1 to 999999'],
+    ['staff', sayStaff],
+    ['staff dance', sayStaff],
+    ['staff add', 'say whose: staff add EMAIL [--role sales|admin]'],
+    ['staff add desk', 'desk is not an e-mail address'],
+    ['staff add desk@doors.example.ie --role boss', 'a role is sales or admin'],
+    ['staff list all', 'staff list takes no more words'],
+    ['staff disable', 'say whose: staff disable EMAIL'],
+    ['staff role desk@doors.example.ie', 'say whose and which: staff role EMAIL sales|admin'],
     ['backup', 'say which file: backup FILE'],
     ['backup --now', 'say which file: backup FILE'],
     ['backup a.db b.db', 'say which file: backup FILE'],

@@ -3,6 +3,7 @@ import type { PriceBook } from '../../domain/book/price-book.ts';
 import { type BothPrices, pricesOfEuros, sumOfPrices } from '../../domain/pricing/vat.ts';
 import { cents } from '../../domain/units.ts';
 import { inEuro, listed, weeks } from '../../domain/wording/format.ts';
+import { type PriceLine, priceLineNames } from '../../domain/wording/price-lines.ts';
 import { estimate } from '../doors/estimate.ts';
 import type { PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
@@ -11,6 +12,7 @@ import type { Enquiry } from '../enquiries/enquiry.ts';
 export interface DoorToday {
   /** Null where today it cannot be made, or was never understood. */
   readonly today: BothPrices | null;
+  readonly breakdown: Breakdown | null;
   /** In a sentence. */
   readonly difference: string;
 }
@@ -33,11 +35,19 @@ export function pricesToday(book: PriceBook, enquiry: Enquiry, then: PricedOrder
   const doors = then.doors.map((door): DoorToday => {
     const estimated = door.design && now.doors[next++];
     if (!estimated)
-      return { today: null, difference: 'It was described in words, so only a person can price it.' };
+      return {
+        today: null,
+        breakdown: null,
+        difference: 'It was described in words, so only a person can price it.',
+      };
     const today = estimated.valid
       ? pricesOfEuros(estimated.estimatedPrice, estimated.estimatedPriceInclVat)
       : null;
-    return { today, difference: doorDifference(door.estimated, door.prices, estimated, today) };
+    return {
+      today,
+      breakdown: estimated.breakdown,
+      difference: doorDifference(door.estimated, door.prices, estimated, today),
+    };
   });
   const priced = doors.flatMap(({ today }) => today ?? []);
   return {
@@ -67,23 +77,17 @@ function doorDifference(
   return `Today ${amount} ${way} without VAT${lines.length === 0 ? '' : `: ${listed(lines)}`}.`;
 }
 
-const lineNames: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
-  door: 'the door itself',
-  base: 'the basic charge',
-  side_panels: 'the side panels',
-  transom: 'the transom',
-  rounding: 'rounding',
-};
-
 /** Which lines of a price are others by now, each with both amounts. */
 function changedLines(before: Breakdown | null, now: Breakdown | null): readonly string[] {
   const amounts = (breakdown: Breakdown | null) =>
     new Map(breakdown?.lines.map(({ item, amount }) => [item, Math.round(amount * 100)] as const));
   const [then, today] = [amounts(before), amounts(now)];
-  const items = Object.keys(lineNames) as (keyof typeof lineNames)[];
+  const items = Object.keys(priceLineNames) as PriceLine[];
   return items.flatMap((item) => {
     const [was, is] = [then.get(item) ?? 0, today.get(item) ?? 0];
-    return was === is ? [] : [`${lineNames[item]} ${exact(was)} then and ${exact(is)} today`];
+    return was === is
+      ? []
+      : [`${priceLineNames[item].toLowerCase()} ${exact(was)} then and ${exact(is)} today`];
   });
 }
 

@@ -4,10 +4,13 @@ import type { PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { type EnquiryDoor, doorsOf } from '../mail/enquiry-doors.ts';
 import type { WallMs } from '../shared/clock.ts';
+import type { IdSource } from '../shared/ids.ts';
 import type { KeptAccount, StaffAccount } from '../staff/account.ts';
 import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
 import { type FirstResponse, firstResponse } from './first-response.ts';
 import type { NameOf } from './history-words.ts';
+import type { InboxFilter, InboxPlace } from './inbox-filter.ts';
+import { type InboxSelection, selectionOf } from './inbox-selection.ts';
 import { type Judged, type ModerationNeeds, moderate } from './moderate.ts';
 import { type PricesToday, pricesToday } from './price-today.ts';
 import { type DeskWorkNeeds, workOn } from './work.ts';
@@ -34,8 +37,14 @@ export interface RelatedEnquiry {
 export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
 
+/** The ids of those beside an enquiry within a filter of the inbox. */
+export interface Neighbours {
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
 export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
-  readonly ids: ModerationNeeds['ids'] & DeskWorkNeeds['ids'];
+  readonly ids: ModerationNeeds['ids'] & Pick<IdSource, 'noteId'>;
   readonly book: PriceBook;
   readonly business: Business;
   readonly store: ModerationNeeds['store'] &
@@ -45,6 +54,10 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
       readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
       readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
       readonly relatedEnquiries: { readonly find: (id: string) => Promise<RelatedEnquiries> };
+      readonly inbox: {
+        readonly neighbours: (selection: InboxSelection, place: InboxPlace) => Promise<Neighbours>;
+        readonly markRead: (accountId: string, enquiryId: string, at: WallMs) => Promise<void>;
+      };
       readonly staffAccounts: { readonly list: () => Promise<readonly KeptAccount[]> };
     };
 }
@@ -91,9 +104,23 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
       };
     },
 
-    async namesOfStaff(): Promise<NameOf> {
-      return namesOf(await store.staffAccounts.list());
+    neighbours({ id, receivedAt }: Enquiry, filter: InboxFilter, account: StaffAccount): Promise<Neighbours> {
+      const selection = selectionOf(filter, account.id, clock.now());
+      return store.inbox.neighbours(selection, { receivedAt, id });
     },
+
+    markRead: (account: StaffAccount, { id }: Enquiry): Promise<void> =>
+      store.inbox.markRead(account.id, id, clock.now()),
+
+    /** Those to whom an enquiry may be given, and how everybody is called. */
+    async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {
+      const accounts = await store.staffAccounts.list();
+      const ids = accounts.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
+      return { ids, nameOf: namesOf(accounts) };
+    },
+
+    /** For a note that is yet to be written. */
+    noteId: (): string => needs.ids.noteId(),
 
     find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
     workOf: (id: string): Promise<EnquiryWork | null> => store.deskWork.find(id),

@@ -57,6 +57,17 @@ function searchByText(wanted: string): EnquirySearch | null {
 /** Evidence and retry keys read the same in every enquiry of a caller: nobody is found by them. */
 const besideTheWords = new Set(['consent', 'idempotencyKey']);
 
+/** All that an enquiry is found by, as one folded text; digits and codes also without what is written between them. */
+export function searchableText(enquiry: Enquiry): string {
+  const { phone } = enquiry.request.customer;
+  const { reference, eircode } = enquiry;
+  const compact = [phone?.replace(/\D/g, ''), reference.replace('-', ''), eircode?.replace(' ', '')];
+  return [...textsOf(enquiry), ...compact]
+    .map((text) => searchText(text ?? ''))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
 function textsOf({ id, reference, phoneE164, eircode, request }: Enquiry): readonly string[] {
   const content = Object.entries(request).filter(([field]) => !besideTheWords.has(field));
   return [id, reference, phoneE164 ?? '', eircode ?? '', ...stringsIn(content.map(([, value]) => value))];

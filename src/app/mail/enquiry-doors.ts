@@ -17,6 +17,22 @@ export interface EnquiryDoor extends PricedDoor {
   readonly words: DoorInWords | null;
 }
 
+/** What the fields of a door in words are called to whoever answers. */
+export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
+  preset: 'Preset',
+  doorType: 'Kind',
+  doorTypeKey: 'Type',
+  opWidth: 'Opening width',
+  opHeight: 'Opening height',
+  doorLeafWidth: 'Leaf width',
+  doorHeightMm: 'Door height',
+  leftPanels: 'Panels on the left',
+  rightPanels: 'Panels on the right',
+  topPanel: 'Transom',
+  bifoldConfig: 'Leaves',
+  design: 'Design',
+};
+
 /** The doors of an enquiry, whichever way they came, with the figures of its day. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
   const all = designsOf(enquiry);

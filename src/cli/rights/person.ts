@@ -1,7 +1,5 @@
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Config } from '../../config.ts';
-import { formats } from '../../contract/reading/formats.ts';
-import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { addToErasedFile, erasedFile } from '../../store/erasing/erased-file.ts';
 import type { RowCounts } from '../../store/erasing/subjects.ts';
@@ -13,6 +11,7 @@ import { showingPeople } from '../store/audit-note.ts';
 import { counted } from '../store/keeping.ts';
 import { withStore } from '../store/with-store.ts';
 import { actorOf } from '../terminal/actor.ts';
+import { addressIn } from '../terminal/address.ts';
 import { readArgs } from '../terminal/args.ts';
 import { askAtTerminal } from '../terminal/ask.ts';
 import { harmless, harmlessJson } from '../terminal/text.ts';
@@ -31,19 +30,13 @@ export async function personCommand([action, ...rest]: readonly string[], config
   }
 }
 
-function addressOf(action: string, words: readonly string[]): string {
-  const [given = '', ...more] = words.map((word) => word.trim());
-  if (given === '' || more.length > 0) throw new OperatorError(`say whose: person ${action} EMAIL`);
-  if (!formats['idn-email'].accepts(given))
-    throw new OperatorError(`${harmless(given)} is not an e-mail address`);
-  return foldedEmail(given);
-}
+const usageOf = (action: string) => `say whose: person ${action} EMAIL`;
 
 const nothingKept = (email: string) => new OperatorError(`nothing is kept of ${harmless(email)}`);
 
 async function exportPerson(args: string[], config: Config): Promise<void> {
   const { positionals } = readArgs({ args, options: {}, allowPositionals: true });
-  const email = addressOf('export', positionals);
+  const email = addressIn(positionals, usageOf('export'));
   await showingPeople(config, 'person.export', async ({ people }, shown) => {
     const data = await people.export(email);
     if (!data) throw nothingKept(email);
@@ -66,7 +59,7 @@ async function erasePerson(args: string[], config: Config): Promise<void> {
     options: { yes: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const email = addressOf('erase', positionals);
+  const email = addressIn(positionals, usageOf('erase'));
   await withStore(config, 'change', async (store) => {
     const held = await store.people.holdings(email);
     if (!held) throw nothingKept(email);

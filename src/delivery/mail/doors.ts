@@ -1,5 +1,5 @@
 import type { PricedOrder } from '../../app/doors/priced-order.ts';
-import type { EnquiryDoor } from '../../app/mail/enquiry-doors.ts';
+import { type EnquiryDoor, typedDoorNames } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import { resolveDoor } from '../../domain/doors/resolve.ts';
@@ -60,26 +60,11 @@ function assumedFacts(book: PriceBook, { door }: DoorDesign): readonly Fact[] {
     : [{ name: 'Assumed', value: `${assumed.join(', ')}: not said, so a standard one is shown` }];
 }
 
-const typedNames: Readonly<Record<keyof NonNullable<EnquiryDoor['words']>, string>> = {
-  preset: 'Preset',
-  doorType: 'Kind',
-  doorTypeKey: 'Type',
-  opWidth: 'Opening width',
-  opHeight: 'Opening height',
-  doorLeafWidth: 'Leaf width',
-  doorHeightMm: 'Door height',
-  leftPanels: 'Panels on the left',
-  rightPanels: 'Panels on the right',
-  topPanel: 'Transom',
-  bifoldConfig: 'Leaves',
-  design: 'Design',
-};
-
 /** Of a door that is understood only what may say more than its fields. */
 const free = ['preset', 'doorType'];
 
 function typedFacts(words: NonNullable<EnquiryDoor['words']>, understood: boolean): readonly Fact[] {
-  return Object.entries(typedNames).flatMap(([field, name]): Fact[] => {
+  return Object.entries(typedDoorNames).flatMap(([field, name]): Fact[] => {
     const theirs = words[field as keyof typeof words];
     return theirs === undefined || theirs.trim() === '' || (understood && !free.includes(field))
       ? []

@@ -22,6 +22,7 @@ export const rowNames = {
   webhook_endpoints: 'id',
   erasures: 'id',
   audit_entries: 'id',
+  enquiry_search: 'number',
   enquiry_notes: 'id',
   enquiry_changes: 'id',
   read_marks: 'id',

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
-import { unlearn } from '../spam-model.ts';
+import { unlearn } from '../spam-lessons.ts';
 
 /** Enquiries and door quotes: what everything else that is kept of a person hangs on. */
 export interface Subjects {
@@ -19,6 +19,7 @@ export interface RowCounts {
   readonly deliveries: number;
   readonly notes: number;
   readonly readMarks: number;
+  readonly searchTexts: number;
   readonly spamLessons: number;
 }
 
@@ -32,6 +33,7 @@ export const noRows: RowCounts = {
   deliveries: 0,
   notes: 0,
   readMarks: 0,
+  searchTexts: 0,
   spamLessons: 0,
 };
 
@@ -55,6 +57,7 @@ const places = [
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
   ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
+  ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
 ] as const;
 
 /** Every table that holds something of people, with what their texts have taught. */

@@ -10,7 +10,7 @@ import { events } from './2026-11-21-events.ts';
 import { desk } from './2026-11-22-desk.ts';
 import { staff } from './2026-11-22-staff.ts';
 import { appendOnly } from './2026-11-23-append-only.ts';
-import { related } from './2026-11-23-related.ts';
+import { search } from './2026-11-24-search.ts';
 import { spamModel } from './2026-11-25-spam-model.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
@@ -25,7 +25,7 @@ const migrations = {
   '2026-11-22-desk': desk,
   '2026-11-22-staff': staff,
   '2026-11-23-append-only': appendOnly,
-  '2026-11-23-related': related,
+  '2026-11-24-search': search,
   '2026-11-25-spam-model': spamModel,
 };
 

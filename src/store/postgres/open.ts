@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Commit, OpenDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
+import { createWordsOfPostgres } from './words.ts';
 import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
 
@@ -58,7 +59,8 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
       const inMs = sql<{ ms: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms`;
       return (await inMs.execute(db)).rows[0]?.ms ?? 0;
     },
-    takingFreeRows: sql`for update of deliveries skip locked`,
+    takingFreeRows: (table) => sql`for update of ${sql.table(table)} skip locked`,
+    words: createWordsOfPostgres(),
     clean: () => vacuumTables(db),
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);

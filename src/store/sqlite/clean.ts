@@ -30,6 +30,10 @@ export async function cleanFiles(db: Kysely<Database>): Promise<void> {
   const inMemory = bytes <= mostInMemory;
   await sql.raw(`PRAGMA temp_store = ${inMemory ? 'MEMORY' : 'FILE'}`).execute(db);
   const deadline = performance.now() + patienceMs;
+  // The index of words only notes what was deleted, until its parts are made one.
+  await untilFree(deadline, () =>
+    sql`insert into enquiry_words (enquiry_words) values ('optimize')`.execute(db),
+  );
   await untilFree(deadline, () => sql`VACUUM`.execute(db));
   await untilFree(deadline, () => emptyLog(db));
 }

@@ -7,6 +7,7 @@ import { connectToRead, connectToStore, connectToWrite } from './connection.ts';
 import { createNodeSqliteDialect } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
 import { mayWrite } from './files.ts';
+import { wordsOfSqlite } from './words.ts';
 import { type Line, lineTo, lineToThread } from './line.ts';
 
 /** The embedded store of a service, in a thread of its own; `wasInUse` where the service has used it before. */
@@ -40,7 +41,8 @@ function embedded(line: Line): OpenDatabase {
     ownsAllTables: true,
     serverTime: null,
     // A transaction that writes has the whole file to itself.
-    takingFreeRows: sql``,
+    takingFreeRows: () => sql``,
+    words: wordsOfSqlite,
     clean: async () => {
       await cleanFiles(db);
       return true;

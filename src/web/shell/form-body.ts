@@ -9,8 +9,8 @@ class NoForm extends Error {
 }
 
 /**
- * Reads what forms post, and nothing else; of a field that comes twice the last one counts. Browsers do not compress
- * forms, and a few compressed bytes could grow to more than the body limit lets through.
+ * Reads what forms post, and nothing else; of a field that comes twice the last one counts, but for `ids`, the ticked
+ * ones of a list, which are kept with spaces between. Browsers do not compress forms, and a few compressed bytes could grow to more than the body limit lets through.
  */
 export function readFormBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -20,7 +20,9 @@ export function readFormBodies(server: FastifyInstance): void {
     done(asItIs ? undefined : new NoForm('The form must not be compressed.'));
   });
   server.addContentTypeParser(type, { parseAs: 'string' }, (_request, text, done) => {
-    done(null, new Map(new URLSearchParams(text as string)));
+    const fields = new URLSearchParams(text as string);
+    const ids = fields.getAll('ids');
+    done(null, new Map([...fields, ...(ids.length > 0 ? [['ids', ids.join(' ')] as const] : [])]));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { accountPages } from './account/pages.tsx';
+import { moderationPages } from './enquiry/moderation.tsx';
+import { enquiryPages } from './enquiry/pages.tsx';
 import { guarded, toSignIn, visitOf } from './guard.ts';
 import { showNothingHere } from './refusals.tsx';
 import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
@@ -8,7 +10,12 @@ import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
 import type { StaffPage } from './staff-page.ts';
 
 /** Every page of the desk. What is not in this list is not there. */
-export const staffPages = (kit: DeskKit): readonly StaffPage[] => [signOutPage(kit), ...accountPages(kit)];
+export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
+  signOutPage(kit),
+  ...accountPages(kit),
+  ...enquiryPages(kit),
+  ...moderationPages(kit),
+];
 
 /** The desk: its pages behind the guard, and before it only what lets people in. */
 export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void {

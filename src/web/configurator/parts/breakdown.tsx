@@ -2,15 +2,8 @@ import type { BothPrices, VatTerms } from '../../../domain/pricing/vat.ts';
 import { type Cents, cents, toDecimal } from '../../../domain/units.ts';
 import type { Breakdown } from '../../../contract/doors/estimate.ts';
 import { weeks } from '../../../domain/wording/format.ts';
+import { priceLineNames } from '../../../domain/wording/price-lines.ts';
 import { exactEuro } from '../../shell/money.ts';
-
-const names: Readonly<Record<Breakdown['lines'][number]['item'], string>> = {
-  door: 'Door',
-  base: 'Basic charge of this type',
-  side_panels: 'Side panels',
-  transom: 'Transom',
-  rounding: 'Rounding',
-};
 
 interface BreakdownProps {
   readonly book: VatTerms;
@@ -35,7 +28,7 @@ export function BreakdownTable({ book, breakdown, prices, number }: BreakdownPro
           {breakdown.lines.map(({ item, quantity, areaM2, amount }) => (
             <tr key={item}>
               <th scope="row">
-                {names[item]}
+                {priceLineNames[item]}
                 {areaM2 > 0 && (
                   <span class="hint">
                     {quantity > 1 ? ` ${quantity} × ` : ' '}

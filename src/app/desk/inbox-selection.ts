@@ -1,0 +1,65 @@
+import type { Collection, Enquiry } from '../enquiries/enquiry.ts';
+import type { Stage } from '../enquiries/stage.ts';
+import type { WallMs } from '../shared/clock.ts';
+import { wallMs } from '../shared/clock.ts';
+import type { InboxFilter, Moderation } from './inbox-filter.ts';
+import { type InboxSearch, readInboxSearch } from './inbox-search.ts';
+
+/** A filter as the store acts on it: whose, and at which moment, is settled. */
+export interface InboxSelection {
+  readonly collection: Collection | null;
+  readonly status: Enquiry['status'] | null;
+  readonly stage: Stage | null;
+  readonly owner: { readonly id: string | null } | null;
+  readonly source: string | null;
+  /** The first moment, and the first that is too late. */
+  readonly since: WallMs | null;
+  readonly until: WallMs | null;
+  /** What should have been done before this moment. */
+  readonly dueBefore: WallMs | null;
+  readonly search: InboxSearch | null;
+}
+
+const statuses: Readonly<Record<Moderation, Enquiry['status']>> = {
+  clear: 'new',
+  held: 'held',
+  rejected: 'rejected',
+};
+
+export const moderationOf = (status: Enquiry['status']): Moderation => (status === 'new' ? 'clear' : status);
+
+export function selectionOf(filter: InboxFilter, accountId: string, now: WallMs): InboxSelection {
+  return {
+    collection: filter.collection,
+    status: filter.moderation && statuses[filter.moderation],
+    stage: filter.stage,
+    owner: ownerOf(filter.owner, accountId),
+    source: filter.source,
+    since: filter.from === null ? null : startOfDay(filter.from, 0),
+    until: filter.to === null ? null : startOfDay(filter.to, 1),
+    dueBefore: filter.overdue ? now : null,
+    search: readInboxSearch(filter.q),
+  };
+}
+
+function ownerOf(owner: string | null, accountId: string): InboxSelection['owner'] {
+  if (owner === null) return null;
+  if (owner === 'nobody') return { id: null };
+  return { id: owner === 'me' ? accountId : owner };
+}
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** When a day begins in Ireland, which is an hour or none before it begins in UTC. */
+function startOfDay(day: string, daysLater: number): WallMs {
+  const utc = Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs;
+  return wallMs(hourInIreland(utc - hourMs) === 0 ? utc - hourMs : utc);
+}
+
+const hourInIreland = (ms: number): number =>
+  Number(
+    new Intl.DateTimeFormat('en-IE', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Dublin' }).format(
+      ms,
+    ),
+  );

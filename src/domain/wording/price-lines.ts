@@ -1,0 +1,10 @@
+/** What the lines of a price are for. */
+export const priceLineNames = {
+  door: 'Door',
+  base: 'Basic charge of this type',
+  side_panels: 'Side panels',
+  transom: 'Transom',
+  rounding: 'Rounding',
+} as const;
+
+export type PriceLine = keyof typeof priceLineNames;

@@ -1,0 +1,53 @@
+import type { HistoryEntry } from '../../../app/desk/change.ts';
+import { type NameOf, historyWords } from '../../../app/desk/history-words.ts';
+import { dayAndTime } from '../../../domain/wording/format.ts';
+import type { FormFields } from '../../shell/form-body.ts';
+import { noticeId } from '../../shell/notices.tsx';
+import { HiddenFields } from './form-parts.tsx';
+
+interface CollisionProps {
+  readonly reference: string;
+  /** What others did meanwhile. */
+  readonly since: readonly HistoryEntry[];
+  readonly nameOf: NameOf;
+  /** The rest of "You wanted to …". */
+  readonly wish: string;
+  /** The form as it was sent, and the version it has to name now. */
+  readonly action: string;
+  readonly fields: FormFields;
+  readonly version: number;
+  readonly token: string;
+  readonly back: string;
+}
+
+/** Somebody else was faster. Nothing is lost: it can be saved all the same, now that they know. */
+export function CollisionPage(props: CollisionProps) {
+  const { reference, since, nameOf, wish, action, fields, version, token, back } = props;
+  const typed = fields.get('note');
+  return (
+    <div class="text-page">
+      <h1>Somebody was faster</h1>
+      <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
+        <h2>While you were looking, enquiry {reference} changed</h2>
+        <ul>
+          {since.map((entry) => (
+            <li key={entry.id}>
+              {historyWords(entry, nameOf)}, {dayAndTime(entry.at)}
+            </li>
+          ))}
+        </ul>
+        <p>
+          You wanted to {wish}. <strong>Your change was not saved yet.</strong>
+        </p>
+      </div>
+      {typed !== undefined && <p class="desk-message">{typed}</p>}
+      <form method="post" action={action} class="desk-buttons">
+        <HiddenFields fields={{ ...Object.fromEntries(fields), token, seen: String(version) }} />
+        <button class="button">Save it anyway</button>
+        <a class="button-quiet" href={back}>
+          Look at it first
+        </a>
+      </form>
+    </div>
+  );
+}

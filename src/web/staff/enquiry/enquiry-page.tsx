@@ -1,0 +1,98 @@
+import type { OpenedEnquiry } from '../../../app/desk/services.ts';
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { day } from '../../../domain/wording/format.ts';
+import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+import { Theirs } from '../theirs.tsx';
+import { Attachments } from './attachments.tsx';
+import { Doors } from './doors.tsx';
+import type { PanelProps } from './form-parts.tsx';
+import { History } from './history.tsx';
+import { Person, Wish, kinds } from './person.tsx';
+import { Consent, Provenance } from './provenance.tsx';
+import { Related } from './related.tsx';
+import { moderationWords } from './words.ts';
+import { WorkPanel } from './work-panel.tsx';
+
+/** Where the inbox goes on from here, within its filter. */
+export interface Way {
+  readonly inbox: string;
+  readonly newer: string | null;
+  readonly older: string | null;
+  readonly addressOf: (id: string) => string;
+}
+
+export interface EnquiryPageProps extends PanelProps {
+  readonly book: PriceBook;
+  readonly way: Way;
+  /** What was just done; null where somebody only looks. */
+  readonly done: string | null;
+  readonly notice: Notice | null;
+}
+
+/** One enquiry: all that was sent, and all that was made of it. */
+export function EnquiryPage({ book, way, done, notice, ...panel }: EnquiryPageProps) {
+  const { opened } = panel;
+  const { enquiry } = opened;
+  return (
+    <div class="desk-enquiry">
+      <Ways way={way} />
+      {notice && <NoticeBox notice={notice} />}
+      {done !== null && (
+        <p class="desk-done" role="status">
+          {done}
+        </p>
+      )}
+      <Heading opened={opened} />
+      <div class="desk-first">
+        <Person enquiry={enquiry} />
+        <Wish enquiry={enquiry} />
+      </div>
+      <WorkPanel {...panel} />
+      <div class="desk-rest">
+        <Doors book={book} {...opened} />
+        <Attachments enquiry={enquiry} now={opened.now} />
+        <Related related={opened.related} addressOf={way.addressOf} />
+        <Consent enquiry={enquiry} />
+        <Provenance enquiry={enquiry} />
+        <History {...opened} />
+      </div>
+    </div>
+  );
+}
+
+function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry }) {
+  return (
+    <header class="desk-heading">
+      <p class="eyebrow">
+        {kinds[enquiry.collection]}, {day(enquiry.receivedAt)}
+      </p>
+      <h1>
+        <Theirs text={enquiry.request.customer.name} />
+      </h1>
+      <ul class="desk-marks">
+        <li>{enquiry.reference}</li>
+        <li class={`desk-mark-${enquiry.status}`}>{moderationWords[enquiry.status]}</li>
+        <li>{work.stage}</li>
+        {enquiry.test && <li>a rehearsal with a test key</li>}
+      </ul>
+    </header>
+  );
+}
+
+function Ways({ way: { inbox, newer, older } }: { readonly way: Way }) {
+  return (
+    <nav class="desk-ways" aria-label="Within the inbox">
+      <a href={inbox}>Back to the inbox</a>
+      {newer !== null && (
+        <a href={newer} rel="prev">
+          Newer
+        </a>
+      )}
+      {older !== null && (
+        <a href={older} rel="next">
+          Older
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { historyWords } from '../../../app/desk/history-words.ts';
+import type { OpenedEnquiry } from '../../../app/desk/services.ts';
+import { dayAndTime } from '../../../domain/wording/format.ts';
+import { TheirsAtLength } from '../theirs.tsx';
+import { Section } from './facts.tsx';
+
+/** What was noted, oldest first. */
+export function Notes({ notes, nameOf }: Pick<OpenedEnquiry, 'notes' | 'nameOf'>) {
+  if (notes.length === 0) return null;
+  return (
+    <ol class="desk-notes">
+      {notes.map(({ id, at, authorId, text }) => (
+        <li key={id}>
+          <p class="hint">
+            {nameOf(authorId)}, {dayAndTime(at)}
+          </p>
+          <TheirsAtLength text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** All that was done to it, newest last, as it can never be changed. */
+export function History({ enquiry, history, nameOf }: Pick<OpenedEnquiry, 'enquiry' | 'history' | 'nameOf'>) {
+  return (
+    <Section id="history" title="History">
+      <ol class="desk-history">
+        <li>
+          It came in
+          {history.length === 0 && enquiry.status === 'held' && ' and was held'}.{' '}
+          <span class="hint">{dayAndTime(enquiry.receivedAt)}</span>
+        </li>
+        {history.map((entry) => (
+          <li key={entry.id}>
+            {historyWords(entry, nameOf)}. <span class="hint">{dayAndTime(entry.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

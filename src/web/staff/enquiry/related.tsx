@@ -1,0 +1,52 @@
+import type { Likeness, OpenedEnquiry, RelatedEnquiry } from '../../../app/desk/services.ts';
+import { day } from '../../../domain/wording/format.ts';
+import { Theirs } from '../theirs.tsx';
+import { Section } from './facts.tsx';
+import { kinds } from './person.tsx';
+import { moderationWords } from './words.ts';
+
+const headings: Readonly<Record<Likeness, string>> = {
+  email: 'From the same e-mail address',
+  phone: 'From the same phone, with another address',
+  eircode: 'For the same Eircode, from somebody else',
+};
+
+interface RelatedProps extends Pick<OpenedEnquiry, 'related'> {
+  /** The address of another enquiry, with the filter carried on. */
+  readonly addressOf: (id: string) => string;
+}
+
+/** Other enquiries that may be of the same person or house. Whether they are is for whoever reads them to say. */
+export function Related({ related, addressOf }: RelatedProps) {
+  const groups = (Object.keys(headings) as Likeness[]).filter((likeness) => related[likeness].length > 0);
+  return (
+    <Section id="related" title="Other enquiries">
+      {groups.length === 0 && <p>None from the same address, phone or Eircode.</p>}
+      {groups.map((likeness) => (
+        <div key={likeness}>
+          <h3>{headings[likeness]}</h3>
+          <ul class="desk-related">
+            {related[likeness].map((other) => (
+              <li key={other.id}>
+                <Other other={other} address={addressOf(other.id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Other({ other, address }: { readonly other: RelatedEnquiry; readonly address: string }) {
+  const state = other.moderation === 'new' ? other.stage : moderationWords[other.moderation];
+  return (
+    <>
+      <a href={address}>{other.reference}</a> <Theirs text={other.name} />
+      <span class="hint">
+        {' '}
+        {kinds[other.collection]}, {day(other.receivedAt)}, {state}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WorkChange } from '../../../app/desk/change.ts';
+import type { Decision } from '../../../app/desk/change.ts';
+import type { NameOf } from '../../../app/desk/history-words.ts';
+import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
+import { day } from '../../../domain/wording/format.ts';
+
+export const moderationWords: Readonly<Record<Enquiry['status'], string>> = {
+  new: 'clear',
+  held: 'held',
+  rejected: 'rejected',
+};
+
+/** What somebody wanted to do, as the rest of "You wanted to …". */
+export function wishWords(change: WorkChange, nameOf: NameOf): string {
+  switch (change.kind) {
+    case 'stage':
+      return `move it to ${change.stage}${change.lostReason === null ? '' : `, because of: ${change.lostReason}`}`;
+    case 'answered':
+      return 'note that the customer was answered';
+    case 'owner':
+      return change.ownerId === null
+        ? 'give it to nobody in particular'
+        : `give it to ${nameOf(change.ownerId)}`;
+    case 'next-step':
+      return change.step ? `set a next step, due on ${day(change.step.at)}` : 'take the next step off';
+    case 'note':
+      return 'write a note';
+  }
+}
+
+export const decisionWords: Readonly<Record<Decision, string>> = {
+  released: 'release it',
+  rejected: 'reject it',
+};

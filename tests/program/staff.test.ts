@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/child.ts';
+import { runCommand, startProgram } from '../support/program.ts';
+import { programStores } from '../support/stores.ts';
+
+const email = 'desk@doors.example.ie';
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
+
+describe.each(programStores)('accounts from the command line, on %s', (_name, storeEnv) => {
+  it('are added, listed, reset, disabled, enabled, given roles, and each is in the audit', async () => {
+    const env = {
+      DATA_DIR: await temporaryFolder(),
+      PUBLIC_URL: 'https://doors.example.ie',
+      ...(await storeEnv()),
+    };
+    const staff = (...words: string[]) => runCommand(['staff', ...words], { env });
+
+    const added = await staff('add', 'Desk@Doors.example.ie', '--role', 'admin');
+    expect(added).toMatchObject({ code: 0, stderr: '' });
+    expect(added.stdout).toContain(`${email} has an account, as admin.`);
+    const link = lastLine(added.stdout);
+    expect(link).toMatch(/^https:\/\/doors\.example\.ie\/staff\/set-up\/[\w-]{43}$/);
+    expect((await staff('add', email)).stderr).toContain('has an account already');
+
+    expect((await staff('list')).stdout).toMatch(
+      /^desk@doors\.example\.ie\tadmin\tcreated \S+\tnever signed in\tset-up link until \S+\n$/,
+    );
+    const reset = await staff('reset', email);
+    expect(lastLine(reset.stdout)).toMatch(/^https:\/\/doors\.example\.ie\/staff\/set-up\//);
+    expect(lastLine(reset.stdout)).not.toBe(link);
+
+    const disabled = await staff('disable', email);
+    expect(disabled.code).toBe(0);
+    expect(disabled.stderr).toContain('no admin is left who may sign in');
+    expect((await staff('disable', email)).stderr).toContain('is disabled already');
+    expect((await staff('reset', email)).stderr).toContain('is disabled');
+    expect((await staff('enable', email)).stdout).toContain('after staff reset, by a new link');
+    expect((await staff('role', email, 'sales')).stdout).toBe(`${email} is sales now.\n`);
+
+    const audit = await runCommand(['audit', 'list'], { env });
+    expect(audit.stdout.match(/staff\.[a-z-]+\taccount stf_\w{26}$/gm)).toEqual(
+      ['add', 'reset', 'disable', 'enable', 'role'].map(
+        (action) => expect.stringMatching(`^staff.${action}\t`) as string,
+      ),
+    );
+  });
+});
+
+it('a link leads to a page of the service that runs, and not after the account was disabled', async () => {
+  const program = await startProgram();
+  const { dataDir: DATA_DIR, url } = program;
+  const env = { DATA_DIR, PUBLIC_URL: url };
+  const link = lastLine((await runCommand(['staff', 'add', email], { env })).stdout);
+  const page = await fetch(link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)]);
+  await runCommand(['staff', 'disable', email], { env });
+  expect((await fetch(link)).status).toBe(404);
+  await program.stop();
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type InboxFilter, wholeInbox } from '../../src/app/desk/inbox-filter.ts';
+import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { deskEnquiries, morning } from '../support/desk-enquiries.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+const now = wallMs(morning + 600 * 60_000);
+const select = (filter: Partial<InboxFilter>) => selectionOf({ ...wholeInbox, ...filter }, 'ana', now);
+
+describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
+  const service = await startService(kind);
+  const { inbox } = service.store;
+  const { like, add } = await deskEnquiries(service);
+  const from = (source: string) => ({ request: { ...like.request, source } });
+  await add('e1', 0, from('web'), { owner_id: 'ana', stage: 'contacted', next_step_at: now - 1 });
+  await add('e2', 1, { ...from('web'), collection: 'internal_door_quotes', status: 'held' });
+  await add('e3', 1, { ...from('show'), status: 'rejected' }, { owner_id: 'ben' });
+  await add('e4', 2, from('web'), { stage: 'won', next_step_at: now - 1 });
+  await add('e5', 3, { ...from('web'), test: true });
+  await add('e6', 1500, from('fair'), { next_step_at: now + 1 });
+
+  const page = (filter: Partial<InboxFilter>, size = 50) => {
+    const { after = null, before = null } = filter;
+    const start = before
+      ? ({ direction: 'newer', from: before } as const)
+      : ({ direction: 'older', from: after } as const);
+    return inbox.page(select(filter), start, size, 'ana');
+  };
+  const ids = async (filter: Partial<InboxFilter>) =>
+    (await page(filter)).rows.map(({ enquiry }) => enquiry.id).join(' ');
+
+  it.each<[string, Partial<InboxFilter>, string]>([
+    ['all but rejected ones and rehearsals', {}, 'e6 e4 e2 e1'],
+    ['a collection', { collection: 'internal_door_quotes' }, 'e2'],
+    ['clear ones', { moderation: 'clear' }, 'e6 e4 e1'],
+    ['held ones', { moderation: 'held' }, 'e2'],
+    ['rejected ones', { moderation: 'rejected' }, 'e3'],
+    ['a stage', { stage: 'won' }, 'e4'],
+    ['new ones', { stage: 'new' }, 'e6 e2'],
+    ['one’s own', { owner: 'me' }, 'e1'],
+    ['another’s', { owner: 'ben', moderation: 'rejected' }, 'e3'],
+    ['nobody’s', { owner: 'nobody' }, 'e6 e4 e2'],
+    ['a source', { source: 'web' }, 'e4 e2 e1'],
+    ['a source and a collection', { source: 'web', collection: 'contact_requests' }, 'e4 e1'],
+    ['days', { from: '2026-04-01' }, 'e6'],
+    ['days up to one', { to: '2026-03-31' }, 'e4 e2 e1'],
+    ['a day', { from: '2026-03-31', to: '2026-03-31', stage: 'won' }, 'e4'],
+    ['overdue ones that are not closed', { overdue: true }, 'e1'],
+    ['what lies after a place', { after: { receivedAt: morning + 120_000, id: 'e4' } }, 'e2 e1'],
+    ['what lies before a place', { before: { receivedAt: morning + 60_000, id: 'e2' } }, 'e4 e6'],
+    ['nothing', { owner: 'nobody-there' }, ''],
+  ])('shows %s', async (_, filter, expected) => {
+    expect(await ids(filter)).toBe(expected);
+  });
+
+  it('has pages that meet without a gap', async () => {
+    const first = await page({}, 2);
+    expect(first).toMatchObject({ next: { id: 'e4' }, lookedTo: null });
+    const second = await page({ after: first.next }, 2);
+    expect(second.rows.map(({ enquiry }) => enquiry.id)).toEqual(['e2', 'e1']);
+    expect(second.next).toBeNull();
+  });
+
+  it('knows what stands before and after an enquiry, even one that has left the filter', async () => {
+    const at = { receivedAt: morning + 60_000, id: 'e2' };
+    expect(await inbox.neighbours(select({}), at)).toEqual({ newer: 'e4', older: 'e1' });
+    expect(await inbox.neighbours(select({ stage: 'won' }), at)).toEqual({ newer: 'e4', older: null });
+  });
+
+  it('counts what has come since', async () => {
+    const since = { receivedAt: morning, id: 'e1' };
+    expect(await inbox.countNewer(select({}), since, 100)).toBe(3);
+    expect(await inbox.countNewer(select({}), since, 2)).toBe(2);
+    expect(await inbox.countNewer(select({ moderation: 'held' }), since, 100)).toBe(1);
+    expect(await inbox.newest()).toMatchObject({ id: 'e6' });
+  });
+
+  it('marks what somebody has opened, for that one only', async () => {
+    await inbox.markRead('ana', 'e2', now);
+    await inbox.markRead('ana', 'e2', now);
+    const unread = async (accountId: string) =>
+      (await inbox.page(select({}), { direction: 'older', from: null }, 50, accountId)).rows
+        .filter(({ isUnread }) => isUnread)
+        .map(({ enquiry }) => enquiry.id);
+    expect(await unread('ana')).toEqual(['e6', 'e4', 'e1']);
+    expect(await unread('ben')).toEqual(['e6', 'e4', 'e2', 'e1']);
+  });
+
+  it('lists every source once', async () => {
+    expect(await inbox.sources()).toEqual(expect.arrayContaining(['fair', 'show', 'web']));
+  });
+
+  it('keeps views by name, for each member of staff', async () => {
+    const { savedViews } = service.store;
+    await savedViews.save('ana', { name: 'Mine', query: 'owner=me' }, now);
+    await savedViews.save('ana', { name: 'Mine', query: 'owner=me&stage=new' }, now);
+    await savedViews.save('ben', { name: 'Held', query: 'moderation=held' }, now);
+    const [view] = await savedViews.list('ana');
+    expect(view).toMatchObject({ name: 'Mine', query: 'owner=me&stage=new' });
+    await savedViews.remove('ben', view?.id ?? '');
+    expect(await savedViews.list('ana')).toHaveLength(1);
+    await savedViews.remove('ana', view?.id ?? '');
+    expect(await savedViews.list('ana')).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type InboxFilter, wholeInbox } from '../../src/app/desk/inbox-filter.ts';
+import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { deskEnquiries, morning } from '../support/desk-enquiries.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+const now = wallMs(morning);
+
+describe.each(storeKinds)('search on the %s store', async (kind) => {
+  const service = await startService(kind);
+  const { store } = service;
+  const { like, add, index } = await deskEnquiries(service);
+  const person = (name: string, email: string, message: string): Partial<Enquiry> => ({
+    request: { customer: { name, email, phone: '085 123 4567', company: 'Łódź 100% Glas' }, message },
+  });
+  await add('s1', 0, {
+    ...person('Seán Ó Briain', 'sean@example.ie', 'Two doors for the kitchen'),
+    reference: 'AC34-DE67',
+    phoneE164: '+353851234567',
+    eircode: 'D02 X285',
+  });
+  await add('s2', 1, person('Aoife Byrne', 'aoife@example.ie', 'A door, under_score'), { stage: 'won' });
+  await add('s3', 2, { ...person('Byrne Brothers', 'bb@example.ie', 'Three doors'), status: 'held' });
+  await add('s4', 3, { ...person('Test Byrne', 'test@example.ie', 'A rehearsal door'), test: true });
+  await index();
+
+  const search = async (q: string, more: Partial<InboxFilter> = {}) => {
+    const selection = selectionOf({ ...wholeInbox, q, ...more }, 'ana', now);
+    const page = await store.inbox.page(selection, { direction: 'older', from: null }, 50, 'ana');
+    return page.rows.map(({ enquiry }) => enquiry.id).join(' ');
+  };
+
+  it.each([
+    ['a name', 'sean', 's1'],
+    ['three letters of a name', 'yrn', 's3 s2'],
+    ['words in any order', 'byrne aoife', 's2'],
+    ['a short word beside a long one', 'briain o', 's1'],
+    ['accents and case', 'LODZ glas', 's3 s2 s1'],
+    ['text', 'kitchen', 's1'],
+    ['what stands in all, newest first', 'door', 's3 s2 s1'],
+    ['an e-mail address', 'AOIFE@example.ie', 's2'],
+    ['a part of one', 'sean@exa', 's1'],
+    ['a phone number', '+353 85 123 4567', 's1'],
+    ['a part of a number', '1234567', 's3 s2 s1'],
+    ['a reference', 'ac34 de67', 's1'],
+    ['a part of one', 'ac34-de', 's1'],
+    ['an Eircode', 'd02x285', 's1'],
+    ['a sign that patterns use', 'under_s', 's2'],
+    ['a sign that patterns use, elsewhere', 'doors_f', ''],
+    ['a percent sign', '100%', 's3 s2 s1'],
+    ['quotes', '"door"', ''],
+    ['what is nowhere', 'zzz', ''],
+  ])('finds %s', async (_, q, ids) => {
+    expect(await search(q)).toBe(ids);
+  });
+
+  it('finds within a filter', async () => {
+    expect(await search('door', { moderation: 'held' })).toBe('s3');
+    expect(await search('byrne', { stage: 'won' })).toBe('s2');
+    expect(await search('sean@example.ie', { stage: 'won' })).toBe('');
+  });
+
+  it('knows what stands before and after one that was found', async () => {
+    const selection = selectionOf({ ...wholeInbox, q: 'byrne' }, 'ana', now);
+    const place = { receivedAt: morning + 60_000, id: 's2' };
+    expect(await store.inbox.neighbours(selection, place)).toEqual({ newer: 's3', older: null });
+  });
+
+  it('finds each once where hundreds share a millisecond', async () => {
+    const expected = Array.from({ length: 120 }, (_, number) => `m${String(number).padStart(3, '0')}`);
+    for (const id of expected) await add(id, 9, person('Many', `${id}@example.ie`, 'crowded lane'));
+    await index();
+    const found: string[] = [];
+    let from = null;
+    const selection = selectionOf({ ...wholeInbox, q: 'crowded' }, 'ana', now);
+    do {
+      const page = await store.inbox.page(selection, { direction: 'older', from }, 50, 'ana');
+      found.push(...page.rows.map(({ enquiry }) => enquiry.id));
+      from = page.next;
+    } while (from !== null);
+    expect(found).toEqual(expected.toReversed());
+  });
+
+  it('forgets who is erased, to the last letter', async () => {
+    await add('gone', 20, person('Zbqx Wvkj', 'zbqx@example.ie', 'Vxq'));
+    await index();
+    expect(await search('zbqx')).toBe('gone');
+    const tombstone = createTombstone('zbqx@example.ie', now);
+    const erased = await store.people.erase('zbqx@example.ie', tombstone, { at: now, actor: 'test' });
+    expect(erased).toMatchObject({ enquiries: 1, searchTexts: 1 });
+    await store.cleanUp();
+    expect(await search('zbqx')).toBe('');
+    if (kind === 'postgres') return;
+    await rawStatement(
+      service.env,
+      'create virtual table if not exists letters using fts5vocab(enquiry_words, row)',
+    );
+    const letters = await rawStatement(service.env, `select term from letters where term in ('zbq', 'vkj')`);
+    expect(letters).toEqual([]);
+  });
+
+  it('takes in again what has changed', async () => {
+    await rawStatement(
+      service.env,
+      `update enquiries set to_index = 1, request = replace(request, 'kitchen', 'pantry') where id = 's1'`,
+    );
+    await index();
+    expect(await search('pantry')).toBe('s1');
+    expect(await search('kitchen')).toBe('');
+    expect(like.id).not.toBe('');
+  });
+});

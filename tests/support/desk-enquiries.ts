@@ -1,0 +1,36 @@
+import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
+import { rawStatement } from './raw-rows.ts';
+import type { TestService } from './service.ts';
+
+/** When the first of them came. */
+export const morning = Date.parse('2026-03-31T08:00:00Z');
+
+type Work = Partial<Record<'stage' | 'owner_id' | 'next_step_at', string | number>>;
+
+/** Puts enquiries into a store as if they had come in so many minutes after the morning, and been worked on. */
+export async function deskEnquiries(service: TestService) {
+  const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
+  await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${like.id}'`);
+  return {
+    like,
+    async add(id: string, minute: number, more: Partial<Enquiry> = {}, work: Work = {}): Promise<void> {
+      const receivedAt = wallMs(morning + minute * 60_000);
+      await service.store.enquiries.submit({
+        enquiry: { ...like, status: 'new', test: false, id, receivedAt, ...more },
+        fingerprint: id,
+        idempotency: null,
+        doorQuoteId: null,
+        sentPageHash: null,
+        event: null,
+        at: service.clock.steady(),
+      });
+      for (const [column, value] of Object.entries(work))
+        await rawStatement(service.env, `update enquiries set ${column} = '${value}' where id = '${id}'`);
+    },
+    async index(): Promise<void> {
+      while ((await service.store.searching.indexSome(100)) > 0);
+    },
+  };
+}
