@@ -24,7 +24,8 @@ const rooms = {
   'domain/wording': [
     `${sizes} domain/business domain/pricing domain/catalogue domain/recommendation domain/recovery`,
   ],
-  'domain/spam': [''],
+  'domain/spam': ['domain/spam/learned'],
+  'domain/spam/learned': ['domain/spam'],
   'domain/enquiry': ['domain/spam'],
 
   // One drawing for the server, the browser and the picture files.
@@ -144,6 +145,7 @@ const rooms = {
   'cli/webhooks': [`cli/store cli/terminal compose config.ts settings store ${inner}`, 'node'],
   'cli/staff': [`cli/store cli/terminal compose config.ts settings store ${inner}`],
   'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],
+  'cli/spam': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`],
   'cli/serving': ['cli/store compose config.ts settings mcp', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };

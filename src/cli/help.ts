@@ -55,6 +55,9 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js retention run [--dry-run]
                                            erase the enquiries that are older than RETENTION_MONTHS now, as the service
                                            does by itself; or only say how many that would be
+  node dist/main.js spam evaluate          how well what was released and rejected so far would have judged itself
+  node dist/main.js spam why ID|REFERENCE  what speaks for and against one enquiry, by the rules and as learned
+  node dist/main.js spam reset --yes       forget all that decisions have taught
   node dist/main.js audit list [--since T] what was done to people's data, when and by whom
   node dist/main.js backup FILE            the whole store in one file, checked; the service may run meanwhile
   node dist/main.js restore FILE           make a store from a backup, where there is none

@@ -37,6 +37,8 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
       return (await import('./rights/person.ts')).personCommand(rest, readConfig(env));
     case 'retention':
       return (await import('./rights/retention.ts')).retentionCommand(rest, readConfig(env));
+    case 'spam':
+      return (await import('./spam/command.ts')).spamCommand(rest, readConfig(env));
     case 'audit':
       return (await import('./rights/audit.ts')).auditCommand(rest, readConfig(env));
     case 'staff':

@@ -6,7 +6,7 @@ import { historyOf, noteChange } from './enquiry-changes.ts';
 import { recordEvent } from './events.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
-import { learn } from './spam-model.ts';
+import { learn } from './spam-lessons.ts';
 
 /** Whoever submits meanwhile waits for no more than this. */
 const decisionsAtOnce = 20;

@@ -95,7 +95,7 @@ export interface Database {
   staff_challenges: { id_hash: string; purpose: string; detail: string; expires_at: number };
   /** Which decisions taught the judgement of spam something; what they taught is worked out from the enquiry. */
   spam_lessons: { enquiry_id: string; decision: Decision };
-  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-model.ts`. */
+  /** In how many lessons a word or a pair stood. Only a few people's words stay unread: see `spam-lessons.ts`. */
   spam_features: { hash: string; feature: string | null; wanted: number; unwanted: number };
   /** One row. */
   spam_model: { id: number; version: number; hash_key: string };

@@ -84,6 +84,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       deliveries: 7,
       notes: 0,
       readMarks: 0,
+      searchTexts: 0,
       spamLessons: 0,
     });
     expect(await everything(service)).toEqual(before);

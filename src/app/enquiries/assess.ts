@@ -42,7 +42,7 @@ function learnedReason({ verdict, against, inFavour }: Judgement): string {
 /** A word or a pair as staff read it; the marks stand for what has no words of its own. */
 export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
   const score = /^<score:(.+)>$/.exec(feature)?.[1];
-  if (score !== undefined) return `a score of ${score} by the rules`;
+  if (score !== undefined) return `a score of ${score.replace('-', ' to ')} by the rules`;
   const plain = feature
     .replaceAll('<link>', '(link)')
     .replaceAll('<mail>', '(mail address)')

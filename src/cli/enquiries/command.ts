@@ -2,17 +2,15 @@ import { moderate } from '../../app/desk/moderate.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { createSystemClock } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
-import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
-import { standardReference } from '../../domain/enquiry/reference.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { csvLines } from '../../app/enquiries/csv.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { findEnquiries, listEnquiries } from './list.ts';
 import { actorOf } from '../terminal/actor.ts';
 import { readArgs } from '../terminal/args.ts';
-import { harmless, harmlessJson } from '../terminal/text.ts';
-import { minuteOf } from '../terminal/times.ts';
+import { harmlessJson } from '../terminal/text.ts';
+import { theEnquiry } from './the-enquiry.ts';
 import { showingPeople } from '../store/audit-note.ts';
 import { withStore } from '../store/with-store.ts';
 import { writeOut } from '../terminal/write-out.ts';
@@ -102,19 +100,6 @@ function whatFollows({ test }: Enquiry, mails: boolean): string {
   return mails
     ? 'The service tells the customer by mail, and whoever listens for events.'
     : 'The service tells whoever listens for events. Mail is off, so the customer is not written to.';
-}
-
-async function theEnquiry({ enquiries }: Store, wanted: string): Promise<Enquiry> {
-  const byId = await enquiries.find(wanted);
-  if (byId) return byId;
-  const reference = standardReference(wanted);
-  const [first, ...more] = reference === null ? [] : await enquiries.findByReference(reference);
-  if (!first) throw new OperatorError(`there is no enquiry ${harmless(wanted)}`);
-  if (more.length === 0) return first;
-  const all = [first, ...more].map(({ id, receivedAt }) => `${id} of ${minuteOf(receivedAt)}`);
-  throw new OperatorError(
-    `${all.length} enquiries have the reference ${first.reference}: ${all.join(', ')}; say which by its id`,
-  );
 }
 
 const readable = (enquiry: Enquiry) => ({

@@ -26,6 +26,8 @@ const meanings: Readonly<Record<string, string>> = {
   disguise: 'disguises its words with look-alike letters',
   gibberish: 'has no words anybody would write',
   'off-topic': 'says nothing of doors',
+  'unwanted-wording': 'has words that unwanted mail often has',
+  'clearly-unwanted-wording': 'has hardly any words but those of unwanted mail',
   'asks-about-a-mail': 'asks about a mail of ours',
   'own-premises': 'speaks of the sender’s own place',
   'customer-voice': 'speaks as a customer',

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
-import { unlearn } from '../spam-model.ts';
+import { unlearn } from '../spam-lessons.ts';
 
 /** Enquiries and door quotes: what everything else that is kept of a person hangs on. */
 export interface Subjects {

@@ -26,7 +26,7 @@ export interface Rules {
  * From where on what was learned counts. To hold costs a look, to refuse may cost a customer: so what the program knew
  * before helps to hold and to accept, and to refuse only what people decided counts.
  */
-export const learnedBounds = { accept: -1.2, hold: 0.1, refuse: 1.5 } as const;
+const learnedBounds = { accept: -1.2, hold: 0.1, refuse: 1.5 } as const;
 const shareOfBase = 0.5;
 const fewestKnown = 4;
 const mostReasons = 5;

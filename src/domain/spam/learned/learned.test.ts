@@ -5,6 +5,7 @@ import { everydaySpam } from '../../../../tests/fixtures/spam/everyday-spam.ts';
 import { scoreContent, wordsOfMessage } from '../score.ts';
 import type { ContentVerdict } from '../verdict.ts';
 import { type Decided, fewestDecisions, modelOf, scoreMark, teach } from './decisions.ts';
+import { evaluate, type Judged } from './evaluate.ts';
 import { featuresOf } from './features.ts';
 import { judge } from './judge.ts';
 import { heaviest } from './log-odds.ts';
@@ -154,4 +155,30 @@ describe('a stream of texts', () => {
       );
     },
   );
+});
+
+describe('evaluating', () => {
+  const judged = (decision: Decided['decision'], text: string): Judged => ({
+    decision,
+    verdict: 'accept',
+    rulesScore: 0,
+    words: text.split(' '),
+  });
+  const alike = (count: number): Judged[] =>
+    Array.from({ length: count }, () => [
+      judged('rejected', 'roof and gutter cleaning in your area'),
+      judged('released', 'door for our hall please'),
+    ]).flat();
+
+  test('judges each by what the others taught, always the same', () => {
+    const tables = evaluate(alike(20));
+    expect(tables?.rules.rejected).toEqual({ accept: 20, hold: 0, refuse: 0 });
+    expect(tables?.learned.rejected).toEqual({ accept: 0, hold: 20, refuse: 0 });
+    expect(tables?.learned.released).toEqual({ accept: 20, hold: 0, refuse: 0 });
+    expect(evaluate(alike(20))).toEqual(tables);
+  });
+
+  test('is not done with too few', () => {
+    expect(evaluate(alike(9))).toBeNull();
+  });
 });

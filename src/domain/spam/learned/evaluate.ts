@@ -1,0 +1,37 @@
+import type { ContentVerdict } from '../verdict.ts';
+import { type Decided, type Decision, modelOf, teach } from './decisions.ts';
+import { judge } from './judge.ts';
+
+/** A decided enquiry with what the rules alone say to it. */
+export interface Judged extends Decided {
+  readonly verdict: ContentVerdict;
+}
+
+/** How many of those that people decided in one way get which verdict. */
+export type ConfusionTable = Readonly<Record<Decision, Readonly<Record<ContentVerdict, number>>>>;
+
+export const folds = 5;
+
+/**
+ * Each fifth judged by what the other four taught, so that nothing is judged by itself. Which fifth one is in follows from
+ * its place in the list: the same list gives the same tables. Null where there is too little to learn from.
+ */
+export const evaluate = (
+  history: readonly Judged[],
+): { readonly rules: ConfusionTable; readonly learned: ConfusionTable } | null => {
+  if (modelOf(teach(history)) === null) return null;
+  const [rules, learned] = [emptyTable(), emptyTable()];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = modelOf(teach(history.filter((_, at) => at % folds !== fold)));
+    for (const { decision, verdict, rulesScore, words } of history.filter((_, at) => at % folds === fold)) {
+      rules[decision][verdict] += 1;
+      learned[decision][judge(model, { score: rulesScore, verdict }, words).verdict] += 1;
+    }
+  }
+  return { rules, learned };
+};
+
+const emptyTable = () => ({
+  released: { accept: 0, hold: 0, refuse: 0 },
+  rejected: { accept: 0, hold: 0, refuse: 0 },
+});
