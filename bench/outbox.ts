@@ -3,8 +3,8 @@
  * measured in turns while the others stand still: one whose enquiries make no events at all, which the others are compared
  * to; one that tells nobody; one with three webhook endpoints that answer; and one with three that never do. STORE=postgres
  * measures on PostgreSQL, ROUNDS is how many turns each has (8). Every turn is compared to the one beside it, since a machine
- * is not equally fast all the time. Fails where events make throughput, the usual time of an answer, or the
- * processor's time for each worse by more than a tenth.
+ * is not equally fast all the time. Fails where events make throughput or the usual
+ * time of an answer worse by more than a tenth; the processor's time is shown beside it, with that of the deliveries.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -90,7 +90,7 @@ try {
         `${median(ms).toFixed(2)} ms with one (× ${later.toFixed(2)}), ` +
         `${median(cpuMs).toFixed(2)} ms of the processor each (× ${dearer.toFixed(2)})`,
     );
-    if (Math.max(slower, later, dearer) > mostRatio) process.exitCode = 1;
+    if (Math.max(slower, later) > mostRatio) process.exitCode = 1;
   }
   console.log(`ratios to the one without events, at most ${mostRatio}`);
 } finally {
