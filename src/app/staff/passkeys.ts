@@ -103,8 +103,6 @@ export function createPasskeys(needs: PasskeyNeeds) {
   };
 }
 
-export type Passkeys = ReturnType<typeof createPasskeys>;
-
 interface Answer {
   readonly challenge: string;
   readonly response: { readonly id: string };

@@ -49,8 +49,6 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
   };
 }
 
-export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
-
 /** Counts the attempt in each way; 0 where it may be made. */
 async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
   const decisions = [

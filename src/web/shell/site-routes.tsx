@@ -6,13 +6,12 @@ import { PrivacyPage } from './text-pages.tsx';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
 
-/** Search engines must not list quotes and reviews; everything else may be read, by assistants too. */
+/** Search engines must not list quotes, reviews and the desk; everything else may be read, by assistants too. */
 const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
     ...secretLinks.map((beginning) => `Disallow: ${beginning}`),
     'Disallow: /review',
-    'Disallow: /staff',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -7,7 +7,7 @@ import { secretHeaders } from '../../shell/reply.ts';
 import { nextPage } from '../next-page.ts';
 import type { DeskKit } from '../staff-kit.ts';
 import { letIn } from './let-in.ts';
-import type { ShowSignIn } from './sign-in-routes.tsx';
+import type { ShowSignIn } from './sign-in-page.tsx';
 
 /** As long as the question is kept. */
 const cookieSeconds = 300;

@@ -1,8 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TextField } from '../../shell/field.tsx';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Intro } from '../../shell/site.tsx';
 
-export interface SignInPageProps {
+interface SignInPageProps {
   readonly token: string;
   readonly email: string;
   readonly next: string;
@@ -10,6 +11,13 @@ export interface SignInPageProps {
   readonly openId: string | null;
   readonly notice: Notice | null;
 }
+
+/** Shows the page with what there is to say. */
+export type ShowSignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shown: Pick<SignInPageProps, 'email' | 'next' | 'notice'> & { readonly status?: number },
+) => FastifyReply;
 
 export function SignInPage({ token, email, next, openId, notice }: SignInPageProps) {
   return (

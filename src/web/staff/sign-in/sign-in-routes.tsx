@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SignInOutcome } from '../../../app/staff/sign-in.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import type { Notice } from '../../shell/notices.tsx';
@@ -12,12 +12,7 @@ import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
 import { letIn } from './let-in.ts';
 import { addOpenIdRoutes } from './openid-routes.tsx';
-import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
-
-/** Shows the page again, with what there is to say. */
-export type ShowSignIn = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => FastifyReply;
-
-type Shown = Pick<SignInPageProps, 'email' | 'next' | 'notice'> & { readonly status?: number };
+import { type ShowSignIn, SignInPage } from './sign-in-page.tsx';
 
 /** The door of the desk. Its own limits count, whoever asks, so the routes are open. */
 export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
