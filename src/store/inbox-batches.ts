@@ -3,7 +3,7 @@ import type { InboxPlace } from '../app/desk/inbox-filter.ts';
 import type { ExactForm, InboxSearch } from '../app/desk/inbox-search.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
 import {
-  type JudgedRow,
+  type PlacedRow,
   type Lead,
   type Start,
   compareRows,
@@ -11,15 +11,15 @@ import {
   leadOf,
   placeOfRow,
   rowsAlong,
-  rowsById,
+  upTo,
 } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
-import { holdsAll, numbersInMs } from './word-index.ts';
+import { type FoundText, holdsAll, numbersInMs } from './word-index.ts';
 
 /** Rows of a selection, in order; `at` is how far was looked, null where there is nothing beyond. */
 export interface Batch {
-  readonly rows: readonly JudgedRow[];
+  readonly rows: readonly PlacedRow[];
   readonly at: InboxPlace | null;
 }
 
@@ -65,7 +65,7 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 
 /** Each yields what it has found so far as one growing answer; the one that is ahead is passed on. */
 async function* takingTurns(one: Batches, other: Batches): Batches {
-  const ways = [one, other].map((batches) => ({ batches, passed: [] as JudgedRow[] }));
+  const ways = [one, other].map((batches) => ({ batches, passed: [] as PlacedRow[] }));
   let given = 0;
   try {
     for (;;) {
@@ -89,14 +89,18 @@ async function* takingTurns(one: Batches, other: Batches): Batches {
   }
 }
 
+/** How far the index goes on is asked of the index alone; only rows up to there are looked at. */
 async function* walk(db: Kysely<Database>, selection: InboxSelection, lead: Lead, start: Start): Batches {
   let from = start.from;
   for (let step = 0; ; step += 1) {
-    const most = walkSizes[step] ?? largestWalk;
-    const rows = await rowsAlong(db, lead, selection, { ...start, from }, most).execute();
-    const last = rows.at(-1);
-    from = last && rows.length === most ? placeOfRow(last) : null;
-    yield { rows: rows.filter((row) => isSelected(row, selection)), at: from };
+    const along = rowsAlong(db, lead, selection, { ...start, from });
+    const edge = await along
+      .offset((walkSizes[step] ?? largestWalk) - 1)
+      .limit(1)
+      .executeTakeFirst();
+    from = edge ? placeOfRow(edge) : null;
+    const near = from === null ? along : along.where(upTo(start, from));
+    yield { rows: await near.where(isSelected(selection)).execute(), at: from };
     if (from === null) return;
   }
 }
@@ -141,17 +145,29 @@ async function* indexed(
       most *= 2;
       continue;
     }
-    const rows = await rowsById(
-      db,
-      whole.map(({ enquiry_id: id }) => id),
-    );
+    const rows = await selectedOf(db, whole, selection);
     const chosen = rows
-      .filter((row) => isSelected(row, selection) && isBeyond(row, from, direction))
+      .filter((row) => isBeyond(row, from, direction))
       .sort((a, b) => compareRows(a, b, direction));
     yield { rows: chosen, at: isLast ? null : { receivedAt: lastMs, id: edgeOfMs[direction] } };
     if (isLast) return;
     fromMs = lastMs;
   }
+}
+
+async function selectedOf(
+  db: Kysely<Database>,
+  found: readonly FoundText[],
+  selection: InboxSelection,
+): Promise<readonly PlacedRow[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ enquiry_id: id }) => id);
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'received_at'])
+    .where('id', 'in', ids)
+    .where(isSelected(selection))
+    .execute();
 }
 
 /** Every id of that millisecond lies beyond. */
@@ -167,5 +183,5 @@ function startMs(
   return Math.max(from?.receivedAt ?? 0, since ?? 0);
 }
 
-const isBeyond = (row: JudgedRow, from: InboxPlace | null, direction: Start['direction']) =>
+const isBeyond = (row: PlacedRow, from: InboxPlace | null, direction: Start['direction']) =>
   from === null || compareRows(row, { ...row, received_at: from.receivedAt, id: from.id }, direction) > 0;

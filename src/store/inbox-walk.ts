@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { InboxPlace } from '../app/desk/inbox-filter.ts';
 import type { ExactForm } from '../app/desk/inbox-search.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
@@ -18,18 +18,8 @@ export type Lead =
   | ExactForm
   | { readonly by: 'owner_id' | 'source' | 'stage' | 'status' | 'collection'; readonly value: string };
 
-const judgedColumns = [
-  'id',
-  'received_at',
-  'is_test',
-  'status',
-  'collection',
-  'stage',
-  'owner_id',
-  'source',
-  'next_step_at',
-] as const;
-export type JudgedRow = Pick<Selectable<Database['enquiries']>, (typeof judgedColumns)[number]>;
+/** A row of a selection, as far as its order needs it. */
+export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
 
 /** The part of a selection that leaves fewest rows to look through. What nobody owns is most of them. */
 export function leadOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead {
@@ -42,62 +32,62 @@ export function leadOf({ dueBefore, owner, source, stage, status, collection }: 
   return { by: 'time' };
 }
 
-/** The next rows of an index, in the order of the inbox. The database does nothing here that grows with its size. */
+/** The next rows of an index, in the order of the inbox: nothing here grows with the size of the store. */
 export function rowsAlong(
   db: Kysely<Database>,
   lead: Lead,
   { since, until }: Pick<InboxSelection, 'since' | 'until'>,
   { direction, from }: Start,
-  most: number,
 ) {
-  const order = direction === 'older' ? 'desc' : 'asc';
-  let query = db.selectFrom('enquiries').select(judgedColumns);
+  const [order, beyond] = direction === 'older' ? (['desc', '<'] as const) : (['asc', '>'] as const);
+  let query = db.selectFrom('enquiries').select(['id', 'received_at']);
   if ('value' in lead) query = query.where(lead.by, '=', lead.value as never);
   else if (lead.by === 'next step') query = query.where('next_step_at', 'is not', null);
   if (since !== null) query = query.where('received_at', '>=', since);
   if (until !== null) query = query.where('received_at', '<', until);
-  if (from !== null) {
-    const beyond = direction === 'older' ? '<' : '>';
-    query = query.where((eb) =>
-      eb(eb.refTuple('received_at', 'id'), beyond, eb.tuple(from.receivedAt, from.id)),
-    );
-  }
-  return query.orderBy('received_at', order).orderBy('id', order).limit(most);
+  if (from !== null) query = query.where(isAt(beyond, from));
+  return query.orderBy('received_at', order).orderBy('id', order);
 }
 
-export function rowsById(db: Kysely<Database>, ids: readonly string[]): Promise<readonly JudgedRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('enquiries').select(judgedColumns).where('id', 'in', ids).execute();
-}
+/** Up to a place, and with it. */
+export const upTo = ({ direction }: Start, place: InboxPlace) =>
+  isAt(direction === 'older' ? '>=' : '<=', place);
 
-const closed: ReadonlySet<string> = new Set(['won', 'lost']);
+const isAt =
+  (how: '<' | '>' | '<=' | '>=', { receivedAt, id }: InboxPlace) =>
+  (eb: ExpressionBuilder<Database, 'enquiries'>) =>
+    eb(eb.refTuple('received_at', 'id'), how, eb.tuple(receivedAt, id));
 
-/** Whether a row belongs to the selection, its words aside. Rehearsals never do. */
-export function isSelected(row: JudgedRow, selection: InboxSelection): boolean {
+/**
+ * Whether a row belongs to the selection, its words aside; rehearsals never do. Written so that no index fits: which one
+ * is walked along has been decided.
+ */
+export function isSelected(selection: InboxSelection) {
   const { status, collection, stage, owner, source, since, until, dueBefore } = selection;
-  return (
-    row.is_test === 0 &&
-    (status === null ? row.status !== 'rejected' : row.status === status) &&
-    (collection === null || row.collection === collection) &&
-    (stage === null || row.stage === stage) &&
-    (owner === null || row.owner_id === owner.id) &&
-    (source === null || row.source === source) &&
-    (since === null || row.received_at >= since) &&
-    (until === null || row.received_at < until) &&
-    (dueBefore === null || isOverdue(row, dueBefore))
-  );
+  const text = (name: string) => sql`coalesce(${sql.ref(`enquiries.${name}`)}, '')`;
+  const conditions = [
+    sql`is_test + 0 = 0`,
+    status === null ? sql`${text('status')} <> 'rejected'` : sql`${text('status')} = ${status}`,
+    ...(collection === null ? [] : [sql`${text('collection')} = ${collection}`]),
+    ...(stage === null ? [] : [sql`${text('stage')} = ${stage}`]),
+    ...(owner === null ? [] : [sql`${text('owner_id')} = ${owner.id ?? ''}`]),
+    ...(source === null ? [] : [sql`${text('source')} = ${source}`]),
+    ...(since === null ? [] : [sql`received_at + 0 >= ${since}`]),
+    ...(until === null ? [] : [sql`received_at + 0 < ${until}`]),
+    ...(dueBefore === null
+      ? []
+      : [sql`next_step_at + 0 < ${dueBefore} and ${text('stage')} not in ('won', 'lost')`]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-const isOverdue = ({ next_step_at: at, stage }: JudgedRow, now: number) =>
-  at !== null && at < now && !closed.has(stage);
-
-export const placeOfRow = (row: Pick<JudgedRow, 'id' | 'received_at'>): InboxPlace => ({
+export const placeOfRow = (row: PlacedRow): InboxPlace => ({
   receivedAt: row.received_at,
   id: row.id,
 });
 
 /** Below zero where the first comes first. */
-export function compareRows(one: JudgedRow, other: JudgedRow, direction: Direction): number {
+export function compareRows(one: PlacedRow, other: PlacedRow, direction: Direction): number {
   const byId = one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
   const byTime = one.received_at - other.received_at || byId;
   return direction === 'older' ? -byTime : byTime;

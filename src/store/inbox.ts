@@ -5,7 +5,7 @@ import type { InboxSelection } from '../app/desk/inbox-selection.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { enquiryOf } from './enquiries.ts';
 import { batchesOf } from './inbox-batches.ts';
-import { type Direction, type JudgedRow, type Start, placeOfRow } from './inbox-walk.ts';
+import { type Direction, type PlacedRow, type Start, placeOfRow } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -108,8 +108,8 @@ async function collect(
   selection: InboxSelection,
   start: Start,
   wanted: number,
-): Promise<{ readonly rows: readonly JudgedRow[]; readonly at: InboxPlace | null }> {
-  const rows: JudgedRow[] = [];
+): Promise<{ readonly rows: readonly PlacedRow[]; readonly at: InboxPlace | null }> {
+  const rows: PlacedRow[] = [];
   let at: InboxPlace | null = null;
   let batches = 0;
   for await (const batch of batchesOf(session, selection, start)) {
@@ -129,7 +129,7 @@ function furthest(one: InboxPlace, other: InboxPlace | null, direction: Directio
 
 async function fullRows(
   db: Kysely<Database>,
-  judged: readonly JudgedRow[],
+  judged: readonly PlacedRow[],
   accountId: string,
 ): Promise<readonly InboxRow[]> {
   if (judged.length === 0) return [];
