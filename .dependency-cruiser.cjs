@@ -75,6 +75,8 @@ const rooms = {
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],
   'delivery/mail': [`drawing ${inner}`, 'nodemailer preact preact-render-to-string'],
+  openid: ['app/staff', 'openid-client'],
+  passkeys: ['app/staff', '@simplewebauthn/server'],
   metrics: ['app/enquiries app/events', 'prom-client node'],
   pictures: ['app/shared domain drawing', 'preact preact-render-to-string @resvg/resvg-js node'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
@@ -111,6 +113,7 @@ const rooms = {
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
+  'web/staff/browser': ['', '@simplewebauthn/browser'],
   'web/styles': [''],
 
   // What partners get stands alone.
@@ -120,10 +123,10 @@ const rooms = {
   figures: [''],
   node: ['', 'node'],
   settings: [''],
-  'config.ts': ['settings app/callers app/mail app/site', 'ipaddr.js node'],
+  'config.ts': ['settings app/callers app/mail app/site app/staff', 'ipaddr.js node'],
   backups: ['config.ts settings store app/shared', 'pino node'],
   compose: [
-    `config.ts settings figures backups store delivery limits metrics workers pictures mcp http web ${inner}`,
+    `config.ts settings figures backups store delivery limits metrics openid passkeys workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
@@ -174,10 +177,13 @@ const reachable = [
     comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
     from: {
-      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser))(/|$)`,
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser)|web/staff/browser)(/|$)`,
       pathNot: isTest,
     },
-    to: { path: `${nodeModules}|node_modules/(?!preact/|typebox/)`, reachable: true },
+    to: {
+      path: `${nodeModules}|node_modules/(?!preact/|typebox/|@simplewebauthn/browser/)`,
+      reachable: true,
+    },
   },
   {
     name: 'tools-over-standard-input-build-no-web-server',

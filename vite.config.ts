@@ -23,7 +23,9 @@ export default defineConfig({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/configurator/browser/main.tsx' },
+        rolldownOptions: {
+          input: { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' },
+        },
       },
     },
     ssr: {
@@ -42,6 +44,7 @@ export default defineConfig({
           input: {
             main: 'src/main.ts',
             'store-thread': 'src/store/sqlite/thread.ts',
+            'passkey-thread': 'src/compose/passkey-thread.ts',
             'render-thread': 'src/compose/render-thread.ts',
           },
         },

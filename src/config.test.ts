@@ -22,6 +22,7 @@ describe('the configuration', () => {
       businessFile: null,
       webhookPrivate: false,
       mail: null,
+      openId: null,
       retentionMonths: 24,
       security: null,
       logLevel: 'info',
@@ -67,6 +68,9 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://desk:secret@mail.example.ie',
       MAIL_FROM: 'Example Doors <desk@doors.example.ie>',
       STAFF_MAIL: 'one@doors.example.ie, two@doors.example.ie',
+      OIDC_ISSUER: 'https://login.example.ie/doors',
+      OIDC_CLIENT_ID: 'lintel-desk',
+      OIDC_CLIENT_SECRET: 'a secret',
     };
     expect(Object.keys(env).sort()).toEqual(Object.keys(settings).sort());
     expect(readConfig(env)).toEqual({
@@ -104,6 +108,11 @@ describe('the configuration', () => {
         from: { name: 'Example Doors', address: 'desk@doors.example.ie' },
         staff: ['one@doors.example.ie', 'two@doors.example.ie'],
       },
+      openId: {
+        issuer: 'https://login.example.ie/doors',
+        clientId: 'lintel-desk',
+        clientSecret: 'a secret',
+      },
     });
   });
 
@@ -119,6 +128,19 @@ describe('the configuration', () => {
     expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(
       /^MAIL_FROM and STAFF_MAIL must be set where SMTP_URL is$/,
     );
+  });
+
+  it('wants all that OpenID Connect needs, or nothing of it', () => {
+    const openId = { OIDC_ISSUER: 'http://localhost:9000', OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 's' };
+    expect(readConfig(openId).openId?.issuer).toBe('http://localhost:9000');
+    expect(() => readConfig({ ...openId, OIDC_CLIENT_SECRET: '' })).toThrow(
+      /^OIDC_CLIENT_SECRET must be set where OIDC_ISSUER and OIDC_CLIENT_ID are$/,
+    );
+    expect(() => readConfig({ OIDC_ISSUER: openId.OIDC_ISSUER })).toThrow(
+      /^OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is$/,
+    );
+    for (const OIDC_ISSUER of ['login.example.ie', 'http://login.example.ie', 'https://a:b@login.example.ie'])
+      expect(() => readConfig({ ...openId, OIDC_ISSUER })).toThrow(/^OIDC_ISSUER must be an https address/);
   });
 
   it('does not repeat the password of the mail server where it cannot be used', () => {

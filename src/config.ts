@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/callers/caller.ts';
 import { type MailSettings, parseAddresses, parseMailbox, parseSmtpUrl } from './app/mail/mail-settings.ts';
 import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
+import { type OpenIdSettings, issuerForm, parseIssuer } from './app/staff/openid-settings.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/callers/rate-policy.ts';
 import { OperatorError } from './settings/operator-error.ts';
 import { type SettingName, type SettledName, settings } from './settings/table.ts';
@@ -33,6 +34,8 @@ export interface Config {
   readonly webhookPrivate: boolean;
   /** How mail goes out; null for not at all. */
   readonly mail: MailSettings | null;
+  /** Where staff may sign in beside here; null for nowhere. */
+  readonly openId: OpenIdSettings | null;
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
@@ -87,14 +90,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseAddresses,
       'one or several addresses, separated by commas, at most 20',
     );
-    const names = ['SMTP_URL', 'MAIL_FROM', 'STAFF_MAIL'] as const;
+    allOrNone('SMTP_URL', 'MAIL_FROM', 'STAFF_MAIL');
+    return server && from && staff && { server, from, staff };
+  }
+
+  function readOpenId(): OpenIdSettings | null {
+    const issuer = setting('OIDC_ISSUER', parseIssuer, issuerForm);
+    const clientId = setting('OIDC_CLIENT_ID', asGiven, 'a text');
+    const clientSecret = setting('OIDC_CLIENT_SECRET', asGiven, 'a text');
+    allOrNone('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
+    return issuer !== null && clientId !== null && clientSecret !== null
+      ? { issuer, clientId, clientSecret }
+      : null;
+  }
+
+  function allOrNone(...names: readonly SettingName[]): void {
     const given = names.filter(isGiven);
     const missing = names.filter((name) => !isGiven(name));
     if (given.length > 0 && missing.length > 0)
       faults.push(
         `${missing.join(' and ')} must be set where ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}`,
       );
-    return server && from && staff && { server, from, staff };
   }
 
   const backupFolder = setting('BACKUP_DIR', path, 'a folder');
@@ -134,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     businessFile: setting('BUSINESS', path, 'a file'),
     webhookPrivate: setting('WEBHOOK_PRIVATE', allowed, 'allow, or not set') ?? false,
     mail,
+    openId: readOpenId(),
     security: contacts && { contacts, policy },
     logLevel: setting('LOG_LEVEL', logLevel, `one of ${logLevels.join(', ')}`),
     backups:
@@ -160,6 +177,8 @@ const limitForm = 'a count and a duration such as 10/1m, or off';
 const limit = (text: string): Limit | null => (text === 'off' ? 'off' : parseRatePolicy(text));
 
 const limitOf = (setting: Limit): RatePolicy | null => (setting === 'off' ? null : setting);
+
+const asGiven = (value: string): string => value;
 
 const path = (value: string): string => resolve(value);
 

@@ -53,10 +53,11 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
+  const staff = composeStaff(config, core, business, publicUrl, logger);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
-    staff: composeStaff(core),
+    staff: staff.services,
     deskEnquiries: composeDesk(config, figures, core),
   };
   const server = createHttpServer({
@@ -79,6 +80,7 @@ export function composeHttp(
     answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, kit);
+  server.addHook('onClose', staff.close);
   return server;
 }
 

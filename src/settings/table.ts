@@ -53,6 +53,12 @@ export const settings = {
     fallback: null,
     help: 'who hears of every enquiry: one or several addresses, separated by commas',
   },
+  OIDC_ISSUER: {
+    fallback: null,
+    help: 'an OpenID Connect service at which staff sign in to the desk too; needs the two below',
+  },
+  OIDC_CLIENT_ID: { fallback: null, help: 'how we are known there' },
+  OIDC_CLIENT_SECRET: { fallback: null, help: 'and by which secret' },
   RETENTION_MONTHS: {
     fallback: '24',
     help: 'after how many months an enquiry is erased with all that belongs to it, or off',

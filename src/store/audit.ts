@@ -19,6 +19,7 @@ export type AuditAction =
   | 'staff.set-up'
   | 'staff.password'
   | 'staff.passkey'
+  | 'staff.passkey-removed'
   | 'staff.reset'
   | 'staff.disable'
   | 'staff.enable'

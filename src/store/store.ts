@@ -20,6 +20,8 @@ import { relatedEnquiries } from './related-enquiries.ts';
 import { retention } from './retention.ts';
 import type { Session, Windows } from './session.ts';
 import { staffAccounts } from './staff-accounts.ts';
+import { staffChallenges } from './staff-challenges.ts';
+import { staffPasskeys } from './staff-passkeys.ts';
 import { staffSessions } from './staff-sessions.ts';
 import { upkeep } from './upkeep.ts';
 import { webhooks } from './webhooks.ts';
@@ -46,6 +48,8 @@ const features = {
   audit,
   staffAccounts,
   staffSessions,
+  staffPasskeys,
+  staffChallenges,
   eraseAgain,
   cleanUp,
   ...upkeep,

@@ -4,6 +4,7 @@ import { operationList, operations } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { startService } from '../support/service.ts';
+import { listedPages } from '../support/staff.ts';
 
 /** Every address that answers, by who may call it. A route that is not listed here was opened by accident. */
 const operationRoutes: Readonly<Record<string, readonly [operation: string, access: Access]>> = {
@@ -86,6 +87,17 @@ const submitPaths: Readonly<Record<string, string>> = {
   '/quotes/:token': '/quotes/no-such-link',
 };
 
+/** What lets staff in: limits of its own count there, and nothing else. */
+const doorRoutes: readonly string[] = [
+  'GET /staff/sign-in',
+  'POST /staff/sign-in',
+  'POST /staff/sign-in/passkey/options',
+  'POST /staff/sign-in/passkey',
+];
+
+/** Only who is signed in gets to these; tests/staff/roles.test.ts goes through them. */
+const staffRoutes = listedPages().map(({ method, path }) => `${method} ${path}`);
+
 /** What answers only to somebody who has the link, or the name the build gave a file. */
 const secretRoutes: readonly string[] = [
   'GET /quotes/:token',
@@ -93,6 +105,8 @@ const secretRoutes: readonly string[] = [
   'GET /sent/:token',
   'GET /sent/:token.pdf',
   'GET /assets/:file',
+  'GET /staff/set-up/:token',
+  'POST /staff/set-up/:token',
 ];
 
 const operationPaths = Object.keys(operationRoutes).map((route) => route.split(' ')[1] ?? '');
@@ -140,7 +154,11 @@ describe('the list of routes', () => {
     for (const [route] of everyRoute) expect(server.hasRoute(parts(route)), route).toBe(true);
     const secret = secretRoutes.flatMap(headOf);
     for (const route of secret) expect(server.hasRoute(parts(route)), route).toBe(true);
-    expect(countRoutes(server.printRoutes({ commonPrefix: false }))).toBe(everyRoute.length + secret.length);
+    const staff = [...doorRoutes, ...staffRoutes].flatMap(headOf);
+    for (const route of staff) expect(server.hasRoute(parts(route)), route).toBe(true);
+    expect(countRoutes(server.printRoutes({ commonPrefix: false }))).toBe(
+      everyRoute.length + secret.length + staff.length,
+    );
   });
 
   it.each(everyRoute)('%s is %s', async (route, access, url) => {

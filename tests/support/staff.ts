@@ -2,6 +2,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { StaffAccount, StaffRole } from '../../src/app/staff/account.ts';
 import { newAccount, newSetupLink } from '../../src/app/staff/new-account.ts';
 import { createStaffSessions } from '../../src/app/staff/sessions.ts';
+import { staffPages } from '../../src/web/staff/index.ts';
+import type { DeskKit } from '../../src/web/staff/staff-kit.ts';
+import type { StaffPage } from '../../src/web/staff/staff-page.ts';
 import type { TestService } from './service.ts';
 
 type Desk = Pick<TestService, 'server' | 'store' | 'clock'>;
@@ -74,4 +77,10 @@ export function deskBrowser(server: FastifyInstance) {
       );
     },
   };
+}
+
+/** Every page of the desk, as its list has them: none of them is asked for anything here. */
+export function listedPages(): readonly StaffPage[] {
+  const anything: unknown = new Proxy(() => undefined, { get: () => anything });
+  return staffPages(anything as DeskKit);
 }

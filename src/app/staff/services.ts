@@ -1,24 +1,34 @@
 import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type AccountStore, createOwnAccounts } from './own-account.ts';
+import { type OpenIdProvider, createOpenIdSignIn } from './openid.ts';
 import { createPasswordHashes } from './password-hash.ts';
+import { type PasskeyNeeds, createPasskeys } from './passkeys.ts';
 import { type SessionStore, createStaffSessions } from './sessions.ts';
 import { createPasswordSignIn } from './sign-in.ts';
 
-export interface StaffNeeds {
+export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges' | 'jobs' | 'site'> {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  /** Null where one signs in here only. */
+  readonly openIdProvider: OpenIdProvider | null;
+  readonly publicUrl: () => string;
+  /** Told why a sign-in through that service came to nothing. */
+  readonly report: (error: unknown) => void;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
 
 /** What the desk has to let people in and out, and to let them look after their own accounts. */
-export function createStaffServices({ accounts, sessions: kept, limiter, clock }: StaffNeeds) {
+export function createStaffServices(needs: StaffNeeds) {
+  const { accounts, limiter, clock, openIdProvider: provider } = needs;
   const passwords = createPasswordHashes();
-  const sessions = createStaffSessions(kept, clock);
+  const sessions = createStaffSessions(needs.sessions, clock);
   return {
     sessions,
     signIn: createPasswordSignIn({ accounts, sessions, passwords, limiter }),
+    passkeys: createPasskeys({ ...needs, sessions }),
+    openId: provider && createOpenIdSignIn({ ...needs, provider, sessions }),
     own: createOwnAccounts({ accounts, sessions, passwords, limiter, clock }),
   };
 }

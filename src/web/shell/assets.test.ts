@@ -12,19 +12,30 @@ async function assetsOf(manifest: object) {
   return names;
 }
 
-it('names the script and the style sheet of the page that was built', async () => {
+it('names the scripts and the style sheet of the pages that were built', async () => {
   const manifest = {
     'shared.ts': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    'main.tsx': { file: 'assets/main-1.js', isEntry: true, css: ['assets/main-1.css', 'assets/more.css'] },
+    'desk.ts': { file: 'assets/desk-1.js', name: 'desk', isEntry: true },
+    'main.tsx': {
+      file: 'assets/main-1.js',
+      name: 'site',
+      isEntry: true,
+      css: ['assets/main-1.css', 'assets/more.css'],
+    },
   };
-  expect(await assetsOf(manifest)).toEqual({ script: '/assets/main-1.js', style: '/assets/main-1.css' });
+  expect(await assetsOf(manifest)).toEqual({
+    script: '/assets/main-1.js',
+    deskScript: '/assets/desk-1.js',
+    style: '/assets/main-1.css',
+  });
 });
 
 it('names none where there is none', async () => {
-  expect(await assetsOf({ 'main.tsx': { file: 'assets/main-1.js', isEntry: true } })).toEqual({
+  expect(await assetsOf({ 'main.tsx': { file: 'assets/main-1.js', name: 'site', isEntry: true } })).toEqual({
     script: '/assets/main-1.js',
+    deskScript: null,
     style: null,
   });
-  expect(await assetsOf({})).toEqual({ script: null, style: null });
-  expect(readAssets(null)).toEqual({ folder: null, script: null, style: null });
+  expect(await assetsOf({})).toEqual({ script: null, deskScript: null, style: null });
+  expect(readAssets(null)).toEqual({ folder: null, script: null, deskScript: null, style: null });
 });

@@ -34,6 +34,8 @@ interface DocumentProps extends FullHead {
   readonly data?: unknown;
   /** Whether scripts add something to a page that stands without them. */
   readonly scripted?: boolean;
+  /** The script of a page that has another one than the site's. */
+  readonly script?: string | null | undefined;
   /** What stands above the page in place of the site's header; its footer goes with that. */
   readonly header?: VNode | undefined;
   readonly children: ComponentChildren;
@@ -42,6 +44,7 @@ interface DocumentProps extends FullHead {
 function Head(props: DocumentProps) {
   const { description, canonical, image, jsonLd, organization, assets, business } = props;
   const scripted = props.scripted === true || props.data !== undefined;
+  const script = props.script ?? (scripted ? assets.script : null);
   const title = `${props.title} · ${props.titleEnd ?? business.name}`;
   return (
     <head>
@@ -65,7 +68,7 @@ function Head(props: DocumentProps) {
       {image !== undefined && <meta property="og:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
-      {scripted && assets.script !== null && <script type="module" src={assets.script} />}
+      {script !== null && <script type="module" src={script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
       {organization !== null && <Json type="application/ld+json" value={organization} />}
     </head>

@@ -51,6 +51,8 @@ export interface ShownPage extends DocumentHead {
   readonly data?: unknown;
   /** In place of the site's own header and footer. */
   readonly header?: VNode;
+  /** In place of the site's own. */
+  readonly script?: string | null;
   readonly body: VNode;
 }
 
@@ -61,7 +63,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
     return { ...head, canonical, assets, business, organization };
   };
-  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, ...head }) =>
+  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, script, ...head }) =>
     sendPage(
       reply,
       // Whoever asks with HEAD gets the headers only, so the page is not made.
@@ -72,6 +74,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
             priceView: priceViewOf(reply.request.query),
             data,
             header,
+            script,
             children: body,
           }),
       privacy,

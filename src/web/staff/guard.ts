@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayVisit } from '../../app/staff/account.ts';
 import { fieldsOf } from '../shell/form-body.ts';
-import { isOwnOrigin } from '../shell/form-token.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
+import { isOwnForm } from './own-form.ts';
 import { showNotForYou, showSendAgain } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';
@@ -33,10 +33,7 @@ export function guarded(kit: DeskKit, { method, role, answer }: StaffPage) {
     const visit = await visitOf(kit, request, reply);
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
-    if (method === 'POST' && !isOwnForm(kit, visit)) return showSendAgain(kit, visit);
+    if (method === 'POST' && !isOwnForm(kit, request)) return showSendAgain(kit, visit);
     return answer(visit);
   };
 }
-
-const isOwnForm = (kit: DeskKit, { request, fields }: StaffVisit): boolean =>
-  isOwnOrigin(request, kit.publicUrl()) && kit.tokens.isValid(request, fields.get('token'));

@@ -35,6 +35,7 @@ function showDesk(
     titleEnd: `${kit.business.name} desk`,
     description: 'For the people who answer enquiries.',
     privacy: 'secret',
+    script: kit.assets.deskScript,
   });
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordComplaint } from '../../../app/staff/own-account.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
-import { isOwnOrigin } from '../../shell/form-token.ts';
 import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { NewPasswordFields } from '../new-password.tsx';
+import { isOwnForm } from '../own-form.ts';
 import { showAtTheDoor } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';
@@ -45,8 +45,7 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     const account = await kit.staff.own.ofSetup(token);
     if (!account) return showLinkIsOver(kit, reply);
     const fields = fieldsOf(request.body);
-    if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token')))
-      return show(request, reply, account.email, sendAgain, 403);
+    if (!isOwnForm(kit, request)) return show(request, reply, account.email, sendAgain, 403);
     const wanted = { password: fields.get('password') ?? '', repeated: fields.get('repeated') ?? '' };
     const outcome = await kit.staff.own.setUp(token, wanted, request.client);
     if (outcome === null) return showLinkIsOver(kit, reply);

@@ -6,10 +6,12 @@ export interface SignInPageProps {
   readonly token: string;
   readonly email: string;
   readonly next: string;
+  /** What the other service is called at which one may sign in; null where there is none. */
+  readonly openId: string | null;
   readonly notice: Notice | null;
 }
 
-export function SignInPage({ token, email, next, notice }: SignInPageProps) {
+export function SignInPage({ token, email, next, openId, notice }: SignInPageProps) {
   return (
     <div class="desk-door">
       {notice && <NoticeBox notice={notice} />}
@@ -38,6 +40,28 @@ export function SignInPage({ token, email, next, notice }: SignInPageProps) {
           Sign in
         </button>
       </form>
+      <div class={openId === null ? 'desk-or with-script' : 'desk-or'}>
+        {openId !== null && (
+          <a class="button-quiet" href={`/staff/sign-in/openid?next=${encodeURIComponent(next)}`}>
+            Sign in with {openId}
+          </a>
+        )}
+        <form
+          class="with-script"
+          method="post"
+          action="/staff/sign-in/passkey"
+          data-passkey="sign-in"
+          data-options="/staff/sign-in/passkey/options"
+        >
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="answer" value="" />
+          <button type="submit" class="button-quiet">
+            Sign in with a passkey
+          </button>
+          <p role="status" class="hint" />
+        </form>
+      </div>
       <p class="hint">
         You have no account, or cannot get in? Whoever runs this service can send you a link by which you
         choose a new password.

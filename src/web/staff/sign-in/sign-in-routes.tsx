@@ -1,27 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInOutcome } from '../../../app/staff/sign-in.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
-import { isOwnOrigin } from '../../shell/form-token.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { visitOf } from '../guard.ts';
 import { nextPage } from '../next-page.ts';
+import { isOwnForm } from '../own-form.ts';
 import { showAtTheDoor } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
+import { letIn } from './let-in.ts';
+import { addOpenIdRoutes } from './openid-routes.tsx';
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
+
+/** Shows the page again, with what there is to say. */
+export type ShowSignIn = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => FastifyReply;
 
 type Shown = Pick<SignInPageProps, 'email' | 'next' | 'notice'> & { readonly status?: number };
 
 /** The door of the desk. Its own limits count, whoever asks, so the routes are open. */
 export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
-  const show = (request: FastifyRequest, reply: FastifyReply, { status, ...shown }: Shown) =>
+  const { openId } = kit.staff;
+  const show: ShowSignIn = (request, reply, { status, ...shown }) =>
     showAtTheDoor(kit, reply, {
       title: 'Sign in',
       status: status ?? 200,
-      body: <SignInPage token={kit.tokens.issue(request, reply)} {...shown} />,
+      body: <SignInPage token={kit.tokens.issue(request, reply)} openId={openId?.name ?? null} {...shown} />,
     });
+
+  if (openId) addOpenIdRoutes(server, kit, openId, show);
 
   server.get<{ Querystring: { next?: unknown } }>('/staff/sign-in', open, async (request, reply) => {
     const next = nextPage(request.query.next);
@@ -33,25 +41,36 @@ export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
     const fields = fieldsOf(request.body);
     const next = nextPage(fields.get('next'));
     const email = fields.get('email') ?? '';
-    if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token')))
+    if (!isOwnForm(kit, request))
       return show(request, reply, { email, next, notice: sendAgain, status: 403 });
     const outcome = await kit.staff.signIn(email, fields.get('password') ?? '', request.client);
-    if (outcome.kind === 'in') {
-      await endEarlierSession(kit, request);
-      kit.sessionCookie.give(reply, outcome.token);
-      return reply.headers(secretHeaders).redirect(next, 303);
-    }
+    if (outcome.kind === 'in') return letIn(kit, request, reply, outcome.token, next);
     if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
     const status = outcome.kind === 'wait' ? 429 : 403;
     return show(request, reply, { email, next, notice: noticeOf(outcome), status });
   });
+
+  server.post('/staff/sign-in/passkey/options', open, async (request, reply) => {
+    reply.headers(secretHeaders);
+    if (!isOwnForm(kit, request)) return reply.code(403).send();
+    return reply.send(await kit.staff.passkeys.signInOptions(request.client));
+  });
+
+  server.post('/staff/sign-in/passkey', open, async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const next = nextPage(fields.get('next'));
+    if (!isOwnForm(kit, request))
+      return show(request, reply, { email: '', next, notice: sendAgain, status: 403 });
+    const session = await kit.staff.passkeys.signIn(fields.get('answer') ?? '', request.client);
+    if (session !== null) return letIn(kit, request, reply, session, next);
+    return show(request, reply, { email: '', next, notice: unknownPasskey, status: 403 });
+  });
 }
 
-/** A browser has one session at a time: the one it brought along is not left lying about. */
-async function endEarlierSession(kit: DeskKit, request: FastifyRequest): Promise<void> {
-  const earlier = kit.sessionCookie.read(request);
-  if (earlier !== null) await kit.staff.sessions.end(earlier);
-}
+const unknownPasskey: Notice = {
+  title: 'That did not work',
+  text: 'No account here has this passkey, or it took too long. Try again, or sign in with your password.',
+};
 
 const sendAgain: Notice = {
   title: 'Please send it once more',

@@ -1,0 +1,17 @@
+/** Where members of staff may sign in beside here, and how we are known there. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** An https address; on this machine http will do. */
+export function parseIssuer(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, search, hash, username, password } = new URL(text);
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  const isPlain = search === '' && hash === '' && username === '' && password === '';
+  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isHere)) ? text : null;
+}
+
+export const issuerForm = 'an https address, such as https://login.example.ie';

@@ -1,0 +1,125 @@
+import type { RateLimiter } from '../callers/rate-policy.ts';
+import type { Clock, WallMs } from '../shared/clock.ts';
+import type { RunJob } from '../shared/jobs.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { seconds } from '../callers/call-limits.ts';
+import type { StaffAccount } from './account.ts';
+import { type Challenges, createChallenges } from './challenges.ts';
+import { actorOf } from './own-account.ts';
+import type { PasskeyJobs, PasskeyOptions, PasskeyProof, PasskeySite } from './passkey-jobs.ts';
+import type { StaffSessions } from './sessions.ts';
+
+/** A passkey as it is kept. */
+export interface Passkey extends PasskeyProof {
+  readonly accountId: string;
+  readonly label: string;
+  readonly createdAt: WallMs;
+  readonly lastUsedAt: WallMs | null;
+}
+
+interface Doing {
+  readonly at: WallMs;
+  readonly actor: string;
+}
+
+export interface PasskeyStore {
+  /** False where it is known already. */
+  readonly add: (passkey: Passkey, doing: Doing) => Promise<boolean>;
+  /** None of an account that is disabled. */
+  readonly find: (id: string) => Promise<Passkey | null>;
+  readonly listOf: (accountId: string) => Promise<readonly Passkey[]>;
+  readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<void>;
+  readonly remove: (accountId: string, id: string, doing: Doing) => Promise<boolean>;
+}
+
+export interface PasskeyNeeds {
+  readonly passkeys: PasskeyStore;
+  readonly challenges: Challenges;
+  readonly sessions: Pick<StaffSessions, 'begin'>;
+  readonly jobs: RunJob<PasskeyJobs>;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly site: () => PasskeySite;
+}
+
+/** Each attempt leaves a row for some minutes, and somebody has to touch a key for it. */
+const attempts = { limit: 60, windowMs: 15 * 60_000 };
+const mostOfAccount = 20;
+export const longestLabel = 60;
+
+/** Passkeys: made by who is signed in, and then a way to sign in. May refuse with `rate_limited` or `store_unavailable`. */
+export function createPasskeys(needs: PasskeyNeeds) {
+  const { passkeys, sessions, jobs, limiter, clock, site } = needs;
+  const challenges = createChallenges(needs.challenges, clock);
+
+  return {
+    listOf: passkeys.listOf,
+
+    async registrationOptions(account: StaffAccount, client: string): Promise<PasskeyOptions> {
+      const known = await passkeys.listOf(account.id);
+      const options = await jobs('registrationOptions', { site: site(), account, known }, { client });
+      await challenges.keep(options.challenge, 'passkey', account.id);
+      return options;
+    },
+
+    /** Whether it was added. */
+    async register(account: StaffAccount, label: string, answer: string, client: string): Promise<boolean> {
+      const given = readAnswer(answer);
+      const kept = given && (await challenges.take(given.challenge, 'passkey'));
+      if (!given || kept !== account.id) return false;
+      const proof = await jobs('register', { site: site(), ...given }, { client });
+      if (!proof || (await passkeys.listOf(account.id)).length >= mostOfAccount) return false;
+      const at = clock.now();
+      const name = label.trim().slice(0, longestLabel) || 'Passkey';
+      const passkey = { ...proof, accountId: account.id, label: name, createdAt: at, lastUsedAt: null };
+      return passkeys.add(passkey, { at, actor: actorOf(account) });
+    },
+
+    remove: (account: StaffAccount, id: string): Promise<boolean> =>
+      passkeys.remove(account.id, id, { at: clock.now(), actor: actorOf(account) }),
+
+    async signInOptions(client: string): Promise<PasskeyOptions> {
+      const { allowed, resetMs } = await limiter.take(`passkey from ${client}`, attempts);
+      if (!allowed)
+        throw new Refusal('rate_limited', 'There were too many attempts from your network.', {
+          retryAfter: seconds(resetMs),
+        });
+      const options = await jobs('signInOptions', { site: site() }, { client });
+      await challenges.keep(options.challenge, 'sign-in', '');
+      return options;
+    },
+
+    /** The token of a new session; null for what proves nothing. */
+    async signIn(answer: string, client: string): Promise<string | null> {
+      const given = readAnswer(answer);
+      if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
+      const passkey = await passkeys.find(given.response.id);
+      if (!passkey) return null;
+      const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client });
+      if (counter === null) return null;
+      await passkeys.noteUse(passkey.id, counter, clock.now());
+      return sessions.begin(passkey.accountId, 'passkey');
+    },
+  };
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+interface Answer {
+  readonly challenge: string;
+  readonly response: { readonly id: string };
+}
+
+/** What a script of ours sends, or something else: only what is looked at here is known to be there. */
+function readAnswer(text: string): Answer | null {
+  try {
+    const response = JSON.parse(text) as { id: unknown; response: { clientDataJSON: unknown } };
+    const { clientDataJSON } = response.response;
+    if (typeof response.id !== 'string' || typeof clientDataJSON !== 'string') return null;
+    const data = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge: unknown };
+    if (typeof data.challenge !== 'string') return null;
+    return { challenge: data.challenge, response: { ...response, id: response.id } };
+  } catch {
+    return null;
+  }
+}

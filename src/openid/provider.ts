@@ -1,0 +1,72 @@
+import type { Configuration } from 'openid-client';
+import type { OpenIdProvider } from '../app/staff/openid.ts';
+import type { OpenIdSettings } from '../app/staff/openid-settings.ts';
+
+/** Nobody waits longer for the service than this. */
+const timeoutSeconds = 5;
+/** What it says of itself is asked again after this: keys and addresses may change. */
+const believedMs = 3_600_000;
+
+/** The library is loaded, and the service asked, when somebody first signs in by it: a service that is away stops nobody. */
+const library = () => import('openid-client');
+
+export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSettings): OpenIdProvider {
+  let known: { readonly at: number; readonly configuration: Configuration } | undefined;
+
+  async function configured(): Promise<Configuration> {
+    if (known && performance.now() - known.at < believedMs) return known.configuration;
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it beyond his own machine
+    const { allowInsecureRequests, discovery } = await library();
+    const url = new URL(issuer);
+    const configuration = await discovery(url, clientId, clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
+    });
+    known = { at: performance.now(), configuration };
+    return configuration;
+  }
+
+  return {
+    name: new URL(issuer).host,
+
+    async ask(callback) {
+      const configuration = await configured();
+      const client = await library();
+      const question = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: 'openid email',
+        state: question.state,
+        nonce: question.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, question };
+    },
+
+    async answer(url, { state, nonce, verifier }) {
+      const configuration = await configured();
+      const client = await library();
+      const tokens = await client.authorizationCodeGrant(configuration, new URL(url), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) return null;
+      // Some services tell the address here, some only when they are asked.
+      return (
+        verifiedEmail(claims) ??
+        verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub))
+      );
+    },
+  };
+}
+
+const verifiedEmail = ({ email, email_verified: verified }: Readonly<Record<string, unknown>>) =>
+  typeof email === 'string' && verified === true ? email : null;

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import type { Passkey } from '../app/staff/passkeys.ts';
+import { noteIn } from './audit.ts';
+import type { Database } from './schema.ts';
+import type { Session } from './session.ts';
+
+/** Who did it, and when. */
+interface Doing {
+  readonly at: WallMs;
+  readonly actor: string;
+}
+
+export const staffPasskeys = {
+  /** False where it is known already. */
+  add: ({ commit }: Session, passkey: Passkey, doing: Doing): Promise<boolean> =>
+    commit(async (trx) => {
+      const added = await trx
+        .insertInto('staff_passkeys')
+        .values({
+          id: passkey.id,
+          account_id: passkey.accountId,
+          label: passkey.label,
+          public_key: passkey.publicKey,
+          counter: passkey.counter,
+          transports: passkey.transports.join(' '),
+          created_at: passkey.createdAt,
+          last_used_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return false;
+      await noteIn(trx, { ...doing, action: 'staff.passkey', detail: { account: passkey.accountId } });
+      return true;
+    }),
+
+  /** None of an account that is disabled. */
+  async find({ db }: Session, id: string): Promise<Passkey | null> {
+    const row = await db
+      .selectFrom('staff_passkeys')
+      .innerJoin('staff_accounts', 'staff_accounts.id', 'staff_passkeys.account_id')
+      .selectAll('staff_passkeys')
+      .where('staff_passkeys.id', '=', id)
+      .where('staff_accounts.disabled_at', 'is', null)
+      .executeTakeFirst();
+    return row ? passkeyOf(row) : null;
+  },
+
+  async listOf({ db }: Session, accountId: string): Promise<readonly Passkey[]> {
+    const rows = await db
+      .selectFrom('staff_passkeys')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(passkeyOf);
+  },
+
+  async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<void> {
+    await commit((trx) =>
+      trx.updateTable('staff_passkeys').set({ counter, last_used_at: at }).where('id', '=', id).execute(),
+    );
+  },
+
+  remove: ({ commit }: Session, accountId: string, id: string, doing: Doing): Promise<boolean> =>
+    commit(async (trx) => {
+      const removed = await trx
+        .deleteFrom('staff_passkeys')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed) return false;
+      await noteIn(trx, { ...doing, action: 'staff.passkey-removed', detail: { account: accountId } });
+      return true;
+    }),
+};
+
+const passkeyOf = (row: Selectable<Database['staff_passkeys']>): Passkey => ({
+  id: row.id,
+  accountId: row.account_id,
+  label: row.label,
+  publicKey: row.public_key,
+  counter: row.counter,
+  transports: row.transports === '' ? [] : row.transports.split(' '),
+  createdAt: wallMs(row.created_at),
+  lastUsedAt: row.last_used_at === null ? null : wallMs(row.last_used_at),
+});

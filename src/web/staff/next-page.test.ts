@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { nextPage } from './next-page.ts';
+
+it.each(['/staff', '/staff/account', '/staff/enquiries/con_1?q=a%20b&stage=new', '/staff?q=x'])(
+  'leads on to %s',
+  (path) => {
+    expect(nextPage(path)).toBe(path);
+  },
+);
+
+it.each([
+  undefined,
+  ['/staff/account', '/staff'],
+  '',
+  '/',
+  'staff',
+  '/staffing',
+  '//evil.example/staff',
+  '/staff/../..//evil.example',
+  '/staff/..',
+  '/staff/%2e%2e/products',
+  '/staff\\..\\x',
+  '/staff/\n/evil',
+  'https://evil.example/staff',
+  'javascript:alert(1)',
+  '/staff/sign-out',
+  '/staff/sign-in?next=/staff/sign-in',
+  `/staff/${'a'.repeat(2000)}`,
+])('leads from %s to the inbox', (path) => {
+  expect(nextPage(path)).toBe('/staff');
+});

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secretHeaders } from '../../shell/reply.ts';
+import type { DeskKit } from '../staff-kit.ts';
+
+/** A browser has one session at a time: the one it brought along is not left lying about. */
+export async function letIn(
+  kit: DeskKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: string,
+  next: string,
+): Promise<FastifyReply> {
+  const earlier = kit.sessionCookie.read(request);
+  if (earlier !== null) await kit.staff.sessions.end(earlier);
+  kit.sessionCookie.give(reply, session);
+  return reply.headers(secretHeaders).redirect(next, 303);
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage } from '../support/chromium.ts';
+import { type Program, runCommand, startProgram } from '../support/program.ts';
+
+const email = 'desk@doors.example.ie';
+const password = 'a quiet hinge closes itself';
+
+let program: Program;
+let origin: string;
+beforeAll(async () => {
+  program = await startProgram({ env: { HOST: 'localhost' } });
+  // Passkeys are bound to a name, so no address will do.
+  origin = `http://localhost:${new URL(program.url).port}`;
+});
+
+const staff = (...words: string[]) =>
+  runCommand(['staff', ...words], { env: { DATA_DIR: program.dataDir, PUBLIC_URL: origin } });
+
+/** A key as phones and laptops have it: it knows its holder, and keeps who they are. */
+async function giveAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    unverified: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    verified: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
+    keys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}
+
+it('a passkey is added, signs in, is counted, and is removed', async () => {
+  const link = (await staff('add', email)).stdout.trimEnd().split('\n').at(-1) ?? '';
+  const { page, complaints } = await openPage(origin);
+  const authenticator = await giveAuthenticator(page);
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('The same once more').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.goto('/staff/account');
+  await page.getByText('You have none yet.').waitFor();
+
+  await page.getByLabel('Name of the new passkey').fill('My <phone>');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added').waitFor();
+  await page.getByText('My <phone>', { exact: true }).waitFor();
+  const [key] = await authenticator.keys();
+  expect(key?.isResidentCredential).toBe(true);
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.goto('/staff/account');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('by passkey').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/staff/account');
+  expect((await staff('list')).stdout).toContain('last signed in');
+
+  // Not by somebody whom the key does not know.
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await authenticator.unverified();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('That did not work.').waitFor();
+  await authenticator.verified();
+
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('**/staff');
+  await page.goto('/staff/account');
+  await page.getByRole('button', { name: 'Remove the passkey My <phone>' }).click();
+  await page.getByText('The passkey is removed').waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('No account here has this passkey').waitFor();
+  expect(complaints.filter((complaint) => !/40[34]/.test(complaint))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { openIdClient, startOpenIdProvider, throughProvider } from '../support/openid-provider.ts';
+import { startService } from '../support/service.ts';
+import { addStaff, deskBrowser } from '../support/staff.ts';
+
+const home = 'https://doors.example.ie';
+const email = 'sales@doors.example.ie';
+
+async function desk() {
+  const provider = await startOpenIdProvider(`${home}/staff/sign-in/openid/callback`);
+  const env = {
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: openIdClient.id,
+    OIDC_CLIENT_SECRET: openIdClient.secret,
+  };
+  const service = await startService('embedded', { env });
+  const { account } = await addStaff(service, 'sales', email);
+  const browser = deskBrowser(service.server);
+  /** As far as the address at which the provider sends the browser back. */
+  async function goAndComeBack(next = '/staff/account') {
+    const sent = await browser.get(`/staff/sign-in/openid?next=${encodeURIComponent(next)}`);
+    expect(sent.statusCode).toBe(303);
+    const address = new URL(sent.headers.location ?? '');
+    expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(address.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+    const back = await throughProvider(address.href, provider.issuer);
+    expect(back).toMatch(/^https:\/\/doors\.example\.ie\/staff\/sign-in\/openid\/callback\?/);
+    return back.slice(home.length);
+  }
+  return { provider, service, account, browser, goAndComeBack };
+}
+
+describe('signing in by OpenID Connect', () => {
+  it('lets in who has an enabled account and a verified address', async () => {
+    const { provider, service, account, browser, goAndComeBack } = await desk();
+    provider.comes({ email: 'Sales@Doors.example.ie', verified: true });
+    expect((await browser.get('/staff/sign-in')).body).toContain('Sign in with 127.0.0.1');
+    const back = await goAndComeBack();
+    const answer = await browser.get(back);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/account']);
+    expect((await browser.get('/staff/account')).body).toContain('through your company');
+    const [session] = await service.store.staffSessions.listOf(account.id);
+    expect(session?.signedInBy).toBe('openid');
+    // The same answer counts once, and in the browser that asked.
+    expect((await browser.get(back)).statusCode).toBe(403);
+  });
+
+  it('lets nobody in by an answer that another browser was given', async () => {
+    const { provider, service, goAndComeBack } = await desk();
+    provider.comes({ email, verified: true });
+    const back = await goAndComeBack();
+    expect((await deskBrowser(service.server).get(back)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['has no account', { email: 'stranger@doors.example.ie', verified: true }, false],
+    ['has an address that is not verified', { email, verified: false }, false],
+    ['has an account that is disabled', { email, verified: true }, true],
+  ])('lets nobody in who %s', async (_why, person, disabled) => {
+    const { provider, service, account, browser, goAndComeBack } = await desk();
+    if (disabled)
+      await service.store.staffAccounts.disable(account.id, { at: service.clock.now(), actor: 'test' });
+    provider.comes(person);
+    const answer = await browser.get(await goAndComeBack());
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('You have no account here');
+    expect((await browser.get('/staff/account')).statusCode).toBe(303);
+  });
+
+  it('gives up after some minutes', async () => {
+    const { provider, service, browser, goAndComeBack } = await desk();
+    provider.comes({ email, verified: true });
+    const back = await goAndComeBack();
+    service.clock.advance(5 * 60_000);
+    expect((await browser.get(back)).statusCode).toBe(403);
+  });
+
+  it('says so while the service is away, and the password works', async () => {
+    const { provider, browser } = await desk();
+    await provider.stop();
+    const answer = await browser.get('/staff/sign-in/openid');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('cannot be reached');
+    expect(answer.body).toContain('action="/staff/sign-in"');
+  });
+
+  it('is not there unless it is set', async () => {
+    const { server } = await startService('embedded');
+    const page = await deskBrowser(server).get('/staff/sign-in');
+    expect(page.body).not.toContain('Sign in with 1');
+    expect(server.hasRoute({ method: 'GET', url: '/staff/sign-in/openid' })).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { startService, storeKinds } from '../support/service.ts';
+import { signedIn } from '../support/staff.ts';
+
+const hour = 3_600_000;
+
+describe.each(storeKinds)('a session, on %s', (kind) => {
+  it('ends after 12 hours without use, and after 30 days in any case', async () => {
+    const service = await startService(kind);
+    const idle = await signedIn(service);
+    const busy = await signedIn(service);
+    const isIn = async ({ get }: typeof idle) => (await get('/staff/account')).statusCode === 200;
+    service.clock.advance(12 * hour - 1);
+    expect(await isIn(busy)).toBe(true);
+    service.clock.advance(1);
+    expect([await isIn(idle), await isIn(busy)]).toEqual([false, true]);
+    for (let hours = 12; hours < 30 * 24 - 6; hours += 6) {
+      service.clock.advance(6 * hour);
+      expect(await isIn(busy)).toBe(true);
+    }
+    service.clock.advance(6 * hour);
+    expect(await isIn(busy)).toBe(false);
+    await service.store.forgetExpired(service.clock.steady());
+    expect(await service.store.staffSessions.listOf(busy.account.id)).toEqual([]);
+  });
+
+  it('does not mind a wall clock that somebody sets', async () => {
+    const service = await startService(kind);
+    const { get } = await signedIn(service);
+    service.clock.setWallClock(400 * 24 * hour);
+    expect((await get('/staff/account')).statusCode).toBe(200);
+  });
+
+  it('notes its use every five minutes, not at every page', async () => {
+    const service = await startService(kind);
+    const { account, get } = await signedIn(service);
+    const seen = async () => (await service.store.staffSessions.listOf(account.id))[0]?.lastSeenAt;
+    const begun = await seen();
+    service.clock.advance(5 * 60_000 - 1);
+    await get('/staff/account');
+    expect(await seen()).toBe(begun);
+    service.clock.advance(1);
+    await get('/staff/account');
+    expect(await seen()).toBe(service.clock.steady());
+  });
+
+  it('ends at once with its account, with a reset, and with signing out everywhere', async () => {
+    const service = await startService(kind);
+    const { staffAccounts } = service.store;
+    const doing = { at: service.clock.now(), actor: 'test' };
+    const disabled = await signedIn(service);
+    const reset = await signedIn(service);
+    const out = await signedIn(service);
+    await staffAccounts.disable(disabled.account.id, doing);
+    await staffAccounts.reset(reset.account.id, { hash: 'a', expiresAt: doing.at }, doing);
+    const left = await out.post('/staff/account/sign-out-everywhere');
+    expect(left.headers.location).toBe('/staff/sign-in');
+    for (const { get } of [disabled, reset, out]) expect((await get('/staff/account')).statusCode).toBe(303);
+    for (const { account } of [disabled, reset, out])
+      expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
+  });
+
+  it('has the role that the account has now', async () => {
+    const service = await startService(kind);
+    const { account, get } = await signedIn(service, 'admin');
+    expect((await get('/staff/account')).body).toContain('href="/staff/admin"');
+    await service.store.staffAccounts.setRole(account.id, 'sales', {
+      at: service.clock.now(),
+      actor: 'test',
+    });
+    expect((await get('/staff/account')).body).not.toContain('href="/staff/admin"');
+  });
+});
