@@ -15,6 +15,8 @@ const statements: Readonly<Record<StoreKind, string>> = {
     union all
     select conname, pg_get_constraintdef(oid) from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u') and conname not like 'kysely%'
+    union all
+    select tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     order by item, told`,
 };
 
