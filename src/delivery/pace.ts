@@ -2,8 +2,6 @@
 const mostPerSecond = 50;
 const secondMs = 1000;
 
-export type DeliveryPace = ReturnType<typeof createDeliveryPace>;
-
 /** Counts what was begun within the last second. */
 export function createDeliveryPace(now: () => number = () => performance.now()) {
   /** When each of the last ones was begun, the first ones first. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres, openPostgresForCommand } from './postgres/open.ts';
-import type { Windows } from './session.ts';
+import type { Windows } from './windows.ts';
 import { storeFile } from './sqlite/files.ts';
 import { openSqlite, openSqliteFile, openSqliteInThread, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from './store.ts';

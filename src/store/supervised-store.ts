@@ -1,7 +1,8 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { type ContinuedClock, continueClock } from './steady-clock.ts';
-import type { Session, Windows } from './session.ts';
+import type { Session } from './session.ts';
+import type { Windows } from './windows.ts';
 import { type Store, storeBy } from './store.ts';
 import { reasonFor } from './trouble.ts';
 import { upkeep } from './upkeep.ts';

@@ -7,7 +7,7 @@ import { createApiKey } from '../../app/callers/api-key.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import { readConfig } from '../../config.ts';
 import { openStore } from '../../store/open-store.ts';
-import { windowsOf } from '../../store/session.ts';
+import { windowsOf } from '../../store/windows.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { backupCommand, restoreCommand, storeCommand } from './keeping.ts';
 

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
-import { windowsOf } from '../../store/session.ts';
+import { windowsOf } from '../../store/windows.ts';
 import { reasonFor } from '../../store/trouble.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 

@@ -3,7 +3,7 @@ import type { NewDoorQuote, NewDoorQuoteOutcome } from '../../app/quotes/quote.t
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { encodeDesigns } from '../designs.ts';
 import type { Database } from '../schema.ts';
-import type { Windows } from '../session.ts';
+import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimRetryKey } from './claims.ts';
 import { firstEvent } from './events.ts';
 import type { Ended, Statement, Steps, Writer } from './statement.ts';

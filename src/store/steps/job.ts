@@ -1,6 +1,6 @@
 import type { NewDoorQuote, NewDoorQuoteOutcome } from '../../app/quotes/quote.ts';
 import type { Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
-import type { Windows } from '../session.ts';
+import type { Windows } from '../windows.ts';
 import { addQuoteSteps } from './add-quote.ts';
 import type { Ended, Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from './submit.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry, Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
-import type { Windows } from '../session.ts';
+import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { enquiryRow } from './enquiry-row.ts';
 import { firstEvent } from './events.ts';
