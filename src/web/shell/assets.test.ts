@@ -18,7 +18,7 @@ it('names the scripts and the style sheet of the pages that were built', async (
     'desk.ts': { file: 'assets/desk-1.js', name: 'desk', isEntry: true },
     'main.tsx': {
       file: 'assets/main-1.js',
-      name: 'site',
+      name: 'main',
       isEntry: true,
       css: ['assets/main-1.css', 'assets/more.css'],
     },
@@ -31,7 +31,7 @@ it('names the scripts and the style sheet of the pages that were built', async (
 });
 
 it('names none where there is none', async () => {
-  expect(await assetsOf({ 'main.tsx': { file: 'assets/main-1.js', name: 'site', isEntry: true } })).toEqual({
+  expect(await assetsOf({ 'main.tsx': { file: 'assets/main-1.js', name: 'main', isEntry: true } })).toEqual({
     script: '/assets/main-1.js',
     deskScript: null,
     style: null,

@@ -23,7 +23,7 @@ export function readAssets(manifestFile: string | null): Assets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
   const entryOf = (wanted: string) =>
     Object.values(manifest).find(({ isEntry, name }) => isEntry && name === wanted);
-  const site = entryOf('site');
+  const site = entryOf('main');
   const addressOf = (file: string | undefined) => (file === undefined ? null : `/${file}`);
   return {
     folder: join(dirname(manifestFile), 'assets'),
