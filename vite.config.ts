@@ -24,7 +24,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' },
+          input: ['src/web/configurator/browser/main.tsx', 'src/web/staff/browser/main.ts'],
         },
       },
     },

@@ -64,10 +64,19 @@ describe('what is not there', () => {
     );
     const plain = await service.server.inject({ url: nowhere, headers: { accept: '*/*' } });
     expect(plain.statusCode).toBe(303);
+    expect((await stranger.get('/staff/%zz')).statusCode).toBe(303);
     const answer = await sales.get(nowhere);
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(answer.body).toContain('There is nothing here');
     expect((await sales.post('/staff/nowhere')).statusCode).toBe(404);
+  });
+
+  it('is told to nobody while the store is away', async () => {
+    const away = await startService('embedded');
+    const { get } = await signedIn(away);
+    await away.store.close();
+    for (const url of ['/staff/nowhere', '/staff/%zz']) expect((await get(url)).statusCode).toBe(303);
+    expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
   it('is another method of what is there', async () => {

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/child.ts';
 import { readAssets } from './assets.ts';
 
+const site = 'src/web/configurator/browser/main.tsx';
+const desk = 'src/web/staff/browser/main.ts';
+
 async function assetsOf(manifest: object) {
   const folder = await temporaryFolder();
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -12,30 +15,25 @@ async function assetsOf(manifest: object) {
   return names;
 }
 
-it('names the scripts and the style sheet of the pages that were built', async () => {
+it('names the script and the style sheet of the page that was built', async () => {
   const manifest = {
+    [desk]: { file: 'assets/desk-1.js', isEntry: true },
     'shared.ts': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    'desk.ts': { file: 'assets/desk-1.js', name: 'desk', isEntry: true },
-    'main.tsx': {
-      file: 'assets/main-1.js',
-      name: 'site',
-      isEntry: true,
-      css: ['assets/main-1.css', 'assets/more.css'],
-    },
+    [site]: { file: 'assets/main-1.js', isEntry: true, css: ['assets/main-1.css', 'assets/more.css'] },
   };
   expect(await assetsOf(manifest)).toEqual({
     script: '/assets/main-1.js',
-    deskScript: '/assets/desk-1.js',
     style: '/assets/main-1.css',
+    deskScript: '/assets/desk-1.js',
   });
 });
 
 it('names none where there is none', async () => {
-  expect(await assetsOf({ 'main.tsx': { file: 'assets/main-1.js', name: 'site', isEntry: true } })).toEqual({
+  expect(await assetsOf({ [site]: { file: 'assets/main-1.js', isEntry: true } })).toEqual({
     script: '/assets/main-1.js',
-    deskScript: null,
     style: null,
+    deskScript: null,
   });
-  expect(await assetsOf({})).toEqual({ script: null, deskScript: null, style: null });
-  expect(readAssets(null)).toEqual({ folder: null, script: null, deskScript: null, style: null });
+  expect(await assetsOf({})).toEqual({ script: null, style: null, deskScript: null });
+  expect(readAssets(null)).toEqual({ folder: null, script: null, style: null, deskScript: null });
 });

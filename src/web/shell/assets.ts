@@ -1,34 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where browsers find our scripts and the style sheet of all pages; null before the first build. */
+/** Where browsers find our script and style sheet; null before the first build. */
 export interface Assets {
   readonly folder: string | null;
   readonly script: string | null;
-  /** That of the desk. */
-  readonly deskScript: string | null;
   readonly style: string | null;
+  /** What only the pages of the desk load. */
+  readonly deskScript: string | null;
 }
 
 interface ManifestEntry {
   readonly file: string;
-  readonly name?: string;
-  readonly isEntry?: boolean;
   readonly css?: readonly string[];
 }
 
-/** Reads the names of the built files from the manifest of the build, which has an entry for the site and one for the desk. */
+const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' };
+
+/** Reads the names of the built files from the manifest of the build. */
 export function readAssets(manifestFile: string | null): Assets {
-  if (manifestFile === null) return { folder: null, script: null, deskScript: null, style: null };
+  if (manifestFile === null) return { folder: null, script: null, style: null, deskScript: null };
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
-  const entryOf = (wanted: string) =>
-    Object.values(manifest).find(({ isEntry, name }) => isEntry && name === wanted);
-  const site = entryOf('site');
-  const addressOf = (file: string | undefined) => (file === undefined ? null : `/${file}`);
+  const built = manifest[entries.site];
+  const desk = manifest[entries.desk];
   return {
     folder: join(dirname(manifestFile), 'assets'),
-    script: addressOf(site?.file),
-    deskScript: addressOf(entryOf('desk')?.file),
-    style: addressOf(site?.css?.[0]),
+    script: built ? `/${built.file}` : null,
+    style: built?.css?.[0] === undefined ? null : `/${built.css[0]}`,
+    deskScript: desk ? `/${desk.file}` : null,
   };
 }

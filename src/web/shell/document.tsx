@@ -19,6 +19,8 @@ export interface DocumentHead {
   /** Which price stands first; the header's links carry it on. */
   readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
+  /** A script of this page's own, in place of the site's. */
+  readonly script?: string | null;
 }
 
 /** The head with what is the same on all pages, as plain data. */
@@ -34,8 +36,6 @@ interface DocumentProps extends FullHead {
   readonly data?: unknown;
   /** Whether scripts add something to a page that stands without them. */
   readonly scripted?: boolean;
-  /** The script of a page that has another one than the site's. */
-  readonly script?: string | null | undefined;
   /** What stands above the page in place of the site's header; its footer goes with that. */
   readonly header?: VNode | undefined;
   readonly children: ComponentChildren;

@@ -61,9 +61,8 @@ function Surround({ children, ...props }: FieldProps & { readonly children: Comp
 
 export function TextField(props: TextFieldProps) {
   const { id, value, type = 'text', unit, inputMode, autoComplete, maxLength, required } = props;
+  const named = { id, name: id };
   const attributes = {
-    id,
-    name: id,
     value,
     inputMode,
     autoComplete: autoComplete ?? 'off',
@@ -76,9 +75,9 @@ export function TextField(props: TextFieldProps) {
   } as const;
   const input =
     type === 'password' ? (
-      <input type={type} {...attributes} />
+      <input {...named} type={type} {...attributes} />
     ) : (
-      <input type={type} list={undefined} {...attributes} />
+      <input {...named} type={type} list={undefined} {...attributes} />
     );
   return (
     <Surround {...props}>

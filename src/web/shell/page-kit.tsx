@@ -51,8 +51,6 @@ export interface ShownPage extends DocumentHead {
   readonly data?: unknown;
   /** In place of the site's own header and footer. */
   readonly header?: VNode;
-  /** In place of the site's own. */
-  readonly script?: string | null;
   readonly body: VNode;
 }
 
@@ -63,7 +61,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
     return { ...head, canonical, assets, business, organization };
   };
-  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, script, ...head }) =>
+  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, ...head }) =>
     sendPage(
       reply,
       // Whoever asks with HEAD gets the headers only, so the page is not made.
@@ -74,7 +72,6 @@ export function createPageKit(needs: PageNeeds): PageKit {
             priceView: priceViewOf(reply.request.query),
             data,
             header,
-            script,
             children: body,
           }),
       privacy,

@@ -40,7 +40,8 @@ export function createNotFound(staffKit: StaffKit) {
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const { request } = reply;
     if (!/^\/staff(?:[/?]|$)/.test(request.url)) return kit.notFound(reply);
-    const visit = await visitOf(kit, request, reply);
+    // While the store is away nobody is known to be signed in.
+    const visit = await visitOf(kit, request, reply).catch(() => null);
     return visit ? showNothingHere(kit, visit) : toSignIn(request, reply);
   };
 }
