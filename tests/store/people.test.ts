@@ -54,6 +54,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       duplicateGuards: 5,
       events: 7,
       deliveries: 7,
+      notes: 0,
     });
     const text = JSON.stringify(data);
     for (const row of [
@@ -81,6 +82,9 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       duplicateGuards: 5,
       events: 7,
       deliveries: 7,
+      notes: 0,
+      readMarks: 0,
+      searchTexts: 0,
     });
     expect(await everything(service)).toEqual(before);
     expect(JSON.stringify(await dataOf(service, 'other@example.ie'))).toBe(JSON.stringify(other));
