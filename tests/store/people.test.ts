@@ -54,7 +54,6 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       duplicateGuards: 5,
       events: 7,
       deliveries: 7,
-      notes: 0,
     });
     const text = JSON.stringify(data);
     for (const row of [
