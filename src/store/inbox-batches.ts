@@ -46,6 +46,7 @@ export async function* batchesOf(session: Session, selection: InboxSelection, st
   yield* takingTurns(
     walkWithWords(session.db, selection, search, start),
     indexed(session, selection, search, start),
+    session.words.askedAfter,
   );
 }
 
@@ -63,30 +64,27 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
   return null;
 }
 
-/** Each yields what it has found so far as one growing answer; the one that is ahead is passed on. */
-async function* takingTurns(one: Batches, other: Batches): Batches {
-  const ways = [one, other].map((batches) => ({ batches, passed: [] as PlacedRow[] }));
+/** The one that is ahead is passed on, row by row each once; the walk has so many turns before the index has its first. */
+async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
+  const ways = [
+    { batches: found, passed: 0, from: headStart },
+    { batches: walked, passed: 0, from: 0 },
+  ];
   let given = 0;
-  try {
-    for (;;) {
-      for (const way of [...ways]) {
-        const { value, done } = await way.batches.next();
-        if (done === true) {
-          // The index cannot say: the other way is all there is.
-          ways.splice(ways.indexOf(way), 1);
-          if (ways.length === 0) return;
-          continue;
-        }
-        way.passed.push(...value.rows);
-        const rows = way.passed.slice(given);
-        given = Math.max(given, way.passed.length);
-        yield { rows, at: value.at };
-        if (value.at === null) return;
+  for (let turn = 0; ways.length > 0; turn += 1)
+    for (const way of ways.filter(({ from }) => turn >= from)) {
+      const { value, done } = await way.batches.next();
+      // The index cannot say: the other way is all there is.
+      if (done === true) {
+        ways.splice(ways.indexOf(way), 1);
+        continue;
       }
+      const rows = value.rows.slice(Math.max(0, given - way.passed));
+      way.passed += value.rows.length;
+      given = Math.max(given, way.passed);
+      yield { rows, at: value.at };
+      if (value.at === null) return;
     }
-  } finally {
-    for (const { batches } of ways) await batches.return(undefined);
-  }
 }
 
 /** How far the index goes on is asked of the index alone; only rows up to there are looked at. */

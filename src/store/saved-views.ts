@@ -4,7 +4,7 @@ import type { WallMs } from '../app/shared/clock.ts';
 import type { Session } from './session.ts';
 
 /** More than fit beside an inbox. */
-export const mostViews = 30;
+const mostViews = 30;
 
 /** Filters of the inbox that staff have given names; each member of staff has their own. */
 export const savedViews = {

@@ -17,6 +17,8 @@ export interface FoundText {
 export interface WordIndex {
   /** Why there is none, for the log; null where there is one. */
   readonly missing: (db: Kysely<Database>) => Promise<string | null>;
+  /** How many parts of the rows are looked through before it is asked: none where it finds in order and can stop early. */
+  readonly askedAfter: number;
   /** Those that hold all the words, the next ones first. Null where the index cannot say, or not soon enough. */
   readonly find: (
     db: Kysely<Database>,

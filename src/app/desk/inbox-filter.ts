@@ -5,9 +5,6 @@ import { type Stage, stages } from '../enquiries/stage.ts';
 export const moderations = ['clear', 'held', 'rejected'] as const;
 export type Moderation = (typeof moderations)[number];
 
-/** Beside these, the id of an account. */
-export const ownersByName = ['me', 'nobody'] as const;
-
 /** One enquiry's own place in the order of the inbox: many may share a millisecond, only with the id is it one place. */
 export interface InboxPlace {
   readonly receivedAt: number;
@@ -22,6 +19,7 @@ export interface InboxFilter {
   /** Null is clear and held: what was rejected has to be asked for. */
   readonly moderation: Moderation | null;
   readonly stage: Stage | null;
+  /** `me`, `nobody`, or the id of an account. */
   readonly owner: string | null;
   readonly source: string | null;
   /** Days, as in 2026-03-31, both included. */

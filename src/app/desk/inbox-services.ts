@@ -43,9 +43,9 @@ export interface ShownInbox {
   readonly seenUpTo: InboxPlace | null;
 }
 
-export const inboxPageSize = 50;
+const inboxPageSize = 50;
 /** More new ones than this are "many". */
-export const mostNew = 100;
+const mostNew = 100;
 /** Rows of a file are read so many at a time. */
 const exportedAtOnce = 500;
 

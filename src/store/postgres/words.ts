@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts';
 import { type FoundText, type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
 
 /** The index finds all before the first is shown, so a word that nearly every enquiry has takes it too long. */
-const patienceMs = 300;
+const patienceMs = 150;
 const canceled = '57014';
 
 /** An index of trigrams, where the server has pg_trgm. */
@@ -15,6 +15,7 @@ export function createWordsOfPostgres(): WordIndex {
     return rows[0]?.there === true;
   };
   return {
+    askedAfter: 3,
     async missing(db) {
       isThere = await hasIndex(db);
       return isThere ? null : 'the database has no pg_trgm';

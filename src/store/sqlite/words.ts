@@ -5,6 +5,7 @@ import { type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word
 /** FTS5 with trigrams: it gives what it finds in the order of the numbers, so that it can stop early. */
 export const wordsOfSqlite: WordIndex = {
   missing: () => Promise.resolve(null),
+  askedAfter: 0,
   async find(db, words, { direction, fromMs, most }) {
     const wanted = trigramsOf(words);
     if (wanted === '') return null;

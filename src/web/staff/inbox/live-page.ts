@@ -15,7 +15,8 @@ export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<Fast
   const { filter } = readInboxFilter(query);
   const since: InboxPlace | null = placeOf(String(query['since'] ?? ''));
   const count = () => kit.inbox.countNew(filter, visit.account, since);
-  if ('once' in query) return visit.reply.headers(secretHeaders).send({ count: await count() });
+  if ('once' in query || visit.request.method === 'HEAD')
+    return visit.reply.headers(secretHeaders).send({ count: await count() });
   return stream(kit, visit, count);
 }
 

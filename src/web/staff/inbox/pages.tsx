@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Query, inboxQuery, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
-import { secretHeaders } from '../../shell/reply.ts';
+import { nothing, secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
@@ -43,10 +43,13 @@ async function showInbox(kit: StaffKit, visit: StaffVisit, note?: string) {
 function sendCsv(kit: StaffKit, visit: StaffVisit) {
   const { filter } = readFilter(visit);
   const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
-  return visit.reply
-    .headers({ ...secretHeaders, 'content-disposition': `attachment; filename="enquiries-${day}.csv"` })
-    .type('text/csv; charset=utf-8; header=present')
-    .send(Readable.from(kit.inbox.csv(filter, visit.account)));
+  return (
+    visit.reply
+      .headers({ ...secretHeaders, 'content-disposition': `attachment; filename="enquiries-${day}.csv"` })
+      .type('text/csv; charset=utf-8; header=present')
+      // Who asks with HEAD takes nothing out of the house.
+      .send(visit.request.method === 'HEAD' ? nothing() : Readable.from(kit.inbox.csv(filter, visit.account)))
+  );
 }
 
 /** Saves the filter a form came with under a name, or takes a view away; both lead back to the inbox. */
