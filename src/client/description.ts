@@ -1339,7 +1339,7 @@ export interface components {
       reference: string;
       /** @description contact_requests, internal_door_quotes or security_door_quotes. */
       collection: string;
-      /** @description How it stood when this was sent: new, or held where it may be spam and a person has to look at it first. More values may come. */
+      /** @description How it stood when this was sent: new; held where it may be spam and a person has to look at it first; or rejected by that person. More values may come. */
       status: string;
       /**
        * Format: date-time

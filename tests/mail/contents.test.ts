@@ -86,7 +86,11 @@ describe('a mail to staff', () => {
       })),
     );
     expect(mail.html).toContain('src="cid:door-1@drawings"');
-    expect(mail.html).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
+    const desk = 'href="https://doors.example.ie/staff/enquiries/idq_01TEST"';
+    expect(mail.html).toContain(desk);
+    expect(mail.text).toContain('At the desk: https://doors.example.ie/staff/enquiries/idq_01TEST');
+    const besides = mail.html?.replace(desk, '');
+    expect(besides).not.toMatch(/(?:src|href|url|background)\s*[=(:]\s*["']?(?:https?:)?\/\//i);
   });
 
   it('tells doors in words as they were typed, and what has to be asked', async () => {
@@ -109,7 +113,7 @@ describe('a mail to staff', () => {
     expect(mail.text).toContain(
       '*** Look at this first: it may be spam ***\nIt was held for these signs: offer made and link.',
     );
-    expect(mail.text).toContain('(the command: enquiries release AC34-DE67)');
+    expect(mail.text).toContain('at the desk or by the command: enquiries release AC34-DE67.');
     expect(mail.text).toContain('The customer has not been written to.');
     expect(mail.replyTo).toEqual([{ name: '', address: 'offers@example.com' }]);
   });
