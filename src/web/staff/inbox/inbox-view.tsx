@@ -34,12 +34,7 @@ export function InboxView(props: InboxViewProps) {
       </div>
       <SavedViews {...props} />
       <FilterForm {...props} />
-      <div
-        id="desk-list"
-        data-live={liveAddress(filter, shown)}
-        data-count={shown.rows.length}
-        data-fresh={isTop(filter) ? 'yes' : undefined}
-      >
+      <div id="desk-list" data-live={liveAddress(filter, shown)} data-count={shown.rows.length}>
         {notes.map((note) => (
           <p key={note} class="desk-note">
             {note}
@@ -62,8 +57,6 @@ export function InboxView(props: InboxViewProps) {
     </div>
   );
 }
-
-const isTop = ({ after, before }: InboxFilter) => after === null && before === null;
 
 const liveAddress = (filter: InboxFilter, { seenUpTo }: ShownInbox) => {
   const address = withFilter('/staff/live', fromTheTop(filter));
