@@ -116,7 +116,6 @@ const rooms = {
   'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
   'web/staff/inbox': [`web/staff web/shell ${inner}`, 'fastify preact node'],
   // What browsers load at the desk.
-  'web/staff/browser': [''],
   'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
   'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],

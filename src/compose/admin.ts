@@ -16,7 +16,7 @@ import { erasePerson } from './erase-person.ts';
 import { composeWebhooks } from './webhooks.ts';
 
 /** How the audit calls a member of staff. */
-export const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
+const staffActor = ({ email }: StaffAccount) => `staff:${email}`;
 
 export interface AdminParts {
   readonly config: Config;

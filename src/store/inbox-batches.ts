@@ -73,17 +73,18 @@ async function* takingTurns(walked: Batches, found: Batches, headStart: number):
   let given = 0;
   for (let turn = 0; ways.length > 0; turn += 1)
     for (const way of ways.filter(({ from }) => turn >= from)) {
-      const { value, done } = await way.batches.next();
+      const step = await way.batches.next();
       // The index cannot say: the other way is all there is.
-      if (done === true) {
+      if (step.done === true) {
         ways.splice(ways.indexOf(way), 1);
         continue;
       }
-      const rows = value.rows.slice(Math.max(0, given - way.passed));
-      way.passed += value.rows.length;
+      const { rows: all, at } = step.value;
+      const rows = all.slice(Math.max(0, given - way.passed));
+      way.passed += all.length;
       given = Math.max(given, way.passed);
-      yield { rows, at: value.at };
-      if (value.at === null) return;
+      yield { rows, at };
+      if (at === null) return;
     }
 }
 

@@ -15,7 +15,7 @@ export async function deskEnquiries(service: TestService) {
   await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${like.id}'`);
   return {
     like,
-    async add(id: string, minute: number, more: Partial<Enquiry> = {}, work: Work = {}): Promise<void> {
+    add: async (id: string, minute: number, more: Partial<Enquiry> = {}, work: Work = {}): Promise<void> => {
       const receivedAt = wallMs(morning + minute * 60_000);
       await service.store.enquiries.submit({
         enquiry: { ...like, status: 'new', test: false, id, receivedAt, ...more },
@@ -29,7 +29,7 @@ export async function deskEnquiries(service: TestService) {
       for (const [column, value] of Object.entries(work))
         await rawStatement(service.env, `update enquiries set ${column} = '${value}' where id = '${id}'`);
     },
-    async index(): Promise<void> {
+    index: async (): Promise<void> => {
       while ((await service.store.searching.indexSome(100)) > 0);
     },
   };

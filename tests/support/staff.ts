@@ -61,11 +61,11 @@ export function deskBrowser(server: FastifyInstance) {
     cookies,
     get,
     /** Sends a form; one that no page was loaded for first loads the account's. */
-    async post(
+    post: async (
       url: string,
       fields: Readonly<Record<string, string>> = {},
       more: Record<string, string> = {},
-    ) {
+    ) => {
       if (token === '') await get(cookies.size > 0 ? '/staff/account' : '/staff/sign-in');
       return seen(
         await server.inject({

@@ -101,7 +101,7 @@ function Row({ row, owner, filter, now }: RowProps) {
         )}
         <span class={`desk-badge desk-badge-${stage}`}>{stageWords[stage]}</span>
       </td>
-      <td class="desk-owner">{owner === null ? <span class="desk-soft">Nobody</span> : owner}</td>
+      <td class="desk-owner">{owner ?? <span class="desk-soft">Nobody</span>}</td>
       <td class="desk-step">
         <NextStep row={row} now={now} />
       </td>

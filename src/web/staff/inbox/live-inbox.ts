@@ -56,7 +56,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
     },
     leave,
     /** The service stops. */
-    close(this: void): Promise<void> {
+    close: (): Promise<void> => {
       isClosed = true;
       for (const watcher of [...watchers]) {
         leave(watcher);
