@@ -57,6 +57,8 @@ it('helps with every command it has and with no other', async () => {
     'person',
     'pricebook',
     'retention',
+    'spam',
+    'staff',
     'store',
     'webhooks',
   ]);

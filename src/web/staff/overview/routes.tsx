@@ -8,8 +8,6 @@ import { OverviewPage } from './page.tsx';
 const usualPeriod = 30;
 
 export function overviewPages(kit: StaffKit): readonly StaffPage[] {
-  const { isAssumed } = businessHours(kit.business.openingHours);
-  const hoursNote = isAssumed ? `These are taken as ${commonHoursInWords}: the maker’s card says none.` : '';
   return [
     {
       method: 'GET',
@@ -19,6 +17,10 @@ export function overviewPages(kit: StaffKit): readonly StaffPage[] {
         const { days } = visit.request.query as Readonly<Record<string, unknown>>;
         const period = overviewPeriods.find((each) => String(each) === days) ?? usualPeriod;
         const overview = await kit.overview(period);
+        const { isAssumed } = businessHours(kit.business.openingHours);
+        const hoursNote = isAssumed
+          ? `These are taken as ${commonHoursInWords}: the maker’s card says none.`
+          : '';
         return showStaff(kit, visit, {
           title: 'Overview',
           body: <OverviewPage overview={overview} hoursNote={hoursNote} />,
