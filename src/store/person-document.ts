@@ -11,9 +11,9 @@ const descriptions: Readonly<Record<keyof PersonData, string>> = {
   retryKeys: 'For a day: that a program sent this, so that sending it again changes nothing.',
   duplicateGuards: 'For some minutes: that this was sent, so that the same is not taken twice.',
   events: 'What other programs of ours are told: that there is an enquiry or a quote, by its id.',
-  notes: 'What staff noted about the enquiries',
   deliveries:
     'To where that was sent on, by mail or to a program (named by its id), when, and whether it arrived.',
+  notes: 'What staff noted about the enquiries while they worked on them.',
 };
 
 /** One document that can be handed to the person it is about. */

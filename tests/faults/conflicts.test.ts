@@ -45,7 +45,7 @@ it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => 
   await other.query('begin');
   await other.query('lock table enquiries in exclusive mode');
   const sent = submit(url, contact(1), { 'idempotency-key': 'k' });
-  await expect.poll(() => waitingIn(DATABASE_URL), { interval: 20 }).toBe(1);
+  await expect.poll(() => waitingIn(DATABASE_URL, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
   // It holds its retry key and waits for the enquiries, which we hold while we wait for its key.
   await other.query('lock table idempotency_keys in exclusive mode');
   await other.query('commit');
@@ -64,10 +64,11 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-async function waitingIn(DATABASE_URL: string): Promise<number> {
+async function waitingIn(DATABASE_URL: string, statement = ''): Promise<number> {
   const rows = await rawStatement(
     { DATABASE_URL },
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+     and query like '%${statement}%'`,
   );
   return rows.length;
 }
