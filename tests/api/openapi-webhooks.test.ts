@@ -72,6 +72,6 @@ describe('the description of webhooks', () => {
   it('lets new kinds and statuses come', () => {
     const text = JSON.stringify(components);
     expect(text).toContain('"x-extensible-enum":["enquiry.created","enquiry.held","enquiry.updated"]');
-    expect(text).toContain('"x-extensible-enum":["new","held"]');
+    expect(text).toContain('"x-extensible-enum":["new","held","rejected"]');
   });
 });

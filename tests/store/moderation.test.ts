@@ -4,8 +4,11 @@ import { clearEnquiry, decide, heldEnquiry } from '../support/desk.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
-const customerMails = async ({ env }: TestService) =>
-  (await rawRows(env, 'deliveries')).filter(({ destination }) => destination === 'mail:customer').length;
+async function customerMails({ env, store }: TestService): Promise<number> {
+  await store.deliveries.address();
+  return (await rawRows(env, 'deliveries')).filter(({ destination }) => destination === 'mail:customer')
+    .length;
+}
 
 describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
   const start = () => startService(kind, { env: unlimited });
