@@ -7,13 +7,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type InboxFilter, wholeInbox } from '../src/app/desk/inbox-filter.ts';
+import { type InboxFilter, readInboxFilter } from '../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../src/app/desk/inbox-selection.ts';
 import { steadyMs, wallMs } from '../src/app/shared/clock.ts';
 import { createRounds } from '../src/delivery/rounds.ts';
 import { openDatabase, openStore } from '../src/store/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';
+
+const wholeInbox = readInboxFilter({}).filter;
 
 const many = Number(process.env['ROWS'] ?? 1_000_000);
 const few = 1000;

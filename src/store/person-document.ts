@@ -6,6 +6,7 @@ const descriptions: Readonly<Record<keyof PersonData, string>> = {
     'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales.',
   doorQuotes:
     'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. The link itself is not kept.',
+  notes: 'What staff noted about the enquiries while they worked on them.',
   sentPages:
     'For which enquiries there is a page at a secret address that shows what was sent. The address itself is not kept.',
   retryKeys: 'For a day: that a program sent this, so that sending it again changes nothing.',
@@ -13,7 +14,6 @@ const descriptions: Readonly<Record<keyof PersonData, string>> = {
   events: 'What other programs of ours are told: that there is an enquiry or a quote, by its id.',
   deliveries:
     'To where that was sent on, by mail or to a program (named by its id), when, and whether it arrived.',
-  notes: 'What staff noted about the enquiries while they worked on them.',
 };
 
 /** One document that can be handed to the person it is about. */

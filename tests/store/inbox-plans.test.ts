@@ -1,12 +1,12 @@
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { type InboxFilter, wholeInbox } from '../../src/app/desk/inbox-filter.ts';
+import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
 import { type Lead, type Start, isSelected, rowsAlong, upTo } from '../../src/store/inbox-walk.ts';
 import { openDatabase } from '../../src/store/open-store.ts';
 import type { Database } from '../../src/store/schema.ts';
-import { deskEnquiries } from '../support/desk-enquiries.ts';
+import { deskEnquiries, wholeInbox } from '../support/desk-enquiries.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
 /** What each walk goes by; every combination of filters is one of these walks, with the rest looked at row by row. */

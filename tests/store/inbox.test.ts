@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type InboxFilter, wholeInbox } from '../../src/app/desk/inbox-filter.ts';
+import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { deskEnquiries, morning } from '../support/desk-enquiries.ts';
+import { deskEnquiries, morning, wholeInbox } from '../support/desk-enquiries.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 const now = wallMs(morning + 600 * 60_000);

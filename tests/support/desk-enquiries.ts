@@ -1,8 +1,12 @@
+import { readInboxFilter } from '../../src/app/desk/inbox-filter.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { rawStatement } from './raw-rows.ts';
 import type { TestService } from './service.ts';
+
+/** The inbox without a filter. */
+export const wholeInbox = readInboxFilter({}).filter;
 
 /** When the first of them came. */
 export const morning = Date.parse('2026-03-31T08:00:00Z');

@@ -32,20 +32,6 @@ export interface InboxFilter {
   readonly before: InboxPlace | null;
 }
 
-export const wholeInbox: InboxFilter = {
-  q: '',
-  collection: null,
-  moderation: null,
-  stage: null,
-  owner: null,
-  source: null,
-  from: null,
-  to: null,
-  overdue: false,
-  after: null,
-  before: null,
-};
-
 /** What was asked for, and in plain words what of it was not understood: that is left out and the rest is shown. */
 export interface ReadFilter {
   readonly filter: InboxFilter;
