@@ -4,7 +4,7 @@ const pollMs = 1000;
 const leastRestMs = 100;
 const mostRestMs = 2000;
 /** A round rests so many times as long as it took: where the disk is slow or callers are many, the store is theirs. */
-const restsPerRound = 10;
+const restsPerRound = 30;
 
 /** One round of work after the other: soon after somebody asked for one, and every second in any case. */
 export function createRounds(round: () => Promise<void>) {
