@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { expectAccessibleInAllColours, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
 import { doubtfulMessage } from '../support/desk.ts';
 import { submit } from '../support/enquiries.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
@@ -47,14 +47,8 @@ async function sent(body: object, path?: string): Promise<string> {
   return `/staff/enquiries/${String(answer.body['id'])}`;
 }
 
-const looks = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const;
-
 async function expectGood(page: Page): Promise<void> {
-  for (const look of looks) {
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...look });
-    await expectAccessible(page);
-  }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await expectAccessibleInAllColours(page);
   await expectNoSidewaysScroll(page);
 }
 

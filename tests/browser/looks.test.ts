@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { expectAccessibleInAllColours, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
 import { pageStates } from '../support/page-states.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -7,12 +7,6 @@ let program: Program;
 beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
-
-const looks = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const;
 
 describe.each([
   { width: 1440, height: 900 },
@@ -23,10 +17,7 @@ describe.each([
     async ({ open }) => {
       const { page } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
       await open(page);
-      for (const look of looks) {
-        await page.emulateMedia(look);
-        await expectAccessible(page);
-      }
+      await expectAccessibleInAllColours(page);
       await expectNoSidewaysScroll(page);
       await page.close();
     },

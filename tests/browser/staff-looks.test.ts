@@ -44,7 +44,8 @@ describe.each(looks)('the door of the desk, %s', (name, options) => {
     await page.getByLabel('The same once more').fill(`${password}?`);
     await page.keyboard.press('Enter');
     await page.getByText('The two passwords are not the same.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('repeated');
+    // The browser moves there when it has shown the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('repeated');
     await fits(page);
     await page.getByLabel('New password').fill(password);
     await page.getByLabel('The same once more').fill(password);

@@ -40,15 +40,36 @@ export async function openPage(origin: string, options: BrowserContextOptions = 
   return { page, complaints };
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectNoViolations(page: Page, tags?: string[]): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (values) => {
     const checker = (window as unknown as { axe: typeof axe }).axe;
-    return (await checker.run(document, { resultTypes: ['violations'] })).violations;
-  });
+    const rules = values ? { runOnly: { type: 'tag' as const, values } } : {};
+    return (await checker.run(document, { ...rules, resultTypes: ['violations'] })).violations;
+  }, tags);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page);
+}
+
+const otherColours = [
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/** By all rules in light colours, and by those about colours in dark and forced ones. */
+export async function expectAccessibleInAllColours(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await expectNoViolations(page);
+  for (const colours of otherColours) {
+    await page.emulateMedia(colours);
+    await expectNoViolations(page, ['cat.color']);
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
