@@ -1,21 +1,45 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
+/** They put something else in the place of a module, for all who use it: each has a process of its own. */
+const alone = [
+  'src/cli/run.test.ts',
+  'src/compose/rendering.test.ts',
+  'src/compose/store.test.ts',
+  'src/store/keeping/no-links.test.ts',
+];
+
+// What is awaited comes at once on an idle machine; a busy one is given time.
+const common = {
+  setupFiles: 'tests/support/each-file.ts',
+  // Processes, not threads: a test that ends or blocks its process takes no other down. Three of them on two cores:
+  // many tests wait for a program or a database of their own more than they compute.
+  pool: 'forks',
+  maxWorkers: 3,
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
-    setupFiles: 'tests/support/orphan.ts',
     reporters: ['default', new SummaryReporter()],
-    // Processes, not threads: a test that ends or blocks its process takes no other down. Three of them on
-    // two cores: many tests wait for a program or a database of their own more than they compute.
-    pool: 'forks',
-    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // What is awaited comes at once on an idle machine; a busy one is given time.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...common, name: 'alone', include: alone } },
+      {
+        test: {
+          ...common,
+          name: 'together',
+          // A process takes the next file when it is done with one: to load the whole service anew for each takes as
+          // long as many of the tests.
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: alone,
+        },
+      },
+    ],
   },
 });

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './end-of-file.ts';
 
 export type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 export type Environment = Record<string, string>;
@@ -19,7 +19,7 @@ const stopLimitMs = 20_000;
 const started: Child[] = [];
 const folders: string[] = [];
 
-afterAll(async () => {
+atEndOfFile(async () => {
   await Promise.all(started.splice(0).map((child) => end(child, 'SIGKILL')));
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
 import axe from 'axe-core';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { atEndOfFile } from './end-of-file.ts';
 
 const args = [
   '--no-sandbox',
@@ -12,8 +13,10 @@ const args = [
 ];
 
 let running: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await running)?.close();
+atEndOfFile(async () => {
+  const browser = await running;
+  running = undefined;
+  await browser?.close();
 });
 
 export interface WatchedPage {

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Clean } from 'typebox/value';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
 import { operationList, operations } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
+import { atEndOfFile } from './end-of-file.ts';
 
 /** The description as a standard validator reads it. */
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
@@ -43,7 +44,7 @@ const telling = ['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after',
 
 /** Read at the end: while a service answers, nothing but its own work is to keep it busy. */
 const answers: Answer[] = [];
-afterAll(() => {
+atEndOfFile(() => {
   const outside = answers.splice(0).flatMap(({ operation, status, headers, body }) => {
     const complaint = complaintAbout(operation, status, body);
     const complaints = [

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { datesOfSent, viewSentOrder } from '../../src/app/enquiries/sent-order.ts';
 import type { DueDelivery } from '../../src/app/events/delivery.ts';
@@ -10,9 +9,10 @@ import { createQuotePdf } from '../../src/web/rendering.ts';
 import { book } from './book.ts';
 import { cardOf, fullCard } from './business.ts';
 import { mailEnv } from './mail-server.ts';
+import { atEndOfFile } from './end-of-file.ts';
 
 const cleanUps: (() => void)[] = [];
-afterAll(() => {
+atEndOfFile(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './end-of-file.ts';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 const cleanUps: (() => Promise<void>)[] = [];
-afterAll(async () => {
+atEndOfFile(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 

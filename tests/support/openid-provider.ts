@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './end-of-file.ts';
 
 export const openIdClient = { id: 'lintel-desk', secret: 'a-secret-of-the-tests-and-of-nobody-else' };
 
@@ -13,7 +13,7 @@ export interface Person {
 }
 
 const running: (() => Promise<void>)[] = [];
-afterAll(async () => {
+atEndOfFile(async () => {
   for (const stop of running.splice(0)) await stop();
 });
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { startServer } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
+import { atEndOfFile } from './end-of-file.ts';
 
 export { hasPackagedPostgres } from './postgres-binaries.ts';
 
 const servers: PostgresServer[] = [];
 const databases: string[] = [];
 
-afterAll(async () => {
+atEndOfFile(async () => {
   await Promise.all(servers.splice(0).map((server) => server.remove()));
   // The run's own server goes as a whole; another's is left as it was found.
   if (!inject('postgres').isOwn) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ interface Installed {
 /**
  * A registry on this machine that has what is installed here, and nothing else: an install from it needs no network and
  * gets what the lockfile names. It has no packaged Node, as none exists for some platforms: it would take most of the
- * time. Ends with the test file.
+ * time. Ends with the test.
  */
 export async function startRegistry(): Promise<string> {
   const installed = installedPackages();
@@ -32,7 +32,7 @@ export async function startRegistry(): Promise<string> {
   });
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => server.close());
+  onTestFinished(() => void server.close());
   return base();
 }
 

@@ -1,5 +1,4 @@
 import { type Logger, pino } from 'pino';
-import { afterAll } from 'vitest';
 import { composeService } from '../../src/compose/service.ts';
 import { loadFigures } from '../../src/compose/figures.ts';
 import { readConfig } from '../../src/config.ts';
@@ -9,13 +8,14 @@ import { type TestClock, testClock } from './clock.ts';
 import { holdToDescription } from './described.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createDatabase } from './postgres.ts';
+import { atEndOfFile } from './end-of-file.ts';
 
 /** The stores every suite loops over. */
 export const storeKinds = ['embedded', 'postgres'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 const cleanUps: (() => Promise<void>)[] = [];
-afterAll(async () => {
+atEndOfFile(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
 import { freePort } from './free-port.ts';
 import type { Received } from './webhook-receiver.ts';
+import { atEndOfFile } from './end-of-file.ts';
 
 const running = new Set<Server>();
-afterAll(() => {
+atEndOfFile(() => {
   for (const server of running) server.closeAllConnections();
   for (const server of running) server.close();
+  running.clear();
 });
 
 /** How it answers: 204 after a moment, or not at all. */

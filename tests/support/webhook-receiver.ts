@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './end-of-file.ts';
 
 export interface Received {
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Received {
 }
 
 const closing: (() => void)[] = [];
-afterAll(() => {
+atEndOfFile(() => {
   for (const close of closing.splice(0)) close();
 });
 

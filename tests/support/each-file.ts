@@ -1,0 +1,8 @@
+import { afterAll } from 'vitest';
+import { endFile } from './end-of-file.ts';
+import './orphan.ts';
+
+// Run anew for every test file, in a process that several of them share.
+// The runner wants the braces: it reads from them what a hook needs.
+// eslint-disable-next-line no-empty-pattern
+afterAll(({}, { file }) => endFile(file));
