@@ -74,7 +74,8 @@ it('answers exactly 10 of 200 requests at once from one address', async () => {
 
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 190 });
   for (const { status, headers } of answers) {
-    if (status === 429) expect(headers.get('retry-after')).toBe('60');
+    // All but the time that has passed since the first of the ten.
+    if (status === 429) expect(headers.get('retry-after')).toMatch(/^(?:60|5\d)$/);
   }
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(10);
 });

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { RetryIdentity } from '../../app/shared/idempotency.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../schema.ts';
-import { type Statement, type Steps, type Writer, firstRow } from './statement.ts';
+import { type Statement, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /**
  * What makes one of many: retry keys and duplicate guards. A claim is an upsert that succeeds only where the window of
@@ -64,20 +64,8 @@ export function* claimContent(
   at: SteadyMs,
   windowMs: number,
 ): Steps<string | null> {
-  const row = { enquiry_id: enquiryId, accepted_at: at };
-  const claimed = yield* firstRow(
-    writer
-      .insertInto('duplicate_guards')
-      .values({ fingerprint, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .column('fingerprint')
-          .doUpdateSet(row)
-          .where(windowIsOver('duplicate_guards.accepted_at', at, windowMs)),
-      )
-      .returning('enquiry_id')
-      .compile(),
-  );
+  const claim = { fingerprint, enquiry_id: enquiryId, accepted_at: at, ...windowAround(at, windowMs) };
+  const claimed = yield* firstRow(insertGuard(writer, claim));
   if (claimed) return null;
   const first = yield* firstRow(
     writer
@@ -90,8 +78,35 @@ export function* claimContent(
   return first.enquiry_id;
 }
 
+const insertGuard = statementOf(
+  (
+    writer,
+    {
+      fingerprint,
+      begun,
+      ended,
+      ...row
+    }: Selectable<Database['duplicate_guards']> & ReturnType<typeof windowAround>,
+  ) =>
+    writer
+      .insertInto('duplicate_guards')
+      .values({ fingerprint, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('fingerprint')
+          .doUpdateSet(row)
+          .where(isOutside('duplicate_guards.accepted_at', { begun, ended })),
+      )
+      .returning('enquiry_id'),
+);
+
 /** A row from the future was written under a wrong clock: it must not block for longer than a window. */
-export function windowIsOver(column: string, at: SteadyMs, windowMs: number) {
-  const begun = sql.ref<number>(column);
-  return sql<boolean>`(${begun} <= ${at - windowMs} or ${begun} >= ${at + windowMs})`;
+export const windowIsOver = (column: string, at: SteadyMs, windowMs: number) =>
+  isOutside(column, windowAround(at, windowMs));
+
+const windowAround = (at: SteadyMs, windowMs: number) => ({ begun: at - windowMs, ended: at + windowMs });
+
+function isOutside(column: string, { begun, ended }: ReturnType<typeof windowAround>) {
+  const time = sql.ref<number>(column);
+  return sql<boolean>`(${time} <= ${begun} or ${time} >= ${ended})`;
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { NewEvent } from '../../app/events/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
-import type { Statement, Writer } from './statement.ts';
+import type { Database } from '../schema.ts';
+import { type Statement, type Writer, statementOf } from './statement.ts';
 
 /**
  * Notes what happened. It is a part of the transaction in which it happened, so that neither is there without the other;
@@ -12,11 +13,11 @@ export const firstEvent = (
   event: NewEvent,
   /** From when on it may be delivered. */
   from: SteadyMs,
-): Statement =>
-  writer
-    .insertInto('events')
-    .values({ ...eventRow(event, from), number: 1 })
-    .compile();
+): Statement => insertEvent(writer, { ...eventRow(event, from), number: 1 });
+
+const insertEvent = statementOf((writer, row: Insertable<Database['events']>) =>
+  writer.insertInto('events').values(row),
+);
 
 /** The same of something that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {

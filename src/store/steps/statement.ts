@@ -25,6 +25,37 @@ export const createSqliteWriter = (): Writer =>
     },
   });
 
+/** A value that is put in its place when the statement is sent. */
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** The values of a statement, each by its name; while it is written, their places. */
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A statement that is sent again and again with other values. To write one takes longer than to carry it out, so it is
+ * written once for each writer; the names of its values must be the same every time.
+ */
+export function statementOf<Given extends Values, Row = unknown>(
+  write: (writer: Writer, places: Given) => { compile(): Statement<Row> },
+): (writer: Writer, values: Given) => Statement<Row> {
+  const written = new WeakMap<Writer, Statement<Row>>();
+  return (writer, values) => {
+    let statement = written.get(writer);
+    if (!statement) {
+      const places = Object.keys(values).map((name) => [name, new Place(name)]);
+      statement = write(writer, Object.fromEntries(places) as Given).compile();
+      written.set(writer, statement);
+    }
+    const parameters = statement.parameters.map((each) => (each instanceof Place ? values[each.name] : each));
+    return { ...statement, parameters };
+  };
+}
+
 /**
  * Work in one transaction, written down once for every store: it yields each statement whose rows decide how it goes on.
  * Where and how statements are run is the store's affair: in the thread that has the file, or over a network.

@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { Enquiry, Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
+import type { Database } from '../schema.ts';
 import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { enquiryRow } from './enquiry-row.ts';
 import { firstEvent } from './events.ts';
-import { type Ended, type Statement, type Steps, type Writer, firstRow } from './statement.ts';
+import { type Ended, type Statement, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /** Stores what is new and says what became of it. */
 export function* submitSteps(
@@ -112,6 +114,10 @@ function* closeDoorQuote(
 const pointDoorQuoteTo = (writer: Writer, quoteId: string, enquiryId: string): Statement =>
   writer.updateTable('door_quotes').set({ enquiry_id: enquiryId }).where('id', '=', quoteId).compile();
 
+const insertEnquiry = statementOf((writer, row: Insertable<Database['enquiries']>) =>
+  writer.insertInto('enquiries').values(row),
+);
+
 function* storeUnlessDuplicate(
   writer: Writer,
   { enquiry, fingerprint, event, at }: Submission,
@@ -120,7 +126,7 @@ function* storeUnlessDuplicate(
   const { id, reference } = enquiry;
   const first = yield* claimContent(writer, fingerprint, id, at, windowMs);
   if (first !== null) return only(yield* duplicateOf(writer, first, false));
-  const writes = [writer.insertInto('enquiries').values(enquiryRow(enquiry)).compile() as Statement];
+  const writes = [insertEnquiry(writer, enquiryRow(enquiry))];
   if (event) writes.push(firstEvent(writer, event, at));
   return { result: { kind: 'accepted', id, reference, replayed: false }, writes };
 }
