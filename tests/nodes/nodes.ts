@@ -26,7 +26,7 @@ export const dealOut = (
 /** How often each status was given to so many different enquiries from one address, at once. */
 export async function statusesFor(nodes: readonly Program[], count: number, address: string) {
   const answers = await dealOut(nodes, count, (url, number) =>
-    submit(url, contact(`${number} at ${address}`), { 'x-forwarded-for': address }),
+    submit(url, contact(`${address}.${number}`), { 'x-forwarded-for': address }),
   );
   return tally(answers.map(({ status }) => status));
 }
