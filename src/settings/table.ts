@@ -17,7 +17,7 @@ export const settings = {
   DATABASE_URL: { fallback: null, help: 'postgres://… to use PostgreSQL instead' },
   REDIS_URL: {
     fallback: null,
-    help: 'redis:// or rediss://:PASSWORD@HOST:PORT, through which many nodes share their limits; without it each has its own',
+    help: 'redis:// or rediss://…, by which many nodes share their limits; without it each has its own',
   },
   TRUST_PROXY: {
     fallback: null,

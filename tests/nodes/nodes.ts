@@ -39,9 +39,9 @@ export const redisStates = (nodes: readonly Program[]): Promise<unknown[]> =>
 export function nodeBrowser() {
   const cookies = new Map<string, string>();
   let token = '';
-  async function visit(url: string, init: RequestInit = {}) {
+  async function visit(url: string, init: Pick<RequestInit, 'method' | 'body'> = {}) {
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin', cookie, ...init.headers };
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin', cookie };
     const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const each of answer.headers.getSetCookie()) {
       const [pair = ''] = each.split(';', 1);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import type { Environment } from '../support/child.ts';
 import { contact, exported, statusOf, submit, tally } from '../support/enquiries.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
@@ -8,7 +9,7 @@ import { dealOut, redisStates, startNodes } from './nodes.ts';
 
 it('ten nodes that start at once on an empty database bring it up to date once, and all serve', async () => {
   const env = { DATABASE_URL: await createDatabase(), RATE_LIMIT_ANONYMOUS: 'off' };
-  const nodes = await startNodes(env, Array<object>(10).fill({}));
+  const nodes = await startNodes(env, Array<Environment>(10).fill({}));
   expect(await Promise.all(nodes.map(({ url }) => statusOf(`${url}/readyz`)))).toEqual(Array(10).fill(200));
   const answers = await dealOut(nodes, 20, (url, number) => submit(url, contact(number)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
