@@ -74,7 +74,7 @@ const rooms = {
   'store/postgres': ['store', 'kysely pg'],
   'store/sqlite': ['store', 'kysely node'],
   'store/steps': [`store ${inner}`, 'kysely'],
-  limits: ['app/callers app/shared'],
+  limits: ['app/callers app/shared', 'ioredis node'],
   delivery: ['app/events app/shared', 'pino node'],
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],

@@ -6,7 +6,7 @@ import { buildIfNeeded } from './prepare/build.mjs';
 import { installIfNeeded } from './prepare/install.mjs';
 import { nodeToUse } from './prepare/node.mjs';
 import { requirePostgres } from './prepare/postgres.mjs';
-import { requireChromium, requirePdftotext } from './prepare/programs.mjs';
+import { requireChromium, requirePdftotext, requireRedis } from './prepare/programs.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
 import { prepareTools } from './prepare/tools.mjs';
 
@@ -28,6 +28,7 @@ export async function run(commandLine) {
       const inBrowser = runsTestsOf('tests/browser', asked);
       if (inBrowser) requireChromium();
       if (inBrowser || runsTestsOf('tests/web', asked)) requirePdftotext();
+      if (['src/limits', 'tests/nodes'].some((folder) => runsTestsOf(folder, asked))) requireRedis();
       if (runsTestsOf('tests/deploy', asked)) prepareTools();
     }
     const node = nodeToUse();

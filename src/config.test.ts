@@ -28,7 +28,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       backups: null,
       backupBeforeUpgrade: true,
-      unused: [],
+      redis: null,
       metrics: null,
     });
     expect(Object.isFrozen(readConfig({}))).toBe(true);
@@ -65,6 +65,7 @@ describe('the configuration', () => {
       WEBHOOK_PRIVATE: 'allow',
       SECURITY_CONTACT: 'security@doors.example.ie, https://doors.example.ie/report',
       SECURITY_POLICY: 'https://doors.example.ie/policy',
+      REDIS_URL: 'rediss://:secret@redis.example.ie/2',
       SMTP_URL: 'smtps://desk:secret@mail.example.ie',
       MAIL_FROM: 'Example Doors <desk@doors.example.ie>',
       STAFF_MAIL: 'one@doors.example.ie, two@doors.example.ie',
@@ -89,7 +90,13 @@ describe('the configuration', () => {
       businessFile: '/etc/lintel/business.json',
       backups: { folder: '/var/backups', everyMs: 6 * 3_600_000, keep: 3 },
       backupBeforeUpgrade: false,
-      unused: [],
+      redis: {
+        host: 'redis.example.ie',
+        port: 6379,
+        encrypted: true,
+        login: { user: null, password: 'secret' },
+        database: 2,
+      },
       logLevel: 'silent',
       metrics: { port: 9100, host: '127.0.0.1' },
       webhookPrivate: true,
@@ -149,6 +156,12 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).not.toThrow(/secret/);
   });
 
+  it('does not repeat the password of Redis where its address cannot be used', () => {
+    const env = { REDIS_URL: 'redis://:secret@redis example.ie' };
+    expect(() => readConfig(env)).toThrow(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ and a host, such as/);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+  });
+
   it('has values where a setting is only half given', () => {
     expect(readConfig({ BACKUP_DIR: '/var/backups' }).backups).toEqual({
       folder: '/var/backups',
@@ -156,7 +169,6 @@ describe('the configuration', () => {
       keep: 14,
     });
     expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: 'localhost' });
-    expect(readConfig({ REDIS_URL: 'redis://localhost' }).unused).toEqual(['REDIS_URL']);
     expect(readConfig({ SECURITY_CONTACT: 'a@example.ie' }).security).toEqual({
       contacts: ['mailto:a@example.ie'],
       policy: null,
@@ -166,7 +178,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', '65535', { port: 65_535 }],
     ['PORT', ' 8080 ', { port: 8080 }],
-    ['REDIS_URL', ' ', { unused: [] }],
+    ['REDIS_URL', ' ', { redis: null }],
     ['BACKUP_KEEP', '10000', { backups: { keep: 10_000 } }],
     ['BACKUP_KEEP', '1', { backups: { keep: 1 } }],
     ['TRUST_PROXY', '10.0.0.0/32', { trustProxy: ['10.0.0.0/32'] }],
@@ -189,9 +201,8 @@ describe('the configuration', () => {
         },
       },
     );
-    const { unused } = readConfig({ REDIS_URL: 'redis://localhost' });
     readConfig(env);
-    expect([...asked].sort()).toEqual([...Object.keys(settings), ...unused].sort());
+    expect([...asked].sort()).toEqual(Object.keys(settings).sort());
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/callers/caller.ts';
+import { type RedisServer, parseRedisUrl } from './app/callers/redis-url.ts';
 import { type MailSettings, parseAddresses, parseMailbox, parseSmtpUrl } from './app/mail/mail-settings.ts';
 import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
 import { type OpenIdSettings, issuerForm, parseIssuer } from './app/staff/openid-settings.ts';
@@ -19,6 +20,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Through which nodes share their limits; null where each has its own. */
+  readonly redis: RedisServer | null;
   readonly trustProxy: readonly string[];
   readonly limits: CallerPolicies;
   /** What may be drawn for one client; null for as much as it likes. */
@@ -39,8 +42,6 @@ export interface Config {
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
-  /** Settings that are given and that this version does not use: the operator is told. */
-  readonly unused: readonly string[];
   /** Where and how often the service backs itself up, and how many backups it keeps; null for never. */
   readonly backups: BackupSchedule | null;
   /** Whether an embedded store of an older version is backed up before it is brought up to date. */
@@ -136,6 +137,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     dataDir: setting('DATA_DIR', path, 'a folder'),
     databaseUrl: setting('DATABASE_URL', postgresAddress, 'an address that starts with postgres://'),
+    redis: setting(
+      'REDIS_URL',
+      parseRedisUrl,
+      'redis:// or rediss:// and a host, such as redis://:password@redis.example.ie:6379/0; a user needs a password, and in both @ is written %40',
+    ),
     trustProxy:
       setting('TRUST_PROXY', proxies, 'a comma-separated list of addresses, CIDR ranges or "loopback"') ?? [],
     limits: {
@@ -157,7 +163,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       backupFolder === null ? null : { folder: backupFolder, everyMs: backupEveryMs, keep: backupsKept },
     backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', onOrOff, 'on or off'),
     retentionMonths: monthsOf(setting('RETENTION_MONTHS', months, 'a whole number from 1 to 1200, or off')),
-    unused: ['REDIS_URL'].filter(isGiven),
     metrics:
       metricsPort === null ? null : { port: metricsPort, host: setting('METRICS_HOST', host, hostForm) },
   });

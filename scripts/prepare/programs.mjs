@@ -21,6 +21,14 @@ const pdftotext = {
     'No pdftotext for the tests of PDFs: install it, for example with "sudo apt-get install poppler-utils".',
 };
 
+/** Nodes share their limits through a real Redis. */
+const redis = {
+  package: 'redis-server',
+  isThere: () => findTool('redis-server') !== undefined,
+  lacking:
+    'No redis-server for the tests of many nodes: install it, for example with "sudo apt-get install redis-server".',
+};
+
 export function requireChromium() {
   const named = process.env.CHROMIUM;
   if (!named) return requireProgram(chromium);
@@ -32,6 +40,10 @@ export function requireChromium() {
 
 export function requirePdftotext() {
   requireProgram(pdftotext);
+}
+
+export function requireRedis() {
+  requireProgram(redis);
 }
 
 function requireProgram(program) {

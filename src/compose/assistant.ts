@@ -8,8 +8,8 @@ import { linkBase } from './link-base.ts';
 /** The tools for one assistant on this machine: the same use cases, and no web server. */
 export function composeAssistant(config: Config, figures: Figures, logger: Logger) {
   const publicUrl = () => config.publicUrl ?? linkBase(config.host, config.port);
-  // Whoever started the program on their own machine may have as much drawn as they like.
-  const core = composeCore({ ...config, renderLimit: null }, figures, logger, publicUrl);
+  // Whoever started the program on their own machine may have as much drawn as they like, and is counted nowhere.
+  const core = composeCore({ ...config, renderLimit: null, redis: null }, figures, logger, publicUrl);
   const { store, rendering, tools } = core;
   // No backups and no deliveries from here: a service that runs on the same store makes them, and finds what waits there.
   const background = composeBackground({ schedule: null, config, ...core, logger });

@@ -3,12 +3,12 @@ import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Figures } from './figures.ts';
+import { composeLimits } from './limits.ts';
 import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
@@ -42,7 +42,8 @@ export function composeCore(
       onEnquiry();
     },
   });
-  const limiter = new MemoryRateLimiter(clock.monotonic);
+  const limits = composeLimits(config, clock, metrics, logger);
+  const { limiter } = limits;
   const rendering = composeRendering({ config, figures, limiter, metrics, logger });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
   return {
@@ -52,7 +53,7 @@ export function composeCore(
     callers,
     ...composed,
     learnedModel,
-    limiter,
+    ...limits,
     rendering,
     pictures,
     /** What assistants do, over whichever transport. */

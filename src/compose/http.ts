@@ -80,6 +80,7 @@ export function composeHttp(
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),
     mailState: () => mail?.state() ?? 'off',
+    redisState: core.redisState,
     pictures,
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),

@@ -50,7 +50,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     submitDoorQuote: core.submitDoorQuote,
     /** The address it listens on. */
     async listen(): Promise<string> {
-      await store.start();
+      await Promise.all([store.start(), core.startLimits()]);
       await server.listen({ host: config.host, port: config.port });
       // The system chooses one where 0 is asked for.
       const { port } = server.server.address() as AddressInfo;
@@ -71,6 +71,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
       await Promise.all([closeInTime(server), deliveries.stop(), indexing.stop()]);
       mail?.close();
       await rendering.close();
+      core.closeLimits();
       await store.close();
     },
   };

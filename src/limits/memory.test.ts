@@ -16,15 +16,6 @@ function limiterOf(capacity?: number) {
 }
 
 describe('the limiter in memory', () => {
-  it('counts each bucket by itself, and tells where it stands', () => {
-    const { limiter, advance } = limiterOf();
-    expect(limiter.take('a', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
-    advance(1000);
-    expect(limiter.take('a', minute)).toEqual({ allowed: true, remaining: 0, resetMs: 59_000 });
-    expect(limiter.take('a', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 59_000 });
-    expect(limiter.take('b', minute).remaining).toBe(1);
-  });
-
   it('looks without counting, and without remembering who was looked at', () => {
     const { limiter } = limiterOf();
     for (let i = 0; i < 5; i += 1)
@@ -102,21 +93,37 @@ describe('the limiter in memory', () => {
     expect(limiter.size).toBe(2);
   });
 
-  it('goes by a limit that was changed from the next look or call on, also for a client at its limit', () => {
-    const { limiter, fill } = limiterOf();
-    for (const bucket of ['looks', 'calls']) fill(bucket);
-    const higher = { limit: 5, windowMs: 30_000 };
-    expect(limiter.look('looks', higher)).toEqual({ allowed: true, remaining: 3, resetMs: 30_000 });
-    expect(limiter.take('calls', higher)).toEqual({ allowed: true, remaining: 2, resetMs: 30_000 });
-    const lower = { limit: 1, windowMs: 60_000 };
-    expect(limiter.look('calls', lower)).toEqual({ allowed: false, remaining: 0, resetMs: 60_000 });
-  });
-
   it('forgets the client that has called least recently when it needs a place', () => {
     const { limiter } = limiterOf(3);
     const wide = { limit: 5, windowMs: 60_000 };
     for (const bucket of ['a', 'b', 'c', 'a', 'd']) limiter.take(bucket, wide);
     expect(['a', 'b', 'c', 'd'].map((bucket) => limiter.look(bucket, wide).remaining)).toEqual([3, 5, 4, 4]);
+  });
+
+  it('knows of a bucket that others have filled until it runs out, and makes room for it as for any', () => {
+    const { limiter, fill, advance } = limiterOf(2);
+    fill('own');
+    limiter.take('a stranger', minute);
+    limiter.fill('of others', minute, monotonicMs(30_000));
+    expect(limiter.size).toBe(2);
+    expect(limiter.isFilled('of others', minute)).toBe(true);
+    expect(limiter.take('of others', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 30_000 });
+    advance(29_999);
+    limiter.take('a newcomer', minute);
+    expect(limiter.look('of others', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 1 });
+    advance(1);
+    expect(limiter.isFilled('of others', minute)).toBe(false);
+    expect(limiter.take('of others', minute)).toEqual({ allowed: true, remaining: 1, resetMs: 60_000 });
+  });
+
+  it('does not go by what others have filled once its limit was changed', () => {
+    const { limiter } = limiterOf();
+    limiter.fill('a', minute, monotonicMs(30_000));
+    expect(limiter.take('a', { ...minute, limit: 5 })).toEqual({
+      allowed: true,
+      remaining: 4,
+      resetMs: 60_000,
+    });
   });
 
   it('has room for two hundred thousand clients', () => {

@@ -29,17 +29,25 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#open.size + this.#full.size;
   }
 
-  take(bucket: string, policy: RatePolicy): RateDecision {
-    const now = this.#monotonic();
-    const window = this.#find(bucket, policy, now);
-    if (!window) {
-      this.#forgetOldest(now);
-      if (this.size >= this.#capacity) return this.#noRoom(now);
-    }
-    const counted = window ?? new SlidingWindow(policy);
-    const allowed = counted.take(now);
-    this.#file(bucket, counted);
-    return { allowed, remaining: counted.remaining, resetMs: counted.resetMs(now) };
+  /** `now` is a moment ago where somebody else had to be asked first. */
+  take(bucket: string, policy: RatePolicy, now = this.#monotonic()): RateDecision {
+    const window = this.#findOrMake(bucket, policy, now);
+    if (!window) return this.#noRoom(now);
+    const allowed = window.take(now);
+    this.#file(bucket, window);
+    return { allowed, remaining: window.remaining, resetMs: window.resetMs(now) };
+  }
+
+  /** Remembers of a bucket that others have filled it until then. */
+  fill(bucket: string, policy: RatePolicy, until: MonotonicMs): void {
+    const window = this.#findOrMake(bucket, policy, this.#monotonic());
+    if (!window) return;
+    window.fill(until);
+    this.#file(bucket, window);
+  }
+
+  isFilled(bucket: string, policy: RatePolicy): boolean {
+    return this.#find(bucket, policy, this.#monotonic())?.isFilled ?? false;
   }
 
   look(bucket: string, policy: RatePolicy): RateDecision {
@@ -53,6 +61,14 @@ export class MemoryRateLimiter implements RateLimiter {
     const window = this.#open.get(bucket) ?? this.#full.get(bucket);
     window?.adopt(policy, now);
     return window;
+  }
+
+  /** Undefined where every place is held by a full bucket. */
+  #findOrMake(bucket: string, policy: RatePolicy, now: MonotonicMs): SlidingWindow | undefined {
+    const found = this.#find(bucket, policy, now);
+    if (found) return found;
+    this.#forgetOldest(now);
+    return this.size < this.#capacity ? new SlidingWindow(policy) : undefined;
   }
 
   #file(bucket: string, window: SlidingWindow): void {

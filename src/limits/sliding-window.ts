@@ -9,17 +9,26 @@ export class SlidingWindow {
   #times: number[] = [];
   /** Index of the oldest time that still counts. */
   #first = 0;
+  /** Until when calls that others have accepted fill it as well. */
+  #fullUntil = -Infinity;
 
   constructor(policy: RatePolicy) {
     this.#policy = policy;
   }
 
   get remaining(): number {
+    if (this.isFilled) return 0;
     return Math.max(0, this.#policy.limit - (this.#times.length - this.#first));
+  }
+
+  get isFilled(): boolean {
+    return this.#fullUntil > -Infinity;
   }
 
   /** Forgets what has left the window; a key's limit may have changed since the last call. */
   adopt(policy: RatePolicy, now: number): void {
+    if (policy.limit !== this.#policy.limit || policy.windowMs !== this.#policy.windowMs)
+      this.#fullUntil = -Infinity;
     this.#policy = policy;
     this.#expire(now);
   }
@@ -31,8 +40,14 @@ export class SlidingWindow {
     return true;
   }
 
+  /** Others have accepted what this window has room for: nothing fits before then. */
+  fill(until: number): void {
+    this.#fullUntil = Math.max(this.#fullUntil, until);
+  }
+
   /** Until one more call than now fits. */
   resetMs(now: number): number {
+    if (this.isFilled) return this.#fullUntil - now;
     const count = this.#times.length - this.#first;
     if (count === 0) return 0;
     // Under a limit that was lowered, several calls must leave before the next one fits.
@@ -46,11 +61,13 @@ export class SlidingWindow {
 
   /** Until none of its calls counts any more. */
   spentInMs(now: number): number {
-    return (this.#times.at(-1) ?? -Infinity) + this.#policy.windowMs - now;
+    const lastLeavesAt = (this.#times.at(-1) ?? -Infinity) + this.#policy.windowMs;
+    return Math.max(lastLeavesAt, this.#fullUntil) - now;
   }
 
   #expire(now: number): void {
     const { windowMs } = this.#policy;
+    if (this.#fullUntil <= now) this.#fullUntil = -Infinity;
     while (this.#first < this.#times.length && (this.#times[this.#first] ?? 0) + windowMs <= now)
       this.#first += 1;
     if (this.#first > 32 && this.#first * 2 > this.#times.length) {

@@ -88,6 +88,17 @@ export function createMetrics() {
         },
       });
     },
+    /** Only where limits are shared. */
+    showRedis: (isUp: () => boolean) => {
+      new Gauge({
+        name: 'lintel_redis_up',
+        help: '1 while limits are shared through Redis, 0 while this node limits by itself.',
+        registers,
+        collect() {
+          this.set(isUp() ? 1 : 0);
+        },
+      });
+    },
     observeStore: (up: boolean) => {
       storeUp.set(up ? 1 : 0);
     },

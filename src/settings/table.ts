@@ -15,6 +15,10 @@ export const settings = {
   },
   DATA_DIR: { fallback: './data', help: 'folder of the embedded store' },
   DATABASE_URL: { fallback: null, help: 'postgres://… to use PostgreSQL instead' },
+  REDIS_URL: {
+    fallback: null,
+    help: 'redis:// or rediss://…, by which many nodes share their limits; without it each has its own',
+  },
   TRUST_PROXY: {
     fallback: null,
     help: 'proxies whose X-Forwarded-For counts: addresses, CIDR ranges, loopback',

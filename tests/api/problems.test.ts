@@ -203,6 +203,7 @@ function brokenServer() {
     messageLimit: null,
     ensureReady: () => Promise.resolve(),
     mailState: () => 'off',
+    redisState: () => 'off',
     useCases: Object.fromEntries(operationIds.map((id) => [id, fails])) as unknown as UseCases,
     makerName: 'Example Doors',
     listProducts: fails,

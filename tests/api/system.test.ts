@@ -11,7 +11,7 @@ describe('what machines ask of the service itself', async () => {
 
   it.each([
     ['/healthz', { status: 'ok' }],
-    ['/readyz', { status: 'ready', mail: 'off' }],
+    ['/readyz', { status: 'ready', mail: 'off', redis: 'off' }],
   ])('%s says so, and is asked anew each time', async (url, body) => {
     const { statusCode, headers, json } = await get(url);
     expect([statusCode, json()]).toEqual([200, body]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 
@@ -16,6 +17,7 @@ const linesOf = (program: Program): Line[] =>
 const said = ({ time: _time, reqId: _reqId, ms: _ms, ...rest }: Line): Line => rest;
 
 const [info, warn, error] = [30, 40, 50];
+const redisIsAway = 'Redis is away; this node limits by itself until it is back';
 const answered = (method: string, operation: string, status: number, more: Line = {}): Line => ({
   ...{ level: info, method, operation, status, ...more },
   msg: 'answered',
@@ -23,7 +25,7 @@ const answered = (method: string, operation: string, status: number, more: Line 
 
 describe('the log of the service', () => {
   it('has one line for each thing that happens, and no more in it than it says', async () => {
-    const env = { REDIS_URL: 'redis://localhost', RATE_LIMIT_ANONYMOUS: 'off' };
+    const env = { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, RATE_LIMIT_ANONYMOUS: 'off' };
     const program = await startProgram({ env });
     const { url } = program;
     const requests = () => linesOf(program).filter(({ msg }) => msg === 'answered');
@@ -46,7 +48,7 @@ describe('the log of the service', () => {
 
     const lines = linesOf(program);
     expect(lines.map(said)).toEqual([
-      { level: warn, msg: 'REDIS_URL is set, but this version does not use it' },
+      { level: warn, reason: 'ECONNREFUSED', msg: redisIsAway },
       { level: info, msg: 'the store is ready' },
       expect.objectContaining({ level: info, msg: expect.stringMatching(/^Server listening at /) as string }),
       answered('POST', 'submitContactEnquiry', 200),
@@ -98,9 +100,10 @@ describe('the log of the service', () => {
 
   it.each([
     ['silent', []],
-    ['warn', ['REDIS_URL is set, but this version does not use it']],
+    ['warn', [redisIsAway]],
   ])('is as long as LOG_LEVEL=%s wants it', async (level, expected) => {
-    const program = await startProgram({ env: { LOG_LEVEL: level, REDIS_URL: 'redis://localhost' } });
+    const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
+    const program = await startProgram({ env: { LOG_LEVEL: level, REDIS_URL } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     await program.stop();
     expect(linesOf(program).map(({ msg }) => msg)).toEqual(expected);

@@ -156,7 +156,7 @@ it('says that data is kept in PostgreSQL, and not where or as whom', async () =>
   const program = await startProgram({
     env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard) },
   });
-  await expect.poll(() => program.stdout().split('\n')).toHaveLength(5);
+  await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout().split('\n')[1]).toBe('Data is kept in PostgreSQL, at DATABASE_URL');
 });
 

@@ -11,6 +11,8 @@ export interface ProgramOptions {
   under?: string[];
   /** Another script than the built program: for the tests of this file. */
   entry?: string;
+  /** For one of many that start at once. */
+  startWithinMs?: number;
 }
 
 export interface Program {
@@ -44,12 +46,14 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (logs += chunk));
 
-  const url = await listening(child, () => stdout).catch(async (error: unknown) => {
-    const { code, signal } = await end(child, 'SIGKILL');
-    throw new Error(`The program did not start (${signal ?? `exit ${code}`}):\n${logs}${stdout}`, {
-      cause: error,
-    });
-  });
+  const url = await listening(child, () => stdout, options.startWithinMs ?? startLimitMs).catch(
+    async (error: unknown) => {
+      const { code, signal } = await end(child, 'SIGKILL');
+      throw new Error(`The program did not start (${signal ?? `exit ${code}`}):\n${logs}${stdout}`, {
+        cause: error,
+      });
+    },
+  );
   return {
     url,
     pid: Number(child.pid),
@@ -75,8 +79,8 @@ export async function runCommand(
   return { code: child.exitCode, stdout, stderr };
 }
 
-async function listening(child: Child, output: () => string): Promise<string> {
-  const limit = AbortSignal.timeout(startLimitMs);
+async function listening(child: Child, output: () => string, withinMs: number): Promise<string> {
+  const limit = AbortSignal.timeout(withinMs);
   return new Promise((resolve, reject) => {
     const look = () => {
       const url = /listens on (https?:\/\/\S+)\s/.exec(output())?.[1];
@@ -88,7 +92,7 @@ async function listening(child: Child, output: () => string): Promise<string> {
       reject(new Error('It ended before it listened'));
     });
     limit.addEventListener('abort', () => {
-      reject(new Error(`It did not listen within ${startLimitMs} ms`));
+      reject(new Error(`It did not listen within ${withinMs} ms`));
     });
   });
 }

@@ -1,3 +1,5 @@
+import { parseServerUrl } from '../shared/server-url.ts';
+
 /** An address with the name it is written beside, if any. As an object: the two are never put together by us. */
 export interface Mailbox {
   readonly name: string;
@@ -20,38 +22,21 @@ export interface MailSettings {
   readonly staff: readonly string[];
 }
 
-const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
+const usualPorts: Readonly<Record<string, number>> = { smtp: 587, smtps: 465 };
 
 /** Reads `smtp://user:password@host:port` or `smtps://…`; null when it is none. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
-  if (!/^smtps?:\/\/[^\s/?#,]+\/?$/i.test(text) || !URL.canParse(text)) return null;
-  // The parser of addresses knows hosts only of the schemes of the web.
-  const { protocol } = new URL(text);
-  const web = text.replace(/^smtps?:/i, 'http:');
-  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || !URL.canParse(web)) return null;
-  const url = new URL(web);
-  const login = loginOf(url);
-  if (login === undefined) return null;
-  // An address that names port 80 has it left out by the parser.
-  const given = url.port === '' && /:0*80\/?$/.test(text) ? '80' : url.port;
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const url = parseServerUrl(text);
+  const usualPort = usualPorts[url?.scheme ?? ''];
+  if (!url || usualPort === undefined || url.path.length > 1) return null;
+  const { host, user, password } = url;
+  if ((user === '') !== (password === '')) return null;
   return {
     host,
-    port: given === '' ? usualPorts[protocol] : Number(given),
-    encryption: protocol === 'smtps:' ? 'at-once' : isLoopback(host) ? 'offered' : 'required',
-    login,
+    port: url.port ?? usualPort,
+    encryption: url.scheme === 'smtps' ? 'at-once' : isLoopback(host) ? 'offered' : 'required',
+    login: user === '' ? null : { user, password },
   };
-}
-
-/** Undefined where it cannot be read, or where only one of the two is given. */
-function loginOf({ username, password }: URL): SmtpServer['login'] | undefined {
-  if (username === '' && password === '') return null;
-  if (username === '' || password === '') return undefined;
-  try {
-    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Between this machine and itself nobody listens, and no certificate names it. */

@@ -3,6 +3,9 @@ import type { Clock, MonotonicMs } from './clock.ts';
 /** Whether mail goes out: not configured, as far as we know, or not at the moment. */
 export type MailState = 'off' | 'on' | 'failing';
 
+/** Whether limits are shared with other nodes: not configured, they are, or not at the moment. */
+export type RedisState = 'off' | 'on' | 'failing';
+
 /** Long enough that nobody wears out the disk by asking, short enough for any load balancer. */
 const believedMs = 250;
 

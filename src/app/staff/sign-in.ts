@@ -51,11 +51,11 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
 
 /** Counts the attempt in each way; 0 where it may be made. */
 async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
-  const decisions = [
-    await limiter.take(`sign-in from ${client}`, limits.client),
-    await limiter.take(`sign-in of ${email} from ${client}`, limits.accountOfClient),
-    await limiter.take(`sign-in of ${email}`, limits.account),
-  ];
+  const decisions = await Promise.all([
+    limiter.take(`sign-in from ${client}`, limits.client),
+    limiter.take(`sign-in of ${email} from ${client}`, limits.accountOfClient),
+    limiter.take(`sign-in of ${email}`, limits.account),
+  ]);
   const refused = decisions.filter(({ allowed }) => !allowed);
   return Math.max(0, ...refused.map(({ resetMs }) => resetMs));
 }

@@ -11,7 +11,6 @@ import { cannotBeUsed } from '../store/with-store.ts';
 export async function serve(config: Config): Promise<void> {
   const figures = loadFigures(config);
   const { logger, dropped, flush } = createLogger(config.logLevel);
-  for (const name of config.unused) logger.warn(`${name} is set, but this version does not use it`);
   const service = composeService(config, figures, logger);
   service.metrics.showDroppedLogLines(dropped);
   const url = await service.listen().catch(async (error: unknown) => {
@@ -25,6 +24,8 @@ export async function serve(config: Config): Promise<void> {
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
   console.log(mailLine(config));
+  const limits = limitsLine(config);
+  if (limits !== null) console.log(limits);
   if (figures.business.isSample) console.log(sampleText);
   const otherRetention = retentionText(figures.business, config);
   if (otherRetention !== null) console.log(otherRetention);
@@ -37,6 +38,12 @@ const mailLine = ({ mail }: Config): string =>
   mail === null
     ? 'Mail is off: nobody is written to until SMTP_URL, MAIL_FROM and STAFF_MAIL are set'
     : `Mail goes out through ${mail.server.host}, port ${mail.server.port}`;
+
+/** A program with a store of its own is alone. */
+function limitsLine({ redis, databaseUrl }: Config): string | null {
+  if (redis !== null) return 'Limits are shared by all nodes through Redis, at REDIS_URL';
+  return databaseUrl === null ? null : 'Limits are counted by each node for itself, until REDIS_URL is set';
+}
 
 function whereDataIs(config: Config, trouble: string | null): string {
   if (trouble === null)

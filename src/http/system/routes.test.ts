@@ -11,6 +11,7 @@ it('makes the API description once, however often it is asked for', async () => 
     describeApi: () => ({ openapi: '3.1.0', made: (made += 1) }),
     ensureReady: () => Promise.resolve(),
     mailState: () => 'off',
+    redisState: () => 'off',
     securityText: null,
   });
   const ask = () => server.inject({ method: 'GET', url: '/openapi.json' });
@@ -31,6 +32,7 @@ it('leads to no client where none has been built', async () => {
     describeApi: () => ({}),
     ensureReady: () => Promise.resolve(),
     mailState: () => 'off',
+    redisState: () => 'off',
     securityText: null,
   });
   const { linkset } = (await server.inject('/.well-known/api-catalog')).json<{ linkset: object[] }>();

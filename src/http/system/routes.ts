@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ClientPackage, clientPackagePath } from '../../app/site/client-package.ts';
-import type { MailState } from '../../app/shared/readiness.ts';
+import type { MailState, RedisState } from '../../app/shared/readiness.ts';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { open } from '../host/access.ts';
 import { cachedForAnHour } from '../host/cached.ts';
@@ -14,6 +14,7 @@ export interface SystemRoutes {
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
   readonly mailState: () => MailState;
+  readonly redisState: () => RedisState;
   /** The security.txt of the day, or null where the operator names nobody to tell. */
   readonly securityText: (() => string) | null;
 }
@@ -24,7 +25,7 @@ const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-edito
 /** What operators and machines ask of the service itself. */
 export function addSystemRoutes(
   server: FastifyInstance,
-  { publicUrl, clientPackage, describeApi, ensureReady, mailState, securityText }: SystemRoutes,
+  { publicUrl, clientPackage, describeApi, ensureReady, mailState, redisState, securityText }: SystemRoutes,
 ): void {
   server.get('/healthz', open, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -35,7 +36,7 @@ export function addSystemRoutes(
     await ensureReady().catch((error: unknown) => {
       throw withReason(error);
     });
-    return { status: 'ready', mail: mailState() };
+    return { status: 'ready', mail: mailState(), redis: redisState() };
   });
 
   // Made once, when first asked for: only then is the address known that it names.

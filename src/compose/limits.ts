@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { RateLimiter } from '../app/callers/rate-policy.ts';
+import type { Clock } from '../app/shared/clock.ts';
+import type { RedisState } from '../app/shared/readiness.ts';
+import type { Config } from '../config.ts';
+import { MemoryRateLimiter } from '../limits/memory.ts';
+import { RedisRateLimiter } from '../limits/redis.ts';
+import { RedisLink } from '../limits/redis-link.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+export interface Limits {
+  readonly limiter: RateLimiter;
+  readonly redisState: () => RedisState;
+  readonly startLimits: () => Promise<void>;
+  readonly closeLimits: () => void;
+}
+
+/** Counts of this node, or those that all nodes share through Redis. */
+export function composeLimits({ redis }: Config, clock: Clock, metrics: Metrics, logger: Logger): Limits {
+  const own = new MemoryRateLimiter(clock.monotonic);
+  if (!redis) {
+    return {
+      limiter: own,
+      redisState: () => 'off',
+      startLimits: () => Promise.resolve(),
+      closeLimits: () => undefined,
+    };
+  }
+  const link = new RedisLink(redis, {
+    lost: (reason) => {
+      logger.warn({ reason }, 'Redis is away; this node limits by itself until it is back');
+    },
+    found: () => {
+      logger.info('Redis is ready');
+    },
+  });
+  metrics.showRedis(() => link.isUp);
+  return {
+    limiter: new RedisRateLimiter(link, own, clock.monotonic),
+    redisState: () => (link.isUp ? 'on' : 'failing'),
+    startLimits: () => link.start(),
+    closeLimits: () => {
+      link.close();
+    },
+  };
+}

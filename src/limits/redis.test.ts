@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type RedisServer as TestServer, startRedis } from '../../tests/support/redis-server.ts';
+import type { RedisServer } from '../app/callers/redis-url.ts';
+import { monotonicMs } from '../app/shared/clock.ts';
+import { MemoryRateLimiter } from './memory.ts';
+import { RedisRateLimiter } from './redis.ts';
+import { RedisLink } from './redis-link.ts';
+
+const policy = { limit: 3, windowMs: 60_000 };
+
+async function startNode({ port }: { port: number }, changes: Partial<RedisServer> = {}) {
+  const told: string[] = [];
+  const server = { host: '127.0.0.1', port, encrypted: false, login: null, database: 0, ...changes };
+  const link = new RedisLink(server, {
+    lost: (reason) => void told.push(reason),
+    found: () => void told.push('found'),
+  });
+  onTestFinished(() => {
+    link.close();
+  });
+  const now = () => monotonicMs(performance.now());
+  const limiter = new RedisRateLimiter(link, new MemoryRateLimiter(now), now);
+  await link.start();
+  return { link, limiter, told };
+}
+
+type Node = Awaited<ReturnType<typeof startNode>>;
+
+const callAll = async (count: number, nodes: readonly Node[], bucket = 'a') => {
+  const calls = Array.from({ length: count }, async (_, i) =>
+    nodes[i % nodes.length]?.limiter.take(bucket, policy),
+  );
+  return (await Promise.all(calls)).filter((decision) => decision?.allowed).length;
+};
+
+/** Both clocks run in this process: one that is busy makes neither of them late. */
+const inTime = <Value>(work: Promise<Value>) => Promise.race([work, sleep(250, 'too late')]);
+
+const startThree = (redis: TestServer) => Promise.all([startNode(redis), startNode(redis), startNode(redis)]);
+
+describe('limits that nodes share', () => {
+  it('tell nobody who reads Redis whom they are about, and leave it when they are over', async () => {
+    const redis = await startRedis();
+    const { limiter } = await startNode(redis);
+    await limiter.take('sign-in of aoife@example.ie from 192.0.2.7', policy);
+    const client = redis.client();
+    const keys = await client.keys('*');
+    expect(keys.filter((key) => !/^lintel:limit:[\w-]{22}$/.test(key))).toEqual([]);
+    const leftMs = await Promise.all(keys.map((key) => client.pttl(key)));
+    expect(Math.max(...leftMs)).toBeLessThanOrEqual(60_000);
+    expect(Math.min(...leftMs)).toBeGreaterThan(0);
+  });
+
+  it('are over in time though the clock of Redis was set back', async () => {
+    const redis = await startRedis();
+    const [first, second] = await startThree(redis);
+    expect(await callAll(4, [first])).toBe(3);
+    const hourAhead = `for _, key in ipairs(redis.call('KEYS', '*')) do
+      for i, time in ipairs(redis.call('LRANGE', key, 0, -1)) do
+        redis.call('LSET', key, i - 1, string.format('%.0f', time + 3600000000))
+      end
+    end`;
+    await redis.client().eval(hourAhead, 0);
+    const { allowed, resetMs } = await second.limiter.take('a', policy);
+    expect({ allowed, isInTime: resetMs > 50_000 && resetMs <= 60_000 }).toEqual({
+      allowed: false,
+      isInTime: true,
+    });
+  });
+
+  it('cost Redis nothing for a client that has been turned away', async () => {
+    const redis = await startRedis();
+    const { limiter } = await startNode(redis);
+    expect(await callAll(4, [{ limiter } as Node])).toBe(3);
+    expect(limiter.take('a', policy)).not.toBeInstanceOf(Promise);
+    expect(limiter.look('a', policy)).toMatchObject({ allowed: false, remaining: 0 });
+  });
+});
+
+describe('when Redis', () => {
+  it('is silent, it is noticed once and in time, and each node limits by itself until it speaks again', async () => {
+    const redis = await startRedis();
+    const node = await startNode(redis);
+    expect(await callAll(1, [node])).toBe(1);
+    redis.freeze();
+    // One was accepted before.
+    expect(await inTime(callAll(100, [node]))).toBe(2);
+    expect(node.told).toEqual(['found', 'no answer']);
+    expect(node.limiter.take('another', policy)).toMatchObject({ allowed: true, remaining: 2 });
+    redis.thaw();
+    await expect.poll(() => node.told.at(-1)).toBe('found');
+    // What this node has counted meanwhile still counts.
+    expect(await callAll(10, [node], 'another')).toBe(2);
+    expect(await callAll(10, [node])).toBe(0);
+  });
+
+  it('dies in the middle of calls, each node accepts its limit at most and nobody gets an error', async () => {
+    const redis = await startRedis();
+    const nodes = await startThree(redis);
+    const calls = inTime(callAll(300, nodes));
+    await redis.kill();
+    const accepted = Number(await calls);
+    expect(accepted).toBeGreaterThanOrEqual(3);
+    expect(accepted).toBeLessThanOrEqual(9);
+    await expect.poll(() => nodes.some(({ link }) => link.isUp)).toBe(false);
+    expect(accepted + (await callAll(300, nodes))).toBeLessThanOrEqual(9);
+  });
+
+  it('comes back empty, whoever was turned away stays so', async () => {
+    const redis = await startRedis();
+    const nodes = await startThree(redis);
+    expect(await callAll(30, nodes)).toBe(3);
+    await redis.kill();
+    await expect.poll(() => nodes.some(({ link }) => link.isUp)).toBe(false);
+    expect(await callAll(30, nodes)).toBe(0);
+    await redis.start();
+    await expect.poll(() => nodes.every(({ link }) => link.isUp)).toBe(true);
+    expect(await callAll(30, nodes)).toBe(0);
+    expect(await callAll(30, nodes, 'another')).toBe(3);
+  });
+
+  it('forgets while it runs, what a node has accepted itself still counts', async () => {
+    const redis = await startRedis();
+    const node = await startNode(redis);
+    expect(await callAll(2, [node])).toBe(2);
+    await redis.client().flushall();
+    expect(await node.limiter.look('a', policy)).toMatchObject({ allowed: true, remaining: 1 });
+    expect(await callAll(10, [node])).toBe(1);
+  });
+
+  it('takes no writes any more, nodes limit by themselves', async () => {
+    const redis = await startRedis();
+    const node = await startNode(redis);
+    const client = redis.client();
+    await client.config('SET', 'maxmemory', '1');
+    expect(await callAll(10, [node])).toBe(3);
+    expect(node.told).toEqual(['found', 'OOM']);
+    await client.config('SET', 'maxmemory', '0');
+    await expect.poll(() => node.link.isUp).toBe(true);
+  });
+
+  it('is not there from the start, it is found when it comes', async () => {
+    const redis = await startRedis();
+    await redis.kill();
+    const node = await startNode(redis);
+    expect(node.told).toEqual(['ECONNREFUSED']);
+    expect(await callAll(10, [node])).toBe(3);
+    await redis.start();
+    await expect.poll(() => node.told).toEqual(['ECONNREFUSED', 'found']);
+  });
+
+  it('is a port that takes connections and never answers, the start is held up for a moment only', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const started = startNode(silent.address() as AddressInfo, { database: 1 });
+    const node = (await Promise.race([started, sleep(1500)])) as Node;
+    expect(node.told).toEqual(['no answer']);
+    expect(await callAll(10, [node])).toBe(3);
+  });
+
+  it.each([
+    ['the wrong password', 'WRONGPASS', { login: { user: null, password: 'a-secret' } }],
+    ['no password', 'NOAUTH', {}],
+    ['a database that is not there', 'ERR', { login: { user: null, password: 'open' }, database: 99 }],
+  ])('is given %s, the reason is its own word and nothing that was sent', async (_, word, changes) => {
+    const redis = await startRedis('--requirepass', 'open');
+    const node = await startNode(redis, changes);
+    expect(node.told).toEqual([word]);
+    expect(node.link.isUp).toBe(false);
+  });
+
+  it('is given the right password and database, limits are shared', async () => {
+    // As docs/operating.md says.
+    const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
+    const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);
+    const logins = [
+      { user: null, password: 'open' },
+      { user: 'lintel', password: 'word' },
+    ];
+    const nodes = await Promise.all(logins.map((login) => startNode(redis, { login, database: 3 })));
+    expect(await callAll(30, nodes)).toBe(3);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ask, contact, exported, submit, tally } from '../support/enquiries.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { type Program, runCommand } from '../support/program.ts';
+import { type RedisServer, startRedis } from '../support/redis-server.ts';
+import { dealOut, nodeBrowser, redisStates, startNodes, statusesFor } from './nodes.ts';
+
+let redis: RedisServer;
+let env: Record<string, string>;
+let nodes: Program[];
+
+beforeAll(async () => {
+  redis = await startRedis();
+  env = {
+    DATABASE_URL: await createDatabase(),
+    REDIS_URL: redis.url,
+    RATE_LIMIT_RENDER: '4/1m',
+    TRUST_PROXY: 'loopback',
+  };
+  nodes = await startNodes(env, [{}, {}, {}]);
+}, 90_000);
+
+it('three nodes accept exactly 10 of 600 requests at once from one address', async () => {
+  const answers = await dealOut(nodes, 600, (url, number) => submit(url, contact(number)));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 590 });
+  for (const { status, headers } of answers) {
+    expect(headers.get('ratelimit-policy')).toBe('"anonymous";q=10;w=60');
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+  }
+  expect(await exported(env)).toHaveLength(10);
+});
+
+it('a key has one limit for all nodes, and so have drawings and attempts to sign in', async () => {
+  const { stdout } = await runCommand(['keys', 'create', '--label', 'Partner', '--limit', '7/1m'], { env });
+  const key = stdout.trimEnd().split('\n').at(-1) ?? '';
+  const doors = [{ preset: 'single-no-panels' }];
+  const estimates = await dealOut(nodes, 30, (url) =>
+    submit(url, { doors }, { 'x-api-key': key }, '/api/internal-doors/estimate'),
+  );
+  expect(tally(estimates.map(({ status }) => status))).toEqual({ 200: 7, 429: 23 });
+
+  const drawings = await dealOut(nodes, 12, (url, number) =>
+    ask(`${url}/drawings/tDOUBLE.HINGED-w1800-h2100-v${2300 + number}.svg`),
+  );
+  expect(tally(drawings.map(({ status }) => status))).toEqual({ 200: 4, 429: 8 });
+
+  const attempts = [];
+  for (let i = 0; i < 12; i += 1) {
+    const browser = nodeBrowser();
+    const page = `${nodes[i % 3]?.url}/staff/sign-in`;
+    await browser.get(page);
+    attempts.push((await browser.post(page, { email: 'sales@doors.example.ie', password: 'x' })).status);
+  }
+  expect(attempts).toEqual([...Array<number>(10).fill(403), 429, 429]);
+});
+
+it('nodes go on by themselves when Redis dies under load, and whoever was limited stays so', async () => {
+  const before = statusesFor(nodes, 150, '192.0.2.1');
+  await redis.kill();
+  const { 200: first = 0, 429: turnedAway = 0 } = await before;
+  const { 200: then = 0, 429: turnedAwayThen = 0 } = await statusesFor(nodes, 150, '192.0.2.1');
+  expect(first + turnedAway + then + turnedAwayThen).toBe(300);
+  expect(first + then).toBeGreaterThanOrEqual(10);
+  expect(first + then).toBeLessThanOrEqual(30);
+  expect(await redisStates(nodes)).toEqual(['failing', 'failing', 'failing']);
+
+  await redis.start();
+  await expect.poll(() => redisStates(nodes)).toEqual(['on', 'on', 'on']);
+  expect(await statusesFor(nodes, 60, '192.0.2.1')).toEqual({ 429: 60 });
+  expect(await statusesFor(nodes, 60, '192.0.2.2')).toEqual({ 200: 10, 429: 50 });
+  for (const node of nodes) {
+    expect(node.logs().match(/"msg":"Redis is [^"]+"/g)).toEqual([
+      '"msg":"Redis is ready"',
+      '"msg":"Redis is away; this node limits by itself until it is back"',
+      '"msg":"Redis is ready"',
+    ]);
+  }
+});
+
+it('nodes answer as always while Redis is silent, each by its own limit', async () => {
+  redis.freeze();
+  expect(await statusesFor(nodes, 150, '192.0.2.3')).toEqual({ 200: 30, 429: 120 });
+  expect(await redisStates(nodes)).toEqual(['failing', 'failing', 'failing']);
+  redis.thaw();
+  await expect.poll(() => redisStates(nodes)).toEqual(['on', 'on', 'on']);
+  expect(await statusesFor(nodes, 60, '192.0.2.3')).toEqual({ 429: 60 });
+});

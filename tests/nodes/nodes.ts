@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '../support/child.ts';
+import { type Answer, ask, contact, submit, tally } from '../support/enquiries.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+const shiftedClock = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
+
+/** A wall clock that is ahead of the machine's by so many minutes, or behind it. */
+export const clockAhead = (minutes: number): Environment => ({
+  NODE_OPTIONS: `--import=${shiftedClock}`,
+  CLOCK_AHEAD_MS: String(minutes * 60_000),
+});
+
+/** Nodes with the same settings, each with some of its own. */
+export const startNodes = (env: Environment, each: readonly Environment[]): Promise<Program[]> =>
+  Promise.all(each.map((own) => startProgram({ env: { ...env, ...own }, startWithinMs: 60_000 })));
+
+/** The same number of calls at once, dealt out to the nodes in turn. */
+export const dealOut = (
+  nodes: readonly Program[],
+  count: number,
+  send: (url: string, number: number) => Promise<Answer>,
+): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => send(nodes[i % nodes.length]?.url ?? 'none', i)));
+
+/** How often each status was given to so many different enquiries from one address, at once. */
+export async function statusesFor(nodes: readonly Program[], count: number, address: string) {
+  const answers = await dealOut(nodes, count, (url, number) =>
+    submit(url, contact(`${address}.${number}`), { 'x-forwarded-for': address }),
+  );
+  return tally(answers.map(({ status }) => status));
+}
+
+/** What each node says of Redis, while it can take enquiries. */
+export const redisStates = (nodes: readonly Program[]): Promise<unknown[]> =>
+  Promise.all(nodes.map(async ({ url }) => (await ask(`${url}/readyz`)).body['redis']));
+
+/** A browser without scripts that keeps its cookies and the token of the forms it saw, whichever node it talks to. */
+export function nodeBrowser() {
+  const cookies = new Map<string, string>();
+  let token = '';
+  async function visit(url: string, init: Pick<RequestInit, 'method' | 'body'> = {}) {
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin', cookie };
+    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const each of answer.headers.getSetCookie()) {
+      const [pair = ''] = each.split(';', 1);
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const body = await answer.text();
+    token = /name="token" value="([^"]+)"/.exec(body)?.[1] ?? token;
+    return { status: answer.status, body };
+  }
+  return {
+    get: (url: string) => visit(url),
+    post: (url: string, fields: Readonly<Record<string, string>>) =>
+      visit(url, { method: 'POST', body: new URLSearchParams({ token, ...fields }) }),
+  };
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { afterAll } from 'vitest';
+import { findTool } from '../../scripts/prepare/find-tool.mjs';
+import { type Child, end, launchCommand, temporaryFolder } from './child.ts';
+import { freePort } from './free-port.ts';
+
+export interface RedisServer {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it as if the machine had failed; what it held is lost. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, empty. */
+  start(): Promise<void>;
+  /** It takes connections and says nothing, until it goes on. */
+  freeze(): void;
+  thaw(): void;
+  /** A client of the test's own. */
+  client(): Redis;
+}
+
+const clients: Redis[] = [];
+afterAll(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
+
+/** A Redis of this test's own on 127.0.0.1, which keeps nothing on disk; gone at the end of the test file. */
+export async function startRedis(...options: string[]): Promise<RedisServer> {
+  const [port, folder] = [await freePort(), await temporaryFolder()];
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...options];
+  let child = await launch(settings);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+    start: async () => {
+      child = await launch(settings);
+    },
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    client: () => {
+      const client = new Redis(port, '127.0.0.1');
+      client.on('error', () => undefined);
+      clients.push(client);
+      return client;
+    },
+  };
+}
+
+async function launch(settings: string[]): Promise<Child> {
+  const program = findTool('redis-server');
+  if (program === undefined) throw new Error('redis-server is missing: let "npm test" install it');
+  const child = launchCommand(program, settings, {});
+  child.stdin.end();
+  child.stderr.resume();
+  let said = '';
+  const isReady = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-10_000);
+      if (said.includes('Ready to accept connections')) resolve();
+    });
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`Redis did not start:\n${said}`);
+  });
+  await Promise.race([isReady, ended]);
+  // It will end some day, and then it is no fault.
+  ended.catch(() => undefined);
+  return child;
+}
