@@ -117,7 +117,8 @@ function makeDurable(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY');
 }
 
-function connectionOf(database: DatabaseSync, watched: Watch): Connection {
+/** The connection to a database that is open. */
+export function connectionOf(database: DatabaseSync, watched: Watch): Connection {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
     const known = statements.get(sql);
