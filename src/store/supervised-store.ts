@@ -133,6 +133,8 @@ export function createSupervisedStore(
   }
 
   function refusalOf(error: unknown, database: OpenDatabase): unknown {
+    // It was given up, or closed, while this was still at work with it: whatever fails there, fails because of that.
+    if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
     if (!database.isUnavailable(error)) return error;
     if (database.isSpoiled(error)) giveUp(database);
     return storeUnavailable(error, lost(error));
