@@ -130,12 +130,12 @@ export async function submits(parts: CallerParts, name: string, entry: Submissio
   });
 }
 
-export const contentOf = (number: number) => `Please call about a single door for house number ${number}.`;
+export const contentOf = (number: number) => `A door for house ${number}, please.`;
 
 /** Somebody asks for a quote and sends it, perhaps from two windows at once. */
 export async function quotes(parts: CallerParts, name: string, entry: Quote): Promise<void> {
   const caller = callerOf(entry.caller);
-  const message = `Please fit the doors of quote ${name}.`;
+  const message = `The doors of ${name}, please.`;
   const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
   const doors = [{ preset: 'double-both-panels' as const, opWidth: 2400, opHeight: 2100 }];
   const key = entry.key === null ? null : `quote key ${name}`;
