@@ -182,7 +182,9 @@ export function createDispatcher(parts: DispatcherParts) {
 
 /** Waits for the end of something, but not for longer than this. */
 async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const cancel = after(ms, late.resolve);
+  const late = Promise.withResolvers<undefined>();
+  const cancel = after(ms, () => {
+    late.resolve(undefined);
+  });
   await Promise.race([work, late.promise]).finally(cancel);
 }

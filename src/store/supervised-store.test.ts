@@ -148,10 +148,7 @@ it('is away for those too who are in the middle of something when it is given up
   const [first, second] = [await newFile(), await newFile()];
   const { promise: time, resolve: tellTime } = Promise.withResolvers<number>();
   const serverTime = vi.fn(() => time).mockResolvedValueOnce(0);
-  const { store, opened } = supervised(
-    () => Promise.resolve({ ...first.database, serverTime }),
-    second.open,
-  );
+  const { store, opened } = supervised(() => Promise.resolve({ ...first.database, serverTime }), second.open);
   await store.start();
   // It asks for the time, and then for what is due.
   const due = store.deliveries.due(steadyMs(0));

@@ -1,85 +1,11 @@
 import type { Caller } from '../../src/app/callers/caller.ts';
 import type { RatePolicy } from '../../src/app/callers/rate-policy.ts';
 import { Refusal } from '../../src/app/shared/refusal.ts';
-import type { Ledgers } from './ledgers.ts';
-import type { Node } from './node.ts';
+import { type CallerParts, ask, insist } from './asking.ts';
 import type { Quote, Submission } from './plan.ts';
-import type { Process } from './process.ts';
 import type { Wish } from './stored.ts';
-import type { Actor, World } from './world.ts';
-
-export interface CallerParts {
-  readonly world: World;
-  readonly nodes: readonly Node[];
-  readonly ledgers: Ledgers;
-}
 
 export const policy: RatePolicy = { limit: 4, windowMs: 10_000 };
-/** Whoever gets no answer for so long asks again, and does not know what became of it. */
-const patienceMs = 6000;
-const mostTries = 40;
-
-type Answer<Result> = { readonly result: Result } | { readonly refusal: Refusal } | null;
-
-/** A request to a node and back; null where no answer comes. */
-async function ask<Result>(
-  { world, nodes }: CallerParts,
-  person: Actor,
-  node: number,
-  work: (process: Process) => Promise<Result>,
-): Promise<Answer<Result>> {
-  await world.pause(world.delay(person, 'to the node'), person);
-  const process = nodes[node % nodes.length]?.process;
-  if (!process) return null;
-  return new Promise((resolve) => {
-    const giveUp = world.after(patienceMs, person, () => {
-      world.note(person.name, 'has no answer');
-      resolve(null);
-    });
-    const answer = (given: Answer<Result>) => {
-      if (!process.actor.alive) return;
-      world.after(world.delay(person, 'from the node'), person, () => {
-        giveUp();
-        resolve(given);
-      });
-    };
-    world.after(0, process.actor, () => {
-      process
-        .serve(() => work(process))
-        .then(
-          (result) => {
-            answer({ result });
-          },
-          (error: unknown) => {
-            if (error instanceof Refusal) answer({ refusal: error });
-            else world.fail(error);
-          },
-        );
-    });
-  });
-}
-
-/** Asks one node after the other until there is an answer that asking again would not change. */
-async function insist<Result>(
-  parts: CallerParts,
-  person: Actor,
-  firstNode: number,
-  work: (process: Process, requestId: string) => Promise<Result>,
-): Promise<Result | null> {
-  const { world } = parts;
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    const requestId = `${person.name}.${attempt}`;
-    const answer = await ask(parts, person, firstNode + attempt - 1, (process) => work(process, requestId));
-    if (answer && 'result' in answer) return answer.result;
-    if (answer) world.note(person.name, `is refused: ${answer.refusal.code}`);
-    const code = answer?.refusal.code;
-    if (code === 'duplicate_submission' || code === 'idempotency_key_reused') return null;
-    const waitMs = (answer?.refusal.retryAfter ?? 0) * 1000;
-    await world.pause(waitMs + 20 + world.dice.below(2000, `${person.name} waits ${attempt}`), person);
-  }
-  world.fail(new Error(`${person.name} was never answered`));
-  return null;
-}
 
 const callerOf = (number: number): Caller => ({
   id: `caller ${number}`,
@@ -102,7 +28,8 @@ async function stored(
     ledgers.stored.acknowledged(requestId, id);
     return id;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'idempotency_key_reused') ledgers.stored.keyReused(requestId);
+    if (error instanceof Refusal && error.code === 'idempotency_key_reused')
+      ledgers.stored.keyReused(requestId);
     if (error instanceof Refusal && error.code === 'duplicate_submission')
       ledgers.stored.duplicate(requestId, error);
     throw error;
@@ -152,7 +79,13 @@ export async function quotes(parts: CallerParts, name: string, entry: Quote): Pr
   if (link === null) return;
   const token = link.replace('/quotes/', '');
   const sends = Array.from({ length: entry.windows }, (_, window) =>
-    sendsQuote(parts, `${name}w${window + 1}`, { token, caller, message, customer, node: entry.node + window }),
+    sendsQuote(parts, `${name}w${window + 1}`, {
+      token,
+      caller,
+      message,
+      customer,
+      node: entry.node + window,
+    }),
   );
   await Promise.all(sends);
 }
@@ -190,10 +123,15 @@ export async function tidies(parts: CallerParts, name: string, node: number): Pr
 }
 
 /** A member of staff moves an enquiry on, whose content is known to them. */
-export async function movesOn(parts: CallerParts, name: string, content: number, node: number): Promise<void> {
+export async function movesOn(
+  parts: CallerParts,
+  name: string,
+  content: number,
+  node: number,
+): Promise<void> {
   const id = parts.ledgers.stored.find(contentOf(content));
   if (id === undefined) return;
-  const stage = parts.world.dice.pick(['contacted', 'quoted', 'won'], `${name} stage`);
+  const stage = parts.world.dice.pick(['contacted', 'quoted', 'won'] as const, `${name} stage`);
   parts.world.note(name, `moves ${id} on: ${stage}`);
   await insist(parts, { name, alive: true }, node, (process) => process.moveOn(id, stage));
 }

@@ -32,8 +32,8 @@ export async function openSharedDatabase() {
   return {
     connection,
     /** What whoever looks on sees. */
-    rows: <Row>(sql: string, ...values: readonly (string | number)[]) =>
-      connection.execute(sql, values).rows as readonly Row[],
+    rows: (sql: string, ...values: readonly (string | number)[]): readonly unknown[] =>
+      connection.execute(sql, values).rows,
     /** For the next seed. */
     empty: () => {
       connection.rollback();

@@ -39,7 +39,9 @@ async function playMany(seeds: number): Promise<void> {
   const tell = () => {
     const seconds = (performance.now() - begun) / 1000;
     const [rate, each] = [Math.round(played / seconds), Math.round(steps / played)];
-    console.log(`${played} of ${seeds} seeds in ${seconds.toFixed(0)} s: ${rate} a second, ${each} steps each`);
+    console.log(
+      `${played} of ${seeds} seeds in ${seconds.toFixed(0)} s: ${rate} a second, ${each} steps each`,
+    );
   };
   const note = (one: Played) => {
     played += 1;

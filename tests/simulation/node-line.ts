@@ -58,7 +58,8 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
       if (inTransaction) return connection.execute(sql, parameters);
       await travel(sql === beginning ? sql : 'read');
       failHere(sql === beginning ? 'no transaction' : 'nothing is read');
-      if (sql !== beginning) return knownAnswer(database, sql, parameters) ?? connection.execute(sql, parameters);
+      if (sql !== beginning)
+        return knownAnswer(database, sql, parameters) ?? connection.execute(sql, parameters);
       inTransaction = true;
       return connection.execute(sql, parameters);
     },

@@ -5,7 +5,7 @@ import type { Bug } from './bugs.ts';
 import type { SharedDatabase } from './database.ts';
 import type { Ledgers } from './ledgers.ts';
 import { createNodeLine } from './node-line.ts';
-import type { Plan, StoreFault } from './plan.ts';
+import { type Plan, type StoreFault, underWay } from './plan.ts';
 import { type Process, startProcess } from './process.ts';
 import type { Receivers } from './receivers.ts';
 import type { Actor, World } from './world.ts';
@@ -27,20 +27,22 @@ export class Node {
   readonly #parts: NodeParts;
   readonly #index: number;
   #starts = 0;
-  #wallAhead = 0;
+  /** Nobody has set the clocks of the nodes by one another. */
+  #wallAhead: number;
   /** Null while nothing runs. */
   process: Process | null = null;
 
   constructor(parts: NodeParts, index: number) {
     this.#parts = parts;
     this.#index = index;
+    this.#wallAhead = (parts.world.dice.below(60, `clock ${index}`) - 30) * 60_000;
   }
 
   start(): void {
     const { world, database, receivers, ledgers, bug } = this.#parts;
     this.#starts += 1;
     const actor = { name: `n${this.#index + 1}.${this.#starts}`, alive: true };
-    world.note(actor.name, 'starts');
+    world.note(actor.name, `starts, its wall clock ${this.#wallAhead / 60_000} min ahead`);
     this.process = startProcess({
       world,
       actor,
@@ -132,13 +134,7 @@ export class Node {
   #fault(): StoreFault | null {
     const { world, plan } = this.#parts;
     if (world.calm) return null;
-    const here = plan.entries.find(
-      (entry): entry is StoreFault & { at: number } =>
-        entry.kind === 'store' &&
-        entry.node === this.#index &&
-        world.now >= entry.at &&
-        world.now < entry.at + entry.forMs,
-    );
+    const here = underWay(plan, 'store', world.now).find(({ node }) => node === this.#index);
     return here ?? null;
   }
 }

@@ -66,6 +66,14 @@ export interface Plan {
   readonly entries: readonly Entry[];
 }
 
+/** Those of a kind that last until now. */
+export function underWay<Kind extends 'store' | 'receiver'>(plan: Plan, kind: Kind, now: number) {
+  return plan.entries.filter(
+    (entry): entry is Extract<Entry, { kind: Kind }> =>
+      entry.kind === kind && now >= entry.at && now < entry.at + entry.forMs,
+  );
+}
+
 const burstMs = 10_000;
 /** When some of it is done again: copies then come around the end of their window. */
 const secondBurstAt = 92_000;
@@ -127,7 +135,9 @@ function entryOf(dice: Dice, name: string, nodes: number): readonly NewEntry[] {
   if (kind < 78) return [{ kind: 'clock', at, node, byMs: (draw(120, 'minutes') - 60) * 60_000 }];
   if (kind < 90) {
     const fails = draw(2, 'fails') === 0 ? 'before the commit' : 'after the commit';
-    return [{ kind: 'store', at, node, forMs: 20 + draw(2000, 'away'), fails, spoils: draw(3, 'spoils') === 0 }];
+    return [
+      { kind: 'store', at, node, forMs: 20 + draw(2000, 'away'), fails, spoils: draw(3, 'spoils') === 0 },
+    ];
   }
   const mood = dice.pick(moods, `${name} mood`);
   return [{ kind: 'receiver', at, receiver: draw(2, 'receiver'), forMs: 500 + draw(8000, 'moody'), mood }];

@@ -136,7 +136,7 @@ export function startProcess({ world, actor, clock, database, open, send, bug, c
     /** Does something for a caller. The process does not end before it is done. */
     serve<Result>(work: () => Promise<Result>): Promise<Result> {
       const served = work();
-      const ended = served.then(
+      const ended: Promise<unknown> = served.then(
         () => serving.delete(ended),
         () => serving.delete(ended),
       );

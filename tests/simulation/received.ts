@@ -23,14 +23,10 @@ export class ReceivedLedger {
 
   received(receiver: string, { id, body }: WebhookMessage): void {
     const had = this.#of(receiver);
-    const [event] = this.#database.rows<StoredEvent>('select * from events where id = ?', id);
+    const [event] = this.#events('where id = ?', id);
     if (!event) throw new Violation(`${receiver} got ${id}, which is not stored`);
     if (event.body !== body) throw new Violation(`${receiver} got ${id} with other bytes than are stored`);
-    const earlier = this.#database.rows<StoredEvent>(
-      'select * from events where subject_id = ? and number < ?',
-      event.subject_id,
-      event.number,
-    );
+    const earlier = this.#events('where subject_id = ? and number < ?', event.subject_id, event.number);
     const missing = earlier.find((each) => !had.has(each.id));
     if (missing && !had.has(id)) throw new Violation(`${receiver} got ${id} before ${missing.id}`);
     had.add(id);
@@ -45,13 +41,20 @@ export class ReceivedLedger {
 
   /** When all have had the time they need. */
   atTheEnd(): void {
-    for (const { id } of this.#database.rows<StoredEvent>('select * from events order by id'))
+    for (const { id } of this.#events('order by id'))
       for (const receiver of this.#receivers)
         if (!this.#of(receiver).has(id)) throw new Violation(`${receiver} never got ${id}`);
-    const [uneven] = this.#database.rows<{ id: string }>(
-      `select id from enquiries where (select count(*) from events where subject_id = enquiries.id) <> work_version + 1`,
+    const uneven = this.#events(
+      `where (select work_version from enquiries where id = subject_id) + 1 <>
+        (select count(*) from events as all_of_it where all_of_it.subject_id = events.subject_id)`,
     );
-    if (uneven) throw new Violation(`${uneven.id} has not one event for each thing that happened to it`);
+    const [first] = uneven;
+    if (first)
+      throw new Violation(`${first.subject_id} has not one event for each thing that happened to it`);
+  }
+
+  #events(which: string, ...values: readonly (string | number)[]): readonly StoredEvent[] {
+    return this.#database.rows(`select * from events ${which}`, ...values) as readonly StoredEvent[];
   }
 
   #of(receiver: string): Set<string> {

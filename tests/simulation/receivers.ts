@@ -1,7 +1,7 @@
 import type { SendOutcome, SendWebhook, WebhookMessage } from '../../src/app/events/webhook-delivery.ts';
 import { bounds } from '../../src/contract/bounds.ts';
 import type { ReceivedLedger } from './received.ts';
-import type { Plan, ReceiverFault } from './plan.ts';
+import { type Plan, type ReceiverFault, underWay } from './plan.ts';
 import type { Actor, World } from './world.ts';
 
 /** Whose messages travel, and arrive even if the sender dies meanwhile. */
@@ -72,13 +72,8 @@ export class Receivers {
   #moodOf(receiver: string): ReceiverFault['mood'] | undefined {
     const { now, calm } = this.#world;
     if (calm) return undefined;
-    return this.#plan.entries.find(
-      (entry): entry is ReceiverFault & { at: number } =>
-        entry.kind === 'receiver' &&
-        receiverId(entry.receiver) === receiver &&
-        now >= entry.at &&
-        now < entry.at + entry.forMs,
-    )?.mood;
+    const faults = underWay(this.#plan, 'receiver', now);
+    return faults.find((fault) => receiverId(fault.receiver) === receiver)?.mood;
   }
 }
 

@@ -1,5 +1,6 @@
 import { bugs, type BugName, noBug } from './bugs.ts';
-import { type CallerParts, movesOn, policy, quotes, submits, tidies } from './callers.ts';
+import type { CallerParts } from './asking.ts';
+import { movesOn, policy, quotes, submits, tidies } from './callers.ts';
 import type { SharedDatabase } from './database.ts';
 import type { Ledgers } from './ledgers.ts';
 import { LimitsLedger } from './limits-ledger.ts';

@@ -78,7 +78,9 @@ export class World {
     const name = `${actor.name} ${what} ${this.now}`;
     const share = this.dice.share(name);
     if (share < 0.7) return 1 + this.dice.below(4, `${name} short`);
-    return share < 0.96 ? 5 + this.dice.below(60, `${name} some`) : 65 + this.dice.below(1000, `${name} long`);
+    return share < 0.96
+      ? 5 + this.dice.below(60, `${name} some`)
+      : 65 + this.dice.below(1000, `${name} long`);
   }
 
   /** Has the next thing happen; false where nothing is left. */
