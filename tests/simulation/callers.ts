@@ -57,7 +57,7 @@ export async function submits(parts: CallerParts, name: string, entry: Submissio
   });
 }
 
-export const contentOf = (number: number) => `A door for house ${number}, please.`;
+const contentOf = (number: number) => `A door for house ${number}, please.`;
 
 /** Somebody asks for a quote and sends it, perhaps from two windows at once. */
 export async function quotes(parts: CallerParts, name: string, entry: Quote): Promise<void> {
