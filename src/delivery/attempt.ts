@@ -1,4 +1,5 @@
 import type { AttemptOutcome, Deliver, DueDelivery } from '../app/events/delivery.ts';
+import type { Timers } from '../app/shared/timers.ts';
 
 /** Senders have their own, shorter time-outs, and a lease lasts longer than this. */
 const mostMs = 30_000;
@@ -10,12 +11,21 @@ export async function makeAttempt(
   send: Deliver,
   delivery: DueDelivery,
   stop: AbortSignal,
+  { after }: Timers,
 ): Promise<AttemptOutcome | null> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(mostMs)]);
-  const brokenOff = new Promise<null>((resolve) => {
-    signal.addEventListener('abort', () => setTimeout(resolve, noticeMs, null));
+  const tooLong = new AbortController();
+  const signal = AbortSignal.any([stop, tooLong.signal]);
+  const inTime = after(mostMs, () => {
+    tooLong.abort();
   });
-  const outcome = await Promise.race([send(delivery, signal), brokenOff]);
+  const brokenOff = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => {
+      after(noticeMs, () => {
+        resolve(null);
+      });
+    });
+  });
+  const outcome = await Promise.race([send(delivery, signal), brokenOff]).finally(inTime);
   if (stop.aborted && (outcome === null || outcome.kind === 'failed')) return null;
   return outcome ?? { kind: 'failed', result: 'it took too long' };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   type AttemptOutcome,
@@ -11,6 +10,7 @@ import type { DeliveryQueue } from '../app/events/queue.ts';
 import { settle } from '../app/events/settle.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { Refusal } from '../app/shared/refusal.ts';
+import { type Timers, systemTimers } from '../app/shared/timers.ts';
 import { makeAttempt } from './attempt.ts';
 import { createDeliveryPace } from './pace.ts';
 import { createRounds } from './rounds.ts';
@@ -28,6 +28,7 @@ export interface DispatcherParts {
   /** Names this node among those that share the store. */
   readonly node: string;
   readonly clock: Pick<Clock, 'steady'>;
+  readonly timers?: Timers;
   /** From 0 to 1, another each time. */
   readonly jitter: () => number;
   readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
@@ -53,14 +54,15 @@ interface Attempt {
  * that is written, so one that a crash cut short is made again, with the same id.
  */
 export function createDispatcher(parts: DispatcherParts) {
-  const { queue, senders, node, clock, jitter, observe, observePause, logger } = parts;
+  const { queue, senders, node, clock, timers = systemTimers } = parts;
+  const { jitter, observe, observePause, logger } = parts;
   /** All that are leased to us: those under way, and those of which it is not written yet what they came to. */
   const attempts = new Map<string, Attempt>();
   const underWay = new Set<Promise<void>>();
   const failing = new Set<string>();
   const stopping = new AbortController();
-  const pace = createDeliveryPace();
-  const rounds = createRounds(() => round().catch(tell));
+  const pace = createDeliveryPace(timers.now);
+  const rounds = createRounds(() => round().catch(tell), timers);
 
   async function round(): Promise<void> {
     await writeOutcomes();
@@ -95,7 +97,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const attempt: Attempt = { delivery };
     attempts.set(delivery.id, attempt);
     pace.note();
-    const ended = makeAttempt(send, delivery, stopping.signal)
+    const ended = makeAttempt(send, delivery, stopping.signal, timers)
       .catch((error: unknown): AttemptOutcome => {
         // The store is away: what a sender needs of it could not be had.
         if (error instanceof Refusal)
@@ -158,7 +160,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   async function endInOrder(): Promise<void> {
     await rounds.stop();
-    await within(graceMs, Promise.all(underWay));
+    await within(timers, graceMs, Promise.all(underWay));
     stopping.abort();
     await Promise.all(underWay);
     try {
@@ -174,11 +176,15 @@ export function createDispatcher(parts: DispatcherParts) {
     start: rounds.start,
     wake: rounds.wake,
     /** A database that does not answer holds it up for no longer than clients may; leases end by themselves then. */
-    stop: () => within(mostStopMs, endInOrder()),
+    stop: () => within(timers, mostStopMs, endInOrder()),
   };
 }
 
 /** Waits for the end of something, but not for longer than this. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  await Promise.race([work, sleep(ms, undefined, { ref: false })]);
+async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<undefined>();
+  const cancel = after(ms, () => {
+    late.resolve(undefined);
+  });
+  await Promise.race([work, late.promise]).finally(cancel);
 }

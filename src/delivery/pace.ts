@@ -3,7 +3,7 @@ const mostPerSecond = 50;
 const secondMs = 1000;
 
 /** Counts what was begun within the last second. */
-export function createDeliveryPace(now: () => number = () => performance.now()) {
+export function createDeliveryPace(now: () => number) {
   /** When each of the last ones was begun, the first ones first. */
   let begun: number[] = [];
   return {

@@ -1,3 +1,5 @@
+import { systemTimers } from '../app/shared/timers.ts';
+
 /** Without being woken, a round begins this long after the last one. */
 const pollMs = 1000;
 /** Between two rounds; what happens meanwhile is done together. */
@@ -7,7 +9,7 @@ const mostRestMs = 2000;
 const restsPerRound = 30;
 
 /** One round of work after the other: soon after somebody asked for one, and every second in any case. */
-export function createRounds(round: () => Promise<void>) {
+export function createRounds(round: () => Promise<void>, { now, after } = systemTimers) {
   const stopping = new AbortController();
   let isWanted = false;
   let running = Promise.resolve();
@@ -17,12 +19,12 @@ export function createRounds(round: () => Promise<void>) {
   const wait = (ms: number, mayBeWoken: boolean) =>
     new Promise<void>((resolve) => {
       const end = () => {
-        clearTimeout(timer);
+        cancel();
         stopping.signal.removeEventListener('abort', end);
         endWait = undefined;
         resolve();
       };
-      const timer = setTimeout(end, ms).unref();
+      const cancel = after(ms, end);
       stopping.signal.addEventListener('abort', end);
       if (mayBeWoken) endWait = end;
       if (stopping.signal.aborted || (mayBeWoken && isWanted)) end();
@@ -31,9 +33,9 @@ export function createRounds(round: () => Promise<void>) {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       isWanted = false;
-      const begun = performance.now();
+      const begun = now();
       await round();
-      const took = performance.now() - begun;
+      const took = now() - begun;
       await wait(Math.min(mostRestMs, Math.max(leastRestMs, restsPerRound * took)), false);
       await wait(pollMs, true);
     }

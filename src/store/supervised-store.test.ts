@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/child.ts';
 import { testClock } from '../../tests/support/clock.ts';
+import { steadyMs } from '../app/shared/clock.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openSqliteFile } from './sqlite/open.ts';
 import { type StoreEvents, createSupervisedStore } from './supervised-store.ts';
@@ -140,6 +141,27 @@ it('is given up once, however many find it spoiled', async () => {
   expect(opened).toEqual([false, true]);
   expect(first.destroy).toHaveBeenCalledOnce();
   expect(told).toEqual(['found', 'lost: its file is damaged: restore a backup', 'found']);
+  await store.close();
+});
+
+it('is away for those too who are in the middle of something when it is given up', async () => {
+  const [first, second] = [await newFile(), await newFile()];
+  const { promise: time, resolve: tellTime } = Promise.withResolvers<number>();
+  const serverTime = vi.fn(() => time).mockResolvedValueOnce(0);
+  const { store, opened } = supervised(() => Promise.resolve({ ...first.database, serverTime }), second.open);
+  await store.start();
+  // It asks for the time, and then for what is due.
+  const due = store.deliveries.due(steadyMs(0));
+  vi.spyOn(first.database.db, 'selectFrom').mockImplementation(() => {
+    throw Object.assign(new Error('The file is damaged'), { errcode: 11 });
+  });
+  await expect(store.keys.list()).rejects.toMatchObject({ code: 'store_unavailable' });
+  await vi.waitUntil(() => first.destroy.mock.calls.length === 1);
+  await tryAgain(opened);
+  await vi.waitUntil(() => store.trouble() === null);
+  tellTime(0);
+  await expect(due).rejects.toMatchObject({ code: 'store_unavailable' });
+  expect(store.trouble()).toBeNull();
   await store.close();
 });
 

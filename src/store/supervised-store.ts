@@ -1,4 +1,5 @@
 import { storeUnavailable } from '../app/shared/refusal.ts';
+import { type Timers, systemTimers } from '../app/shared/timers.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { type ContinuedClock, continueClock } from './steady-clock.ts';
 import type { Session } from './session.ts';
@@ -37,6 +38,7 @@ export function createSupervisedStore(
   windows: Windows,
   events: StoreEvents,
   clock: ContinuedClock,
+  { after }: Pick<Timers, 'after'> = systemTimers,
 ): SupervisedStore {
   let opened: (OpenDatabase & Session) | null = null;
   /** Undefined until the first try. */
@@ -45,7 +47,7 @@ export function createSupervisedStore(
   let losses = 0;
   let wasOpen = false;
   let closed = false;
-  let reopening: NodeJS.Timeout | undefined;
+  let stopReopening: (() => void) | undefined;
 
   function lost(error: unknown): string {
     const reason = reasonFor(error);
@@ -88,7 +90,7 @@ export function createSupervisedStore(
   }
 
   function startAgainLater(): void {
-    if (!closed) reopening = setTimeout(() => void start(), reopenEveryMs);
+    if (!closed) stopReopening = after(reopenEveryMs, () => void start());
   }
 
   /** What is open is worth nothing any more: it is closed, and opened anew once it can be. */
@@ -131,6 +133,8 @@ export function createSupervisedStore(
   }
 
   function refusalOf(error: unknown, database: OpenDatabase): unknown {
+    // It was given up, or closed, while this was still at work with it: whatever fails there, fails because of that.
+    if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
     if (!database.isUnavailable(error)) return error;
     if (database.isSpoiled(error)) giveUp(database);
     return storeUnavailable(error, lost(error));
@@ -145,7 +149,7 @@ export function createSupervisedStore(
     trouble: () => lastTrouble?.reason ?? null,
     async close() {
       closed = true;
-      clearTimeout(reopening);
+      stopReopening?.();
       await opened?.db.destroy();
       opened = null;
     },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { afterAll } from 'vitest';
 import { findTool } from '../../scripts/prepare/find-tool.mjs';
 import { type Child, end, launchCommand, temporaryFolder } from './child.ts';
+import { atEndOfFile } from './end-of-file.ts';
 import { freePort } from './free-port.ts';
 
 export interface RedisServer {
@@ -20,7 +20,7 @@ export interface RedisServer {
 }
 
 const clients: Redis[] = [];
-afterAll(() => {
+atEndOfFile(() => {
   for (const client of clients.splice(0)) client.disconnect();
 });
 

@@ -76,7 +76,7 @@ async function store(
   retry: RetryIdentity | null,
 ): Promise<IssuedLink & { readonly replayed: boolean }> {
   const retrySecret = idempotencyKey === null ? null : `${caller.id}\n${idempotencyKey}`;
-  const { token, hash, seed } = reviewLink(retrySecret);
+  const { token, hash, seed } = reviewLink(retrySecret, needs.ids.linkSeed());
   const at = needs.clock.steady();
   const event = quote.test ? null : newQuoteEvent(needs, quote);
   const outcome = await needs.store.doorQuotes.add({

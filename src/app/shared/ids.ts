@@ -1,4 +1,4 @@
-import { randomFillSync, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Collection } from '../enquiries/enquiry.ts';
 import type { Clock } from './clock.ts';
@@ -14,7 +14,7 @@ const prefixes: Readonly<Record<Collection, string>> = {
 /** Digits and letters that neither look nor sound like another on a bad line. */
 const spoken = '234679ACDEFHJKMRTXY';
 
-/** Random identifiers: all but the reference are sortable by time, with a readable prefix. */
+/** Random identifiers: those with a prefix are sortable by time. */
 export function createRandomIds(clock: Clock) {
   const random = createRandom();
   const sortable = () => ulid(clock.now(), random);
@@ -26,11 +26,14 @@ export function createRandomIds(clock: Clock) {
     noteId: () => `note_${sortable()}`,
     /** Names an answer of which nothing was stored. */
     dryRunId: () => `dry_${sortable()}`,
+    /** What the secret of a link is made of. */
+    linkSeed: () => randomBytes(linkSeedBytes).toString('base64url'),
     /** Short enough to be said on the phone. */
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }
 
+const linkSeedBytes = 32;
 const bytesAtOnce = 4096;
 
 /**

@@ -31,6 +31,12 @@ export interface Connection {
 /** The few queries of this program are prepared once each; the bound is for the day somebody builds SQL from input. */
 const mostStatements = 200;
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Asked for once: that takes twice as long as a small query. */
+  readonly hasRows: boolean;
+}
+
 /** Opens the embedded store of a data folder, or makes both: one file, one connection, every commit synced. */
 export function connectToStore(dataDir: string, blockMs: number): Connection {
   makePrivateFolder(dataDir);
@@ -117,31 +123,33 @@ function makeDurable(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY');
 }
 
-function connectionOf(database: DatabaseSync, watched: Watch): Connection {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string) => {
+/** The connection to a database that is open. */
+export function connectionOf(database: DatabaseSync, watched: Watch): Connection {
+  const statements = new Map<string, Prepared>();
+  const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
     if (known) return known;
     if (statements.size >= mostStatements) statements.clear();
     const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+    const fresh = { statement, hasRows: statement.columns().length > 0 };
+    statements.set(sql, fresh);
+    return fresh;
   };
   const writer = createSqliteWriter();
 
   function execute(sql: string, parameters: readonly unknown[]): StatementResult {
-    const statement = prepared(sql);
+    const { statement, hasRows } = prepared(sql);
     const values = parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    if (hasRows) return { rows: statement.all(...values) };
     return { rows: [], changes: statement.run(...values).changes };
   }
   function commit(): void {
-    prepared('commit').run();
+    prepared('commit').statement.run();
     watched.ensureInPlace();
   }
   function rollback(): void {
     // On a full or failing disk SQLite rolls back by itself; to do it again would hide the reason.
-    if (database.isTransaction) prepared('rollback').run();
+    if (database.isTransaction) prepared('rollback').statement.run();
   }
 
   return {
@@ -149,7 +157,7 @@ function connectionOf(database: DatabaseSync, watched: Watch): Connection {
     commit,
     rollback,
     run(jobs) {
-      prepared('begin immediate').run();
+      prepared('begin immediate').statement.run();
       try {
         const results = jobs.map((job) =>
           runSteps(stepsOf(writer, job), ({ sql, parameters }) => execute(sql, parameters).rows),

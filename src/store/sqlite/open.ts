@@ -32,7 +32,8 @@ export const openSqliteFile = (file: string, blockMs: number): OpenDatabase =>
 export const openSqliteToRead = (file: string, blockMs: number): OpenDatabase =>
   embedded(lineTo(connectToRead(file, blockMs, !mayWrite(file))));
 
-function embedded(line: Line): OpenDatabase {
+/** The store at the other end of a line. */
+export function embedded(line: Line): OpenDatabase {
   const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(line) });
   const groups = createGroups(isSqliteUnavailable);
   // In between nobody else may be in the middle of a transaction.

@@ -1,0 +1,94 @@
+import type { RateLimiter } from '../../src/app/callers/rate-policy.ts';
+import type { Submission, SubmissionOutcome } from '../../src/app/enquiries/enquiry.ts';
+import type { SubmitEnquiry } from '../../src/app/enquiries/submit.ts';
+import type { DeliveryQueue } from '../../src/app/events/queue.ts';
+import type { SharedDatabase } from './database.ts';
+import type { Actor, World } from './world.ts';
+
+interface Context {
+  readonly world: World;
+  readonly actor: Actor;
+  readonly database: SharedDatabase;
+}
+
+type Submit = (submission: Submission) => Promise<SubmissionOutcome>;
+
+/** What a mistake would make of the parts, put around them; the parts themselves know nothing of it. */
+export interface Bug {
+  readonly submit: (real: Submit, context: Context) => Submit;
+  readonly limiter: (real: RateLimiter, context: Context) => RateLimiter;
+  readonly queue: (real: DeliveryQueue, context: Context) => DeliveryQueue;
+  readonly useCase: (real: SubmitEnquiry) => SubmitEnquiry;
+}
+
+export const noBug: Bug = {
+  submit: (real) => real,
+  limiter: (real) => real,
+  queue: (real) => real,
+  useCase: (real) => real,
+};
+
+/** Mistakes that have been made elsewhere, each of which the simulation has to find. */
+export const bugs = {
+  /** What fails is given free for the next try, though its commit may have come through. */
+  'guard-released-too-early': {
+    ...noBug,
+    submit:
+      (real, { database: { connection } }) =>
+      async (submission) => {
+        try {
+          return await real(submission);
+        } catch (error) {
+          const scope = submission.idempotency?.scope ?? '';
+          connection.execute('delete from duplicate_guards where fingerprint = ?', [submission.fingerprint]);
+          connection.execute('delete from idempotency_keys where scope = ?', [scope]);
+          throw error;
+        }
+      },
+  },
+  /** The count is read before others have had their turn, and checked after. */
+  'count-before-check': {
+    ...noBug,
+    limiter: (real, { world, actor }) => ({
+      look: (bucket, policy) => real.look(bucket, policy),
+      async take(bucket, policy) {
+        const before = await real.look(bucket, policy);
+        await world.pause(world.delay(actor, 'limiter'), actor);
+        await real.take(bucket, policy);
+        return before;
+      },
+    }),
+  },
+  /** The caller is answered while the store is still at work. */
+  'ack-before-commit': {
+    ...noBug,
+    submit: (real) => (submission) => {
+      real(submission).catch(() => undefined);
+      const { id, reference } = submission.enquiry;
+      return Promise.resolve({ kind: 'accepted', id, reference, replayed: false });
+    },
+  },
+  /** A delivery is written down as done when it is taken, and then sent. */
+  'outbox-marked-before-sent': {
+    ...noBug,
+    queue: (real) => ({
+      ...real,
+      async claim(by, shares, at) {
+        const taken = await real.claim(by, shares, at);
+        const sent = { state: 'delivered', waitMs: null, result: 'sent' } as const;
+        const settled = taken.map(({ id, attempts }) => ({ id, attempts: attempts + 1, ...sent }));
+        if (settled.length > 0) await real.finish(by, settled, at);
+        return taken;
+      },
+    }),
+  },
+  /** Retry keys are everybody's instead of one caller's. */
+  'key-scoped-wrongly': {
+    ...noBug,
+    useCase: (real) => (input) => real({ ...input, caller: { ...input.caller, id: 'everybody' } }),
+  },
+} as const satisfies Record<string, Bug>;
+
+export type BugName = keyof typeof bugs;
+export const bugNames = Object.keys(bugs) as readonly BugName[];
+export const isBugName = (name: string): name is BugName => name in bugs;

@@ -1,0 +1,146 @@
+import { type Dice, createDice } from './random.ts';
+
+/** One thing that happens by the will of somebody outside. Times are milliseconds since the beginning. */
+export type Entry = { readonly at: number; readonly name: string } & (
+  | Submission
+  | Quote
+  /** Staff move an enquiry with this content on, if there is one. */
+  | { readonly kind: 'desk'; readonly content: number; readonly node: number }
+  /** A node forgets what has had its time. */
+  | { readonly kind: 'upkeep'; readonly node: number }
+  /** A process is killed; a new one is started after a while. */
+  | { readonly kind: 'crash'; readonly node: number; readonly forMs: number }
+  /** It stands still, and then goes on as if nothing had been. */
+  | { readonly kind: 'stall'; readonly node: number; readonly forMs: number }
+  /** It ends in order, and is started again. */
+  | { readonly kind: 'restart'; readonly node: number; readonly forMs: number }
+  /** Somebody sets the wall clock of a node. */
+  | { readonly kind: 'clock'; readonly node: number; readonly byMs: number }
+  | StoreFault
+  | ReceiverFault
+);
+
+type NewEntry = WithoutName<Entry>;
+type WithoutName<Named> = Named extends unknown ? Omit<Named, 'name'> : never;
+
+export interface Submission {
+  readonly kind: 'submit';
+  readonly caller: number;
+  readonly content: number;
+  /** Null where the caller has none. */
+  readonly key: number | null;
+  readonly node: number;
+}
+
+/** Somebody asks for a quote, and then sends it from so many windows. */
+export interface Quote {
+  readonly kind: 'quote';
+  readonly caller: number;
+  readonly key: number | null;
+  readonly windows: number;
+  readonly node: number;
+}
+
+export interface StoreFault {
+  readonly kind: 'store';
+  readonly node: number;
+  readonly forMs: number;
+  /** Whoever waits for a commit does not know which of the two it was. */
+  readonly fails: 'before the commit' | 'after the commit';
+  /** Whether the connection is lost with it. */
+  readonly spoils: boolean;
+}
+
+export interface ReceiverFault {
+  readonly kind: 'receiver';
+  readonly receiver: number;
+  readonly forMs: number;
+  readonly mood: 'refuses' | 'silent' | 'takes it and refuses' | 'late' | 'answers twice';
+}
+
+export interface Plan {
+  readonly seed: number;
+  /** One node has a file; several share a server, by whose time all of them go. */
+  readonly nodes: number;
+  readonly receivers: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Those of a kind that last until now. */
+export function underWay<Kind extends 'store' | 'receiver'>(plan: Plan, kind: Kind, now: number) {
+  return plan.entries.filter(
+    (entry): entry is Extract<Entry, { kind: Kind }> =>
+      entry.kind === kind && now >= entry.at && now < entry.at + entry.forMs,
+  );
+}
+
+const burstMs = 10_000;
+/** When some of it is done again: copies then come around the end of their window. */
+const secondBurstAt = 92_000;
+/** For so long something is done and fails; what was begun then ends in peace. */
+export const activeMs = secondBurstAt + burstMs + 5000;
+
+export const isBetweenBursts = (now: number) => now > burstMs + 5000 && now < secondBurstAt;
+
+export function planOf(seed: number): Plan {
+  const dice = createDice(seed);
+  const nodes = 1 + dice.below(3, 'nodes');
+  const count = 4 + dice.below(11, 'entries');
+  const entries = Array.from({ length: count }, (_, index) => entryOf(dice, `entry ${index}`, nodes)).flat();
+  return {
+    seed,
+    nodes,
+    receivers: 1 + dice.below(2, 'receivers'),
+    entries: entries
+      .map((entry, index) => (index % 2 === 0 ? entry : amidWork(dice, entry, entries, index)))
+      .sort((one, other) => one.at - other.at)
+      .map((entry, index) => ({ ...entry, name: `${entry.kind}${index + 1}` })),
+  };
+}
+
+/** What fails does so while somebody is at work, or little would come of it. */
+function amidWork(dice: Dice, entry: NewEntry, all: readonly NewEntry[], index: number): NewEntry {
+  if (!['crash', 'restart', 'stall', 'store'].includes(entry.kind)) return entry;
+  const [first, ...rest] = all.filter(({ kind }) => kind === 'submit' || kind === 'quote');
+  if (!first) return entry;
+  const { at } = dice.pick([first, ...rest], `amid ${index}`);
+  return { ...entry, at: at + dice.below(80, `amid ${index} after`) };
+}
+
+function entryOf(dice: Dice, name: string, nodes: number): readonly NewEntry[] {
+  const draw = (count: number, what: string) => dice.below(count, `${name} ${what}`);
+  const at = draw(burstMs, 'time') + (draw(4, 'burst') === 0 ? secondBurstAt : 0);
+  const node = draw(nodes, 'node');
+  const [caller, content] = [draw(3, 'caller'), draw(4, 'content')];
+  const key = draw(2, 'with a key') === 0 ? null : draw(3, 'key');
+  const kind = draw(100, 'kind');
+  if (kind < 45) {
+    const submission = { kind: 'submit', at, caller, content, key, node } as const;
+    // Copies at the same moment, as of a form that is sent twice.
+    const copies = draw(4, 'copied') === 0 ? 1 + draw(4, 'copies') : 0;
+    const copy = (_: unknown, index: number) => ({
+      ...submission,
+      at: at + draw(30, `later ${index}`),
+      node: draw(nodes, `node ${index}`),
+      key: draw(3, `key ${index}`) === 0 ? null : key,
+    });
+    return [submission, ...Array.from({ length: copies }, copy)];
+  }
+  if (kind < 53) return [{ kind: 'quote', at, caller, key, windows: 1 + draw(2, 'windows'), node }];
+  if (kind < 61) return [{ kind: 'desk', at, content, node }];
+  if (kind < 64) return [{ kind: 'upkeep', at, node }];
+  if (kind < 71) return [{ kind: 'crash', at, node, forMs: 50 + draw(4000, 'down') }];
+  if (kind < 73) return [{ kind: 'stall', at, node, forMs: 500 + draw(70_000, 'still') }];
+  if (kind < 75) return [{ kind: 'restart', at, node, forMs: 50 + draw(2000, 'down') }];
+  if (kind < 78) return [{ kind: 'clock', at, node, byMs: (draw(120, 'minutes') - 60) * 60_000 }];
+  if (kind < 90) {
+    const fails = draw(2, 'fails') === 0 ? 'before the commit' : 'after the commit';
+    return [
+      { kind: 'store', at, node, forMs: 20 + draw(2000, 'away'), fails, spoils: draw(3, 'spoils') === 0 },
+    ];
+  }
+  const mood = dice.pick(moods, `${name} mood`);
+  return [{ kind: 'receiver', at, receiver: draw(2, 'receiver'), forMs: 500 + draw(8000, 'moody'), mood }];
+}
+
+const moods = ['refuses', 'silent', 'takes it and refuses', 'late', 'answers twice'] as const;

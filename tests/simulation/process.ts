@@ -1,0 +1,169 @@
+import { countCall } from '../../src/app/callers/call-limits.ts';
+import type { Caller } from '../../src/app/callers/caller.ts';
+import type { RateLimiter } from '../../src/app/callers/rate-policy.ts';
+import { workOn } from '../../src/app/desk/work.ts';
+import type { Stage } from '../../src/app/enquiries/stage.ts';
+import { createEnquirySubmitter } from '../../src/app/enquiries/submit.ts';
+import { type SendWebhook, createWebhookDeliver } from '../../src/app/events/webhook-delivery.ts';
+import { createDoorQuoteMaker } from '../../src/app/quotes/create.ts';
+import { createDoorQuoteOpener } from '../../src/app/quotes/open.ts';
+import { createDoorQuoteSubmitter } from '../../src/app/quotes/submit.ts';
+import type { Clock } from '../../src/app/shared/clock.ts';
+import { Refusal } from '../../src/app/shared/refusal.ts';
+import type { Timers } from '../../src/app/shared/timers.ts';
+import { createDispatcher } from '../../src/delivery/dispatcher.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory.ts';
+import type { OpenDatabase } from '../../src/store/open-database.ts';
+import { createSupervisedStore } from '../../src/store/supervised-store.ts';
+import { book } from '../support/book.ts';
+import type { Bug } from './bugs.ts';
+import type { SharedDatabase } from './database.ts';
+import { createCountedIds } from './ids.ts';
+import { isBetweenBursts } from './plan.ts';
+import { type Actor, Violation, type World } from './world.ts';
+
+export interface ProcessParts {
+  readonly world: World;
+  readonly actor: Actor;
+  readonly clock: Clock;
+  readonly database: SharedDatabase;
+  readonly open: () => OpenDatabase;
+  readonly send: SendWebhook;
+  readonly bug: Bug;
+  /** A call was counted, or refused. */
+  readonly counted: (bucket: string, allowed: boolean) => void;
+}
+
+/** How long a copy of an enquiry is refused, which is longer than anything stands still, and a retry key counts. */
+export const windows = { duplicateMs: 100_000, idempotencyMs: 86_400_000 };
+
+/**
+ * The program as it runs on one node from its start to its end: store, use cases, limiter and dispatcher are the real ones,
+ * joined as the service joins them. Clock, timers, ids and the ways to the store and to receivers are the simulation's.
+ */
+export function startProcess({ world, actor, clock, database, open, send, bug, counted }: ProcessParts) {
+  const timers = lateTimers(world, actor);
+  const tell = (what: string) => {
+    world.note(actor.name, what);
+  };
+  const store = createSupervisedStore(
+    () => Promise.resolve(open()),
+    windows,
+    {
+      beforeUpgrade: () => Promise.resolve(),
+      beforeUse: () => Promise.resolve(),
+      lost: (error, reason) => {
+        if (reason === null) world.fail(error);
+        tell('the store is away');
+      },
+      found: () => {
+        tell('the store is there');
+      },
+    },
+    clock,
+    timers,
+  );
+  const context = { world, actor, database };
+  const ids = createCountedIds(actor.name);
+  const enquiries = { ...store.enquiries, submit: bug.submit(store.enquiries.submit, context) };
+  const needs = { book, store: { ...store, enquiries }, ids, clock, publicUrl: () => '' };
+  const learned = { learned: () => null, mails: false };
+  const submitEnquiry = createEnquirySubmitter({
+    ...needs,
+    ...learned,
+    observe: () => {
+      dispatcher.wake();
+    },
+  });
+  const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
+  const limiter: RateLimiter = bug.limiter(new MemoryRateLimiter(clock.monotonic), context);
+  const dispatcher = createDispatcher({
+    queue: bug.queue(store.deliveries, context),
+    senders: {
+      webhook: createWebhookDeliver({
+        endpoints: store.webhooks,
+        send,
+        clock,
+        noticeSwitchedOff: () => undefined,
+      }),
+    },
+    node: actor.name,
+    clock,
+    timers,
+    jitter: () => world.dice.share(`${actor.name} jitter ${world.now}`),
+    observe: () => undefined,
+    observePause: () => undefined,
+    logger: {
+      warn: (_: unknown, what?: string) => {
+        world.fail(new Violation(what));
+      },
+      error: ({ err }: { readonly err: unknown }) => {
+        world.fail(err);
+      },
+    },
+  });
+
+  /** As the service does before anything else is done for a caller. */
+  async function count(caller: Caller, operation: string): Promise<void> {
+    const standing = await countCall(limiter, caller, operation);
+    if (!standing) return;
+    const { allowed, resetMs } = standing.decision;
+    counted(`${caller.id} ${operation}`, allowed);
+    if (!allowed) throw new Refusal('rate_limited', 'wait', { retryAfter: Math.ceil(resetMs / 1000) });
+  }
+
+  /** What is being done for callers. */
+  const serving = new Set<Promise<unknown>>();
+
+  void store.start().then(() => {
+    dispatcher.start();
+  });
+
+  return {
+    actor,
+    count,
+    submitEnquiry: bug.useCase(submitEnquiry),
+    createDoorQuote: createDoorQuoteMaker(needs),
+    openDoorQuote,
+    submitDoorQuote: createDoorQuoteSubmitter({ book, openDoorQuote, submitEnquiry, enquiries }),
+    /** One thing a member of staff does, as they see the enquiry now. */
+    async moveOn(enquiryId: string, stage: Stage) {
+      const [enquiry, work] = [await store.enquiries.find(enquiryId), await store.deskWork.find(enquiryId)];
+      if (!enquiry || !work) return null;
+      const change = { kind: 'stage', stage, lostReason: null } as const;
+      return workOn({ ...needs, mails: false }, 'staff', enquiry, work.version, change);
+    },
+    /** Does something for a caller. The process does not end before it is done. */
+    serve<Result>(work: () => Promise<Result>): Promise<Result> {
+      const served = work();
+      const ended: Promise<unknown> = served.then(
+        () => serving.delete(ended),
+        () => serving.delete(ended),
+      );
+      serving.add(ended);
+      return served;
+    },
+    /** What the service does every hour: windows that are over are forgotten. */
+    forgetExpired: () => store.forgetExpired(clock.steady()),
+    async stop(): Promise<void> {
+      await Promise.all([...serving, dispatcher.stop()]);
+      await store.close();
+    },
+  };
+}
+
+export type Process = ReturnType<typeof startProcess>;
+
+/** Timers of a busy machine ring late. Where nobody is at work they ring very late, so that fewer rounds find nothing. */
+function lateTimers(world: World, actor: Actor): Timers {
+  const lateness = (ms: number) => {
+    if (ms < 1000) return 0;
+    if (world.calm) return 60_000;
+    const mostLate = isBetweenBursts(world.now) ? 70_000 : 4000;
+    return world.dice.below(mostLate, `${actor.name} late ${world.now}`);
+  };
+  return {
+    now: () => world.now,
+    after: (ms, work) => world.after(ms + lateness(ms), actor, work),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Numbers that look random and depend on nothing but a seed and a name. There is no state: leaving out one thing that
+ * happens does not change what is drawn for the others, so that a failure that is made shorter stays the same failure.
+ */
+export interface Dice {
+  /** From 0 to less than 1. */
+  readonly share: (name: string) => number;
+  /** From 0 to less than `count`. */
+  readonly below: (count: number, name: string) => number;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]], name: string) => Item;
+  readonly chance: (share: number, name: string) => boolean;
+}
+
+export function createDice(seed: number): Dice {
+  const share = (name: string) => hash(name, seed) / 2 ** 32;
+  const below = (count: number, name: string) => Math.floor(share(name) * count);
+  return {
+    share,
+    below,
+    pick: (items, name) => items[below(items.length, name)] ?? items[0],
+    chance: (limit, name) => share(name) < limit,
+  };
+}
+
+/** FNV-1a, and the end of MurmurHash3 so that names that are alike do not give numbers that are. */
+function hash(text: string, seed: number): number {
+  let mixed = finish(seed ^ 0x9e3779b9);
+  for (let index = 0; index < text.length; index += 1)
+    mixed = Math.imul(mixed ^ text.charCodeAt(index), 16777619);
+  return finish(mixed) >>> 0;
+}
+
+function finish(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

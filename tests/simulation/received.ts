@@ -1,0 +1,65 @@
+import type { WebhookMessage } from '../../src/app/events/webhook-delivery.ts';
+import type { SharedDatabase } from './database.ts';
+import { Violation } from './world.ts';
+
+interface StoredEvent {
+  readonly id: string;
+  readonly subject_id: string;
+  readonly number: number;
+  readonly body: string;
+}
+
+/** What receivers have got: every event under one id and with the same bytes, and those of one enquiry in their order. */
+export class ReceivedLedger {
+  readonly #database: SharedDatabase;
+  readonly #receivers: readonly string[];
+  /** The ids of events, by receiver. */
+  readonly #received = new Map<string, Set<string>>();
+
+  constructor(database: SharedDatabase, receivers: readonly string[]) {
+    this.#database = database;
+    this.#receivers = receivers;
+  }
+
+  received(receiver: string, { id, body }: WebhookMessage): void {
+    const had = this.#of(receiver);
+    const [event] = this.#events('where id = ?', id);
+    if (!event) throw new Violation(`${receiver} got ${id}, which is not stored`);
+    if (event.body !== body) throw new Violation(`${receiver} got ${id} with other bytes than are stored`);
+    const earlier = this.#events('where subject_id = ? and number < ?', event.subject_id, event.number);
+    const missing = earlier.find((each) => !had.has(each.id));
+    if (missing && !had.has(id)) throw new Violation(`${receiver} got ${id} before ${missing.id}`);
+    had.add(id);
+  }
+
+  /** Whether all that happened was told to everybody, as far as the store knows. */
+  isQuiet(): boolean {
+    const waiting = `select 1 from events where unaddressed is not null
+      union all select 1 from deliveries where state = 'waiting' limit 1`;
+    return this.#database.rows(waiting).length === 0;
+  }
+
+  /** When all have had the time they need. */
+  atTheEnd(): void {
+    for (const { id } of this.#events('order by id'))
+      for (const receiver of this.#receivers)
+        if (!this.#of(receiver).has(id)) throw new Violation(`${receiver} never got ${id}`);
+    const uneven = this.#events(
+      `where (select work_version from enquiries where id = subject_id) + 1 <>
+        (select count(*) from events as all_of_it where all_of_it.subject_id = events.subject_id)`,
+    );
+    const [first] = uneven;
+    if (first)
+      throw new Violation(`${first.subject_id} has not one event for each thing that happened to it`);
+  }
+
+  #events(which: string, ...values: readonly (string | number)[]): readonly StoredEvent[] {
+    return this.#database.rows(`select * from events ${which}`, ...values) as readonly StoredEvent[];
+  }
+
+  #of(receiver: string): Set<string> {
+    const had = this.#received.get(receiver) ?? new Set();
+    this.#received.set(receiver, had);
+    return had;
+  }
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BugName, bugNames } from './bugs.ts';
+import { type SharedDatabase, openSharedDatabase } from './database.ts';
+import { planOf } from './plan.ts';
+import { shortest } from './shrink.ts';
+import { simulate } from './simulate.ts';
+
+let database: SharedDatabase;
+beforeAll(async () => {
+  database = await openSharedDatabase();
+});
+
+/** The first seed that finds each; the folder's README.md says the same. */
+const foundBy: Readonly<Record<BugName, number>> = {
+  'guard-released-too-early': 2,
+  'count-before-check': 17,
+  'ack-before-commit': 1,
+  'outbox-marked-before-sent': 5,
+  'key-scoped-wrongly': 4,
+};
+
+describe('a simulation', () => {
+  it('finds nothing in a hundred seeds', async () => {
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const { failure, trace } = await simulate(planOf(seed), database);
+      expect(failure, `seed ${seed}\n${trace.join('\n')}`).toBeNull();
+    }
+  });
+
+  it('gives the same trace for the same seed, byte for byte', async () => {
+    for (const seed of [3, 33, 333]) {
+      const { trace } = await simulate(planOf(seed), database);
+      // Another one in between, which must leave nothing behind.
+      await simulate(planOf(seed + 1), database);
+      expect((await simulate(planOf(seed), database)).trace).toEqual(trace);
+    }
+  });
+
+  it.each(bugNames)('finds the bug %s', async (bug) => {
+    expect((await simulate(planOf(foundBy[bug]), database, bug)).failure).not.toBeNull();
+  });
+
+  it('makes what fails as short as it can be', async () => {
+    const bug = 'guard-released-too-early';
+    const plan = planOf(foundBy[bug]);
+    const fails = async (tried: typeof plan) => (await simulate(tried, database, bug)).failure !== null;
+    const { entries } = await shortest(plan, fails);
+    expect(entries.length).toBeLessThan(plan.entries.length);
+    for (const entry of entries) {
+      const without = { ...plan, entries: entries.filter((each) => each !== entry) };
+      expect(await fails(without), `without ${entry.name}`).toBe(false);
+    }
+  });
+});
