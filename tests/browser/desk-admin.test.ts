@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type WatchedPage, expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import {
+  type WatchedPage,
+  expectAccessible,
+  expectAccessibleInAllColours,
+  expectNoSidewaysScroll,
+  openPage,
+} from '../support/chromium.ts';
 import { contact, submit } from '../support/enquiries.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 
