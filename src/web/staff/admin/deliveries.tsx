@@ -21,7 +21,7 @@ interface DeliveriesPageProps {
 function DeliveriesPage({ token, deliveries, endpoint, state, notice }: DeliveriesPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
-      <form method="get" action={path} class="desk-filter">
+      <form method="get" action={path} class="desk-pick">
         {endpoint !== '' && <input type="hidden" name="endpoint" value={endpoint} />}
         <label>
           State{' '}

@@ -71,7 +71,7 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
                 <th scope="col">When</th>
                 <th scope="col">Who</th>
                 <th scope="col">What</th>
-                <th scope="col">How much</th>
+                <th scope="col">Details</th>
               </tr>
             </thead>
             <tbody>
