@@ -12,6 +12,8 @@ export interface PersonData {
   readonly deliveries: readonly object[];
   /** What staff wrote about them. */
   readonly notes: readonly object[];
+  /** What staff decided on those that may be spam: it taught the judgement of spam. */
+  readonly spamLessons: readonly object[];
 }
 
 /** Few enough for one statement of either store. */
@@ -75,8 +77,12 @@ async function hangingOn(
   const notes = await inParts(enquiryIds, (ids) =>
     db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute(),
   );
+  const lessons = await inParts(enquiryIds, (ids) =>
+    db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
   return {
     notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
+    spamLessons: sorted(lessons.map(({ enquiry_id, decision }) => ({ enquiryId: enquiry_id, decision }))),
     sentPages: sorted(pages.map((page) => ({ enquiryId: page.enquiry_id }))),
     retryKeys: sorted(
       keys.map((key) => ({

@@ -3,10 +3,12 @@ import type { PersonData } from './person-data.ts';
 /** What each part is, for whoever is handed the document. */
 const descriptions: Readonly<Record<keyof PersonData, string>> = {
   enquiries:
-    'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales.',
+    'What was sent to us, as it was sent (request, with the consent that was given), when, through whom, and what we noted beside it: the phone number and Eircode in their standard form, how likely it was to be spam and why, and what the doors would have cost on that day. test: sent with a test key, and never read by sales. The words of each stand once more in an index, by which staff find it.',
   doorQuotes:
     'Quotes that were made for this address, to be looked at behind a secret link, and whether and when they were sent. The link itself is not kept.',
   notes: 'What staff noted about the enquiries while they worked on them.',
+  spamLessons:
+    'Which enquiries staff found to be spam (rejected) or not (released). Our judgement of spam learns from that: the words of such an enquiry are counted, and its share of the counts goes when it is erased.',
   sentPages:
     'For which enquiries there is a page at a secret address that shows what was sent. The address itself is not kept.',
   retryKeys: 'For a day: that a program sent this, so that sending it again changes nothing.',

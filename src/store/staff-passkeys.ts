@@ -58,10 +58,18 @@ export const staffPasskeys = {
     return rows.map(passkeyOf);
   },
 
-  async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<void> {
-    await commit((trx) =>
-      trx.updateTable('staff_passkeys').set({ counter, last_used_at: at }).where('id', '=', id).execute(),
+  /** False where it was used as often before: of a key and its copy only one is let in. A key that does not count says 0. */
+  async noteUse({ commit }: Session, id: string, counter: number, at: WallMs): Promise<boolean> {
+    const noted = await commit((trx) =>
+      trx
+        .updateTable('staff_passkeys')
+        .set({ counter, last_used_at: at })
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('counter', '<', counter), eb('counter', '=', 0)]))
+        .returning('id')
+        .executeTakeFirst(),
     );
+    return noted !== undefined;
   },
 
   remove: ({ commit }: Session, accountId: string, id: string, doing: Doing): Promise<boolean> =>

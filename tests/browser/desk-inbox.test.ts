@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contactPath, validBody } from '../api/requests.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/chromium.ts';
@@ -31,6 +32,31 @@ describe('the inbox in a browser', () => {
     await page.getByRole('link', { name: /Ciara Doyle/ }).waitFor();
     expect(await page.title()).toMatch(/^Inbox/);
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['is refused', (route: Route) => route.abort()],
+    [
+      'is answered with something else',
+      (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+    ],
+    // Playwright never answers these.
+    ['is held back', () => undefined],
+  ])('asks by itself where the stream %s', async (how, meet) => {
+    const { page } = await desk.open();
+    await page.clock.install();
+    const isStream = ({ pathname, searchParams }: URL) =>
+      pathname === '/staff/live' && !searchParams.has('once');
+    await page.route(isStream, meet);
+    await page.goto('/staff');
+    await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
+    await send('Dara Nolan', `A door behind a proxy that ${how}`);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('link', { name: '1 new enquiry – show' }).waitFor();
+    await send('Emer Nolan', `Another door behind a proxy that ${how}`);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('link', { name: '2 new enquiries – show' }).waitFor();
     await page.close();
   });
 

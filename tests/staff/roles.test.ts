@@ -3,8 +3,10 @@ import { type TestService, startService } from '../support/service.ts';
 import { deskBrowser, listedPages, signedIn } from '../support/staff.ts';
 
 let service: TestService;
+let member: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   service = await startService('embedded');
+  member = await signedIn(service, 'admin');
 });
 
 /** An address of its kind. */
@@ -79,14 +81,28 @@ describe('what is not there', () => {
     expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
-  it('is another method of what is there', async () => {
-    for (const [method, url] of [
-      ['DELETE', '/staff/account'],
-      ['GET', '/staff/sign-out'],
-      ['PUT', '/staff/sign-in'],
-    ] as const) {
-      const { statusCode, headers } = await service.server.inject({ method, url });
-      expect([statusCode, typeof headers.allow]).toEqual([405, 'string']);
+  it.each(pages)('%s takes no other method, which is told to who is signed in only', async (_, own, path) => {
+    const url = sampleOf(path);
+    const allowed = pages.flatMap(([, method, each]) => {
+      if (each !== path) return [];
+      return method === 'GET' ? ['GET', 'HEAD'] : [method];
+    });
+    const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
+      (method) => !allowed.includes(method),
+    );
+    const { session } = member;
+    for (const method of others) {
+      const stranger = await service.server.inject({ method, url });
+      expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
+      const headers = { cookie: `__Host-lintel-desk=${session}` };
+      const answer = await service.server.inject({ method, url, headers });
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
+      expect(answer.headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('is another method of the door itself, told to everybody', async () => {
+    const { statusCode, headers } = await service.server.inject({ method: 'PUT', url: '/staff/sign-in' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 });

@@ -55,6 +55,7 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
       events: 7,
       deliveries: 7,
       notes: 0,
+      spamLessons: 0,
     });
     const text = JSON.stringify(data);
     for (const row of [

@@ -38,7 +38,9 @@ export async function startService(
   }: ServiceOptions = {},
 ) {
   const storeEnv =
-    kind === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: await temporaryFolder() };
+    kind === 'postgres'
+      ? { DATABASE_URL: env['DATABASE_URL'] ?? (await createDatabase()) }
+      : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const service = composeService(config, loadFigures(config), logger, clock);
   watchEventLoop(service.server);

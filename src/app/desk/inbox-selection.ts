@@ -1,3 +1,4 @@
+import { startOfDay } from '../../domain/business/dublin-time.ts';
 import type { Collection, Enquiry } from '../enquiries/enquiry.ts';
 import type { Stage } from '../enquiries/stage.ts';
 import type { WallMs } from '../shared/clock.ts';
@@ -35,8 +36,8 @@ export function selectionOf(filter: InboxFilter, accountId: string, now: WallMs)
     stage: filter.stage,
     owner: ownerOf(filter.owner, accountId),
     source: filter.source,
-    since: filter.from === null ? null : startOfDay(filter.from, 0),
-    until: filter.to === null ? null : startOfDay(filter.to, 1),
+    since: filter.from === null ? null : wallMs(startOfDay(filter.from)),
+    until: filter.to === null ? null : wallMs(startOfDay(filter.to, 1)),
     dueBefore: filter.overdue ? now : null,
     search: readInboxSearch(filter.q),
   };
@@ -47,19 +48,3 @@ function ownerOf(owner: string | null, accountId: string): InboxSelection['owner
   if (owner === 'nobody') return { id: null };
   return { id: owner === 'me' ? accountId : owner };
 }
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-
-/** When a day begins in Ireland, which is an hour or none before it begins in UTC. */
-function startOfDay(day: string, daysLater: number): WallMs {
-  const utc = Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs;
-  return wallMs(hourInIreland(utc - hourMs) === 0 ? utc - hourMs : utc);
-}
-
-const hourInIreland = (ms: number): number =>
-  Number(
-    new Intl.DateTimeFormat('en-IE', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Dublin' }).format(
-      ms,
-    ),
-  );

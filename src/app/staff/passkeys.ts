@@ -28,7 +28,8 @@ export interface PasskeyStore {
   /** None of an account that is disabled. */
   readonly find: (id: string) => Promise<Passkey | null>;
   readonly listOf: (accountId: string) => Promise<readonly Passkey[]>;
-  readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<void>;
+  /** False where it was used as often before, or is no longer there. */
+  readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<boolean>;
   readonly remove: (accountId: string, id: string, doing: Doing) => Promise<boolean>;
 }
 
@@ -96,8 +97,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       const passkey = await passkeys.find(given.response.id);
       if (!passkey) return null;
       const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client });
-      if (counter === null) return null;
-      await passkeys.noteUse(passkey.id, counter, clock.now());
+      if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
       return sessions.begin(passkey.accountId, 'passkey');
     },
   };

@@ -39,6 +39,11 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
   const isOver = ({ lastSeenAt, expiresAt }: StaffSession): boolean =>
     clock.steady() >= Math.min(lastSeenAt + idleMs, expiresAt);
 
+  async function peek(token: string) {
+    const found = await store.find(hashSecret(token));
+    return found && !isOver(found.session) ? found : null;
+  }
+
   return {
     /** The text for the browser's cookie: a new one at every sign-in. */
     async begin(accountId: string, signedInBy: SignedInBy): Promise<string> {
@@ -52,9 +57,12 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
       return text;
     },
 
+    /** Who is signed in, without counting as use: a page that is left open does not keep its session from ending. */
+    peek,
+
     async find(token: string) {
-      const found = await store.find(hashSecret(token));
-      if (!found || isOver(found.session)) return null;
+      const found = await peek(token);
+      if (!found) return null;
       const now = clock.steady();
       if (now - found.session.lastSeenAt >= seenEveryMs) await store.noteSeen(found.session.tokenHash, now);
       return found;

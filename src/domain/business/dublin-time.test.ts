@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, endOfDay } from './dublin-time.ts';
+import { dayText, endOfDay, startOfDay } from './dublin-time.ts';
 
 it.each([
   ['2026-03-02', '2026-03-02T23:59:59.999Z'],
@@ -10,6 +10,9 @@ it.each([
   const at = endOfDay(day);
   expect(at === null ? null : new Date(at).toISOString()).toBe(end);
   expect(at === null ? null : dayText(at)).toBe(day);
+  expect(startOfDay(day, 1)).toBe(Number(at) + 1);
+  expect(dayText(startOfDay(day))).toBe(day);
+  expect(dayText(startOfDay(day) - 1)).not.toBe(day);
 });
 
 it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('%j is no day', (text) => {

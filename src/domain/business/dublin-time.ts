@@ -30,12 +30,16 @@ function offsetAt(at: number): number {
   return Date.UTC(year, month - 1, day, hour, minutes) - minute;
 }
 
+/** When a day such as 2026-03-31 begins, or one so many days later. */
+export const startOfDay = (text: string, daysLater = 0): number =>
+  momentOf(Date.parse(`${text}T00:00:00Z`) + daysLater * dayMs);
+
 /** The last millisecond of a day such as 2026-03-31; null where there is no such day. */
 export function endOfDay(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const midnight = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(text)) return null;
-  return momentOf(midnight + dayMs) - 1;
+  return startOfDay(text, 1) - 1;
 }
 
 /** A moment's day as forms write it. */

@@ -8,7 +8,7 @@ export interface UnknownAddresses extends RateLimiting {
   readonly notFoundPage?: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   /**
    * How the paths of secret links begin. Below them everybody gets that page: what kind of link leads nowhere is not to
-   * be told from the answer.
+   * be told from the answer. Of a page for staff it also says which methods it takes, to whom it concerns.
    */
   readonly secretLinks?: readonly string[];
 }
@@ -18,9 +18,10 @@ export function answerUnknownAddresses(
   server: FastifyInstance,
   { notFoundPage, secretLinks, ...limiting }: UnknownAddresses,
 ): void {
-  const routes = new Map<string, { methods: Set<string>; operationId: string | null }>();
+  const routes = new Map<string, { methods: Set<string>; operationId: string | null; isForStaff: boolean }>();
   server.addHook('onRoute', ({ url, method, config }) => {
-    const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null };
+    const isForStaff = config?.access === 'staff';
+    const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null, isForStaff };
     for (const each of [method].flat()) known.methods.add(each);
     known.operationId ??= config?.operationId ?? null;
     routes.set(url, known);
@@ -40,7 +41,8 @@ export function answerUnknownAddresses(
       const caller = await callerOf(request, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
-    if (!known && notFoundPage && seesPages(request, secretLinks)) return notFoundPage(reply);
+    const isTold = known && !known.isForStaff;
+    if (!isTold && notFoundPage && seesPages(request, secretLinks)) return notFoundPage(reply);
     if (!known) throw nothingHere();
     const allow = [...known.methods].join(', ');
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../../tests/support/child.ts';
 import { readAssets } from './assets.ts';
 
 const site = 'src/web/configurator/browser/main.tsx';
+const none = { script: null, style: null, deskScript: null, deskStyle: null };
 const desk = 'src/web/staff/browser/main.ts';
 
 async function assetsOf(manifest: object) {
@@ -17,7 +18,7 @@ async function assetsOf(manifest: object) {
 
 it('names the script and the style sheet of the page that was built', async () => {
   const manifest = {
-    [desk]: { file: 'assets/desk-1.js', isEntry: true },
+    [desk]: { file: 'assets/desk-1.js', isEntry: true, css: ['assets/desk-1.css'] },
     'shared.ts': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     [site]: { file: 'assets/main-1.js', isEntry: true, css: ['assets/main-1.css', 'assets/more.css'] },
   };
@@ -25,6 +26,7 @@ it('names the script and the style sheet of the page that was built', async () =
     script: '/assets/main-1.js',
     style: '/assets/main-1.css',
     deskScript: '/assets/desk-1.js',
+    deskStyle: '/assets/desk-1.css',
   });
 });
 
@@ -33,7 +35,8 @@ it('names none where there is none', async () => {
     script: '/assets/main-1.js',
     style: null,
     deskScript: null,
+    deskStyle: null,
   });
-  expect(await assetsOf({})).toEqual({ script: null, style: null, deskScript: null });
-  expect(readAssets(null)).toEqual({ folder: null, script: null, style: null, deskScript: null });
+  expect(await assetsOf({})).toEqual(none);
+  expect(readAssets(null)).toEqual({ folder: null, ...none });
 });

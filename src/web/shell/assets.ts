@@ -8,6 +8,7 @@ export interface Assets {
   readonly style: string | null;
   /** What only the pages of the desk load. */
   readonly deskScript: string | null;
+  readonly deskStyle: string | null;
 }
 
 interface ManifestEntry {
@@ -19,14 +20,19 @@ const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/
 
 /** Reads the names of the built files from the manifest of the build. */
 export function readAssets(manifestFile: string | null): Assets {
-  if (manifestFile === null) return { folder: null, script: null, style: null, deskScript: null };
+  if (manifestFile === null)
+    return { folder: null, script: null, style: null, deskScript: null, deskStyle: null };
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
   const built = manifest[entries.site];
   const desk = manifest[entries.desk];
   return {
     folder: join(dirname(manifestFile), 'assets'),
     script: built ? `/${built.file}` : null,
-    style: built?.css?.[0] === undefined ? null : `/${built.css[0]}`,
+    style: styleOf(built),
     deskScript: desk ? `/${desk.file}` : null,
+    deskStyle: styleOf(desk),
   };
 }
+
+const styleOf = (entry: ManifestEntry | undefined): string | null =>
+  entry?.css?.[0] === undefined ? null : `/${entry.css[0]}`;

@@ -21,6 +21,8 @@ export interface DocumentHead {
   readonly jsonLd?: unknown;
   /** A script of this page's own, in place of the site's. */
   readonly script?: string | null;
+  /** A style sheet of this page's own, after the site's. */
+  readonly style?: string | null;
 }
 
 /** The head with what is the same on all pages, as plain data. */
@@ -68,6 +70,7 @@ function Head(props: DocumentProps) {
       {image !== undefined && <meta property="og:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.style !== null && <link rel="stylesheet" href={assets.style} />}
+      {props.style != null && <link rel="stylesheet" href={props.style} />}
       {script !== null && <script type="module" src={script} />}
       {jsonLd !== undefined && <Json type="application/ld+json" value={jsonLd} />}
       {organization !== null && <Json type="application/ld+json" value={organization} />}

@@ -13,10 +13,12 @@ export async function visitOf(
   kit: DeskKit,
   request: FastifyRequest,
   reply: FastifyReply,
+  { isAskedByPage = false }: Pick<StaffPage, 'isAskedByPage'> = {},
 ): Promise<StaffVisit | null> {
+  const { sessions } = kit.staff;
   const session = kit.sessionCookie.read(request);
-  const found = session === null ? null : await kit.staff.sessions.find(session);
-  if (session === null || !found) return null;
+  const found = session && (await (isAskedByPage ? sessions.peek(session) : sessions.find(session)));
+  if (!session || !found) return null;
   const token = kit.tokens.issue(request, reply);
   return { account: found.account, session, token, fields: fieldsOf(request.body), request, reply };
 }
@@ -28,9 +30,10 @@ export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyR
 }
 
 /** The handler of a page of the desk: nobody gets to it without a session, the role, and with a form its token. */
-export function guarded(kit: DeskKit, { method, role, answer }: StaffPage) {
+export function guarded(kit: DeskKit, page: StaffPage) {
+  const { method, role, answer } = page;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const visit = await visitOf(kit, request, reply);
+    const visit = await visitOf(kit, request, reply, page);
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
     if (method === 'POST' && !isOwnForm(kit, request)) return showSendAgain(kit, visit);

@@ -6,7 +6,7 @@ import { enquiryPages } from './enquiry/pages.tsx';
 import { guarded, toSignIn, visitOf } from './guard.ts';
 import { overviewPages } from './overview/routes.tsx';
 import { inboxPages } from './inbox/pages.tsx';
-import { showNothingHere } from './refusals.tsx';
+import { showNotThatWay, showNothingHere } from './refusals.tsx';
 import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
 import { addSignInRoutes, signOutPage } from './sign-in/sign-in-routes.tsx';
 import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
@@ -34,14 +34,30 @@ export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void
   }
 }
 
-/** For an address that is nobody's: below the desk only who is signed in is told so. */
+/**
+ * For an address that is nobody's, or a method that a page of the desk does not take. Below the desk only who is signed in
+ * is told either: everybody else is led to the door, as from the pages that are there.
+ */
 export function createNotFound(staffKit: StaffKit) {
   const kit = createDeskKit(staffKit);
+  const methodsAt = createMethodFinder(staffPages(kit));
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const { request } = reply;
     if (!/^\/staff(?:[/?]|$)/.test(request.url)) return kit.notFound(reply);
     // While the store is away nobody is known to be signed in.
     const visit = await visitOf(kit, request, reply).catch(() => null);
-    return visit ? showNothingHere(kit, visit) : toSignIn(request, reply);
+    if (!visit) return toSignIn(request, reply);
+    const methods = methodsAt(request.url.split('?', 1)[0] ?? '');
+    return methods.length > 0 ? showNotThatWay(kit, visit, methods) : showNothingHere(kit, visit);
   };
+}
+
+/** Which methods the pages at an address take. */
+function createMethodFinder(pages: readonly StaffPage[]) {
+  const known = pages.map(({ method, path }) => ({
+    methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+    address: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+  }));
+  return (path: string): readonly string[] =>
+    known.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods);
 }

@@ -45,3 +45,17 @@ export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply 
     title: 'There is nothing here',
     text: 'The page does not exist, or what it showed has been erased.',
   });
+
+/** The address is there, but what was asked of it is not what it does. */
+export const showNotThatWay = (
+  kit: StaffKit,
+  visit: StaffVisit,
+  methods: readonly string[],
+): FastifyReply => {
+  visit.reply.header('allow', methods.join(', '));
+  return showRefusal(kit, visit, {
+    status: 405,
+    title: 'This cannot be opened like that',
+    text: 'The address belongs to a button of the desk, or was asked for something it does not do. Nothing was changed.',
+  });
+};

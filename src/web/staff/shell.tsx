@@ -36,6 +36,7 @@ function showDesk(
     description: 'For the people who answer enquiries.',
     privacy: 'secret',
     script: kit.assets.deskScript,
+    style: kit.assets.deskStyle,
   });
 }
 

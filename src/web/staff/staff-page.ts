@@ -22,5 +22,7 @@ export interface StaffPage {
   readonly path: string;
   /** The least a visitor must be. */
   readonly role: StaffRole;
+  /** Asked for by an open page and not by a person: it keeps no session from ending. */
+  readonly isAskedByPage?: boolean;
   readonly answer: (visit: StaffVisit) => Promise<FastifyReply> | FastifyReply;
 }

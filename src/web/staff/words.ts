@@ -1,9 +1,11 @@
-import type { Collection } from '../../app/enquiries/enquiry.ts';
+import type { Moderation } from '../../app/desk/inbox-filter.ts';
+import { moderationOf } from '../../app/desk/inbox-selection.ts';
+import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
 
 /** What staff call things. */
 export const collectionNames: Readonly<Record<Collection, string>> = {
-  contact_requests: 'Contact',
+  contact_requests: 'Message',
   internal_door_quotes: 'Internal doors',
   security_door_quotes: 'Security doors',
 };
@@ -15,3 +17,13 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   won: 'Won',
   lost: 'Lost',
 };
+
+export const moderationNames: Readonly<Record<Moderation, string>> = {
+  clear: 'Clear',
+  held: 'Held',
+  rejected: 'Rejected',
+};
+
+/** The same within a sentence. */
+export const moderationWord = (status: Enquiry['status']): string =>
+  moderationNames[moderationOf(status)].toLowerCase();

@@ -8,6 +8,7 @@ import { FirstField, TextField } from '../../shell/field.tsx';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { NewPasswordFields } from '../new-password.tsx';
+import { Time } from '../time.tsx';
 
 export interface AccountPageProps {
   readonly account: KeptAccount;
@@ -180,13 +181,3 @@ function CurrentPassword({ complaint }: Pick<AccountPageProps, 'complaint'>) {
     </FirstField.Provider>
   );
 }
-
-const dayAndTime = new Intl.DateTimeFormat('en-IE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Dublin',
-});
-
-const Time = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>{dayAndTime.format(at)}</time>
-);

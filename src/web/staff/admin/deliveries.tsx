@@ -4,7 +4,8 @@ import type { Notice } from '../../shell/notices.tsx';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
-import { AdminFrame, Press, Time } from './frame.tsx';
+import { Time } from '../time.tsx';
+import { AdminFrame, Press } from './frame.tsx';
 
 const path = '/staff/admin/deliveries';
 const shownAtOnce = 100;
@@ -20,7 +21,7 @@ interface DeliveriesPageProps {
 function DeliveriesPage({ token, deliveries, endpoint, state, notice }: DeliveriesPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
-      <form method="get" action={path} class="desk-filter">
+      <form method="get" action={path} class="desk-pick">
         {endpoint !== '' && <input type="hidden" name="endpoint" value={endpoint} />}
         <label>
           State{' '}

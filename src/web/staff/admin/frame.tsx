@@ -40,16 +40,6 @@ export function AdminFrame({ path, notice, children }: AdminFrameProps) {
   );
 }
 
-const minutes = new Intl.DateTimeFormat('en-IE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Dublin',
-});
-
-export function Time({ at }: { readonly at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{minutes.format(at)}</time>;
-}
-
 interface PressProps {
   readonly action: string;
   readonly token: string;

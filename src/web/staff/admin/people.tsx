@@ -5,7 +5,8 @@ import type { Notice } from '../../shell/notices.tsx';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
-import { AdminFrame, Press, ShownOnce, Time } from './frame.tsx';
+import { Time } from '../time.tsx';
+import { AdminFrame, Press, ShownOnce } from './frame.tsx';
 
 const path = '/staff/admin/people';
 

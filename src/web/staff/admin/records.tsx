@@ -3,7 +3,8 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
 import { collectionNames } from '../words.ts';
-import { AdminFrame, Time } from './frame.tsx';
+import { Time } from '../time.tsx';
+import { AdminFrame } from './frame.tsx';
 
 const shownAtOnce = 200;
 const number = new Intl.NumberFormat('en-IE');
@@ -70,7 +71,7 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
                 <th scope="col">When</th>
                 <th scope="col">Who</th>
                 <th scope="col">What</th>
-                <th scope="col">How much</th>
+                <th scope="col">Details</th>
               </tr>
             </thead>
             <tbody>

@@ -1,7 +1,10 @@
 import { announce, listElement, showListOf } from './list.ts';
 
-/** Where the stream breaks and stays broken, the page asks by itself. */
-const askEveryMs = 20_000;
+/**
+ * Longer than the stream is ever silent. Where it is, because something on the way refuses it, breaks it or holds it back,
+ * the page asks by itself.
+ */
+const askAfterMs = 20_000;
 
 /** Tells how many have come since the list was shown: in the title, and on a bar that brings them in. */
 export function watchForNew(): void {
@@ -9,6 +12,11 @@ export function watchForNew(): void {
   const title = document.title;
   let stream: EventSource | undefined;
   let asking: number | undefined;
+
+  function askUnlessHeard(): void {
+    clearTimeout(asking);
+    asking = window.setTimeout(() => void ask(), askAfterMs);
+  }
 
   function show(count: number): void {
     document.title = count > 0 ? `(${count}) ${title}` : title;
@@ -25,28 +33,25 @@ export function watchForNew(): void {
     const address = listElement()?.dataset['live'];
     if (address === undefined) return;
     const response = await fetch(`${address}${address.includes('?') ? '&' : '?'}once`).catch(() => null);
-    // Elsewhere than asked for is the page for signing in.
-    if (!response?.ok || response.redirected) return;
-    show(((await response.json()) as { readonly count: number }).count);
+    // Elsewhere than asked for is the page for signing in: there is nothing more to hear.
+    if (response?.redirected === true || address !== listElement()?.dataset['live']) return;
+    if (response?.ok === true) show(((await response.json()) as { readonly count: number }).count);
+    askUnlessHeard();
   }
 
   function listen(): void {
     stream?.close();
-    clearInterval(asking);
+    clearTimeout(asking);
     const address = listElement()?.dataset['live'];
     if (address === undefined) return;
     show(0);
     stream = new EventSource(address);
     stream.addEventListener('message', ({ data }) => {
       show((JSON.parse(String(data)) as { readonly count: number }).count);
+      askUnlessHeard();
     });
-    stream.addEventListener('open', () => {
-      clearInterval(asking);
-    });
-    stream.addEventListener('error', () => {
-      clearInterval(asking);
-      asking = window.setInterval(() => void ask(), askEveryMs);
-    });
+    stream.addEventListener('beat', askUnlessHeard);
+    askUnlessHeard();
   }
 
   document.addEventListener('desk-list', listen);

@@ -1,3 +1,4 @@
+import '../../styles/desk-main.css';
 import { answerKeys } from './keys.ts';
 import { watchForNew } from './live.ts';
 import { offerPasskeys } from './passkeys.ts';

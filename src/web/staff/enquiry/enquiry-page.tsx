@@ -7,10 +7,10 @@ import { Attachments } from './attachments.tsx';
 import { Doors } from './doors.tsx';
 import type { PanelProps } from './form-parts.tsx';
 import { History } from './history.tsx';
-import { Person, Wish, kinds } from './person.tsx';
+import { Person, Wish } from './person.tsx';
 import { Consent, Provenance } from './provenance.tsx';
 import { Related } from './related.tsx';
-import { moderationWords } from './words.ts';
+import { collectionNames, moderationWord } from '../words.ts';
 import { WorkPanel } from './work-panel.tsx';
 
 /** Where the inbox goes on from here, within its filter. */
@@ -64,14 +64,14 @@ function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry
   return (
     <header class="desk-heading">
       <p class="eyebrow">
-        {kinds[enquiry.collection]}, {day(enquiry.receivedAt)}
+        {collectionNames[enquiry.collection]}, {day(enquiry.receivedAt)}
       </p>
       <h1>
         <Theirs text={enquiry.request.customer.name} />
       </h1>
       <ul class="desk-marks">
         <li>{enquiry.reference}</li>
-        <li class={`desk-mark-${enquiry.status}`}>{moderationWords[enquiry.status]}</li>
+        <li class={`desk-mark-${enquiry.status}`}>{moderationWord(enquiry.status)}</li>
         <li>{work.stage}</li>
         {enquiry.test && <li>a rehearsal with a test key</li>}
       </ul>

@@ -8,8 +8,7 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Theirs } from '../theirs.tsx';
 import { HiddenFields } from './form-parts.tsx';
-import { kinds } from './person.tsx';
-import { moderationWords } from './words.ts';
+import { collectionNames, moderationWord } from '../words.ts';
 
 const deskAddress = '/staff/moderation';
 
@@ -159,7 +158,7 @@ function Asking({ enquiries, action, fields, back }: AskingProps) {
             {reference} <Theirs text={request.customer.name} />
             <span class="hint">
               {' '}
-              {kinds[collection]}, {moderationWords[status]}
+              {collectionNames[collection]}, {moderationWord(status)}
             </span>
           </li>
         ))}

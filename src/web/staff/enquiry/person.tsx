@@ -2,14 +2,9 @@ import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { missingIn } from '../../../app/mail/enquiry-doors.ts';
 import { mailAddress } from '../../../domain/wording/business.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
+import { collectionNames } from '../words.ts';
 import { Theirs, TheirsAtLength } from '../theirs.tsx';
 import { Fact, Section, TypedFact } from './facts.tsx';
-
-export const kinds: Readonly<Record<Enquiry['collection'], string>> = {
-  contact_requests: 'A question',
-  internal_door_quotes: 'Internal doors',
-  security_door_quotes: 'Security doors',
-};
 
 /** Who asks, and how to reach them. */
 export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
@@ -58,7 +53,7 @@ export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
     <Section id="wish" title="What they ask">
       {message !== undefined && <TheirsAtLength text={message} />}
       <dl class="facts">
-        <Fact name="About">{kinds[collection]}</Fact>
+        <Fact name="About">{collectionNames[collection]}</Fact>
         <TypedFact name="Product" text={quote?.product} />
         <Fact name="Fitting">{fitting(quote?.supplyAndInstall)}</Fact>
       </dl>

@@ -2,8 +2,7 @@ import type { Likeness, OpenedEnquiry, RelatedEnquiry } from '../../../app/desk/
 import { day } from '../../../domain/wording/format.ts';
 import { Theirs } from '../theirs.tsx';
 import { Section } from './facts.tsx';
-import { kinds } from './person.tsx';
-import { moderationWords } from './words.ts';
+import { collectionNames, moderationWord } from '../words.ts';
 
 const headings: Readonly<Record<Likeness, string>> = {
   email: 'From the same e-mail address',
@@ -39,13 +38,13 @@ export function Related({ related, addressOf }: RelatedProps) {
 }
 
 function Other({ other, address }: { readonly other: RelatedEnquiry; readonly address: string }) {
-  const state = other.moderation === 'new' ? other.stage : moderationWords[other.moderation];
+  const state = other.moderation === 'new' ? other.stage : moderationWord(other.moderation);
   return (
     <>
       <a href={address}>{other.reference}</a> <Theirs text={other.name} />
       <span class="hint">
         {' '}
-        {kinds[other.collection]}, {day(other.receivedAt)}, {state}
+        {collectionNames[other.collection]}, {day(other.receivedAt)}, {state}
       </span>
     </>
   );

@@ -1,14 +1,6 @@
-import type { WorkChange } from '../../../app/desk/change.ts';
-import type { Decision } from '../../../app/desk/change.ts';
+import type { Decision, WorkChange } from '../../../app/desk/change.ts';
 import type { NameOf } from '../../../app/desk/history-words.ts';
-import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { day } from '../../../domain/wording/format.ts';
-
-export const moderationWords: Readonly<Record<Enquiry['status'], string>> = {
-  new: 'clear',
-  held: 'held',
-  rejected: 'rejected',
-};
 
 /** What somebody wanted to do, as the rest of "You wanted to …". */
 export function wishWords(change: WorkChange, nameOf: NameOf): string {

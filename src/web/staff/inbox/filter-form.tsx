@@ -3,7 +3,7 @@ import { collections } from '../../../app/enquiries/enquiry.ts';
 import { stages } from '../../../app/enquiries/stage.ts';
 import type { KeptAccount, StaffAccount } from '../../../app/staff/account.ts';
 import { type Choice, Select } from '../../shell/field.tsx';
-import { collectionWords, moderationWords, stageWords } from './words.ts';
+import { collectionNames, moderationNames, stageNames } from '../words.ts';
 
 const any = { value: '', label: 'Any' };
 const chosenFrom = <Value extends string>(
@@ -48,19 +48,19 @@ export function FilterForm({ filter, sources, accounts, account }: FilterFormPro
             id="collection"
             label="About"
             value={collection ?? ''}
-            choices={[any, ...chosenFrom(collections, collectionWords)]}
+            choices={[any, ...chosenFrom(collections, collectionNames)]}
           />
           <Select
             id="moderation"
             label="Moderation"
             value={moderation ?? ''}
-            choices={[{ value: '', label: 'Clear and held' }, ...chosenFrom(moderations, moderationWords)]}
+            choices={[{ value: '', label: 'Clear and held' }, ...chosenFrom(moderations, moderationNames)]}
           />
           <Select
             id="stage"
             label="Stage"
             value={stage ?? ''}
-            choices={[any, ...chosenFrom(stages, stageWords)]}
+            choices={[any, ...chosenFrom(stages, stageNames)]}
           />
           <Select
             id="owner"

@@ -4,7 +4,8 @@ import type { InboxRow } from '../../../app/desk/inbox.ts';
 import { moderationOf } from '../../../app/desk/inbox-selection.ts';
 import type { KeptAccount } from '../../../app/staff/account.ts';
 import { day, dayAndTime } from '../../../domain/wording/format.ts';
-import { ageOf, collectionWords, gistOf, moderationWords, stageWords, totalOf } from './words.ts';
+import { collectionNames, moderationNames, stageNames } from '../words.ts';
+import { ageOf, gistOf, totalOf } from './words.ts';
 
 interface TableProps {
   readonly filter: InboxFilter;
@@ -92,14 +93,14 @@ function Row({ row, owner, filter, now }: RowProps) {
         <span class="desk-soft desk-reference">{reference}</span>
       </td>
       <td class="desk-about">
-        <span class="desk-soft">{collectionWords[collection]}</span> <bdi>{gistOf(enquiry)}</bdi>
+        <span class="desk-soft">{collectionNames[collection]}</span> <bdi>{gistOf(enquiry)}</bdi>
       </td>
       <td class="desk-price">{totalOf(enquiry)}</td>
       <td class="desk-state">
         {moderation !== 'clear' && (
-          <span class={`desk-badge desk-badge-${moderation}`}>{moderationWords[moderation]}</span>
+          <span class={`desk-badge desk-badge-${moderation}`}>{moderationNames[moderation]}</span>
         )}
-        <span class={`desk-badge desk-badge-${stage}`}>{stageWords[stage]}</span>
+        <span class={`desk-badge desk-badge-${stage}`}>{stageNames[stage]}</span>
       </td>
       <td class="desk-owner">{owner ?? <span class="desk-soft">Nobody</span>}</td>
       <td class="desk-step">

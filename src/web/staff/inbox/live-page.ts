@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { type InboxPlace, type Query, placeOf, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
-import { hashSecret } from '../../../app/staff/secret.ts';
 import { secretHeaders } from '../../shell/reply.ts';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
@@ -8,6 +7,8 @@ import type { Watcher } from './live-inbox.ts';
 
 /** How soon a browser asks again when the line breaks. */
 const reconnectMs = 5000;
+/** How soon a page for which there was no room may try again. */
+const noRoomSeconds = 60;
 
 /** How many have come since the page was shown: as a stream of events, or once for pages whose stream breaks. */
 export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
@@ -24,35 +25,38 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
   const { account, reply } = visit;
   const { raw } = reply;
   let told = -1;
+  /** The service may have ended it while the store was asked. */
+  const say = (text: string) => !raw.writableEnded && raw.write(`${text}\n\n`);
+  /** Nothing is told of what a session that has ended would not be shown. */
+  async function whileSignedIn(act: () => unknown): Promise<void> {
+    if (await kit.staff.sessions.peek(visit.session)) await act();
+    else raw.end();
+  }
   const watcher: Watcher = {
     accountId: account.id,
-    async tell() {
-      const now = await count();
-      if (now === told) return;
-      told = now;
-      raw.write(`data: ${JSON.stringify({ count: now })}\n\n`);
-    },
-    async beat() {
-      if (await isSignedIn(kit, visit)) raw.write(': still here\n\n');
-      else raw.end();
-    },
+    tell: () =>
+      whileSignedIn(async () => {
+        const now = await count();
+        if (now === told) return;
+        told = now;
+        say(`data: ${JSON.stringify({ count: now })}`);
+      }),
+    // An event and no comment: the page hears by it that the stream gets through.
+    beat: () => whileSignedIn(() => say('event: beat\ndata: {}')),
     end: () => raw.end(),
   };
   if (!kit.live.join(watcher))
-    return reply.code(503).headers(secretHeaders).send({ count: null, reason: 'too many pages are open' });
+    return reply
+      .code(429)
+      .headers({ ...secretHeaders, 'retry-after': noRoomSeconds })
+      .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   raw.on('close', () => {
     kit.live.leave(watcher);
   });
   reply.hijack();
   const headers = { ...reply.getHeaders(), ...secretHeaders, 'content-type': 'text/event-stream' };
   raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
-  raw.write(`retry: ${reconnectMs}\n\n`);
+  say(`retry: ${reconnectMs}`);
   void watcher.tell().catch(() => undefined);
   return reply;
-}
-
-/** Asked without counting as a visit: a page that is left open does not keep its session from ending. */
-async function isSignedIn({ staff }: StaffKit, { account, session }: StaffVisit): Promise<boolean> {
-  const hash = hashSecret(session);
-  return (await staff.sessions.listOf(account.id)).some(({ tokenHash }) => tokenHash === hash);
 }

@@ -12,7 +12,13 @@ const longestName = 60;
 /** The inbox with all that belongs to it. */
 export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
   { method: 'GET', path: '/staff', role: 'sales', answer: (visit) => showInbox(kit, visit) },
-  { method: 'GET', path: '/staff/live', role: 'sales', answer: (visit) => answerLive(kit, visit) },
+  {
+    method: 'GET',
+    path: '/staff/live',
+    role: 'sales',
+    isAskedByPage: true,
+    answer: (visit) => answerLive(kit, visit),
+  },
   { method: 'GET', path: '/staff/enquiries.csv', role: 'sales', answer: (visit) => sendCsv(kit, visit) },
   { method: 'POST', path: '/staff/views', role: 'sales', answer: (visit) => changeViews(kit, visit) },
 ];

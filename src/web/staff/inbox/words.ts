@@ -1,28 +1,6 @@
-import type { Moderation } from '../../../app/desk/inbox-filter.ts';
 import { type AnyRequest, messageOf } from '../../../app/enquiries/any-request.ts';
-import type { Collection, Enquiry } from '../../../app/enquiries/enquiry.ts';
-import type { Stage } from '../../../app/enquiries/stage.ts';
+import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { counted, day, euro } from '../../../domain/wording/format.ts';
-
-export const collectionWords: Readonly<Record<Collection, string>> = {
-  contact_requests: 'Message',
-  internal_door_quotes: 'Internal doors',
-  security_door_quotes: 'Security doors',
-};
-
-export const moderationWords: Readonly<Record<Moderation, string>> = {
-  clear: 'Clear',
-  held: 'Held',
-  rejected: 'Rejected',
-};
-
-export const stageWords: Readonly<Record<Stage, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  quoted: 'Quoted',
-  won: 'Won',
-  lost: 'Lost',
-};
 
 /** Longer ones are read on the enquiry's own page. */
 const longestGist = 90;

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, startService, storeKinds } from '../support/service.ts';
+import { type Assertion, createSoftwarePasskey } from '../support/software-passkey.ts';
+import { addStaff, deskBrowser } from '../support/staff.ts';
+
+const host = 'doors.example.ie';
+const origin = `https://${host}`;
+
+describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService(kind);
+  });
+
+  /** A key of a new account, used so often. */
+  async function keyOf(counter = 0) {
+    const { account } = await addStaff(service);
+    const { answer, ...proof } = createSoftwarePasskey(host);
+    const at = service.clock.now();
+    const passkey = { ...proof, counter, accountId: account.id, label: 'Key', createdAt: at };
+    await service.store.staffPasskeys.add(
+      { ...passkey, transports: [], lastUsedAt: null },
+      { at, actor: 'test' },
+    );
+    const browser = deskBrowser(service.server);
+    const ask = async () =>
+      (await browser.post('/staff/sign-in/passkey/options')).json<{ challenge: string }>().challenge;
+    const send = async (asked: Assertion) =>
+      (await browser.post('/staff/sign-in/passkey', { answer: answer(asked) })).statusCode;
+    return {
+      ask,
+      send,
+      signIn: async (more: Partial<Assertion> = {}) =>
+        send({ challenge: await ask(), counter: 1, origin, ...more }),
+      counter: async () => (await service.store.staffPasskeys.find(proof.id))?.counter,
+    };
+  }
+
+  it('lets in a key that counts on, and one that does not count at all', async () => {
+    const counting = await keyOf(6);
+    expect(await counting.signIn({ counter: 7 })).toBe(303);
+    expect(await counting.counter()).toBe(7);
+    const silent = await keyOf();
+    for (let times = 0; times < 2; times += 1) expect(await silent.signIn({ counter: 0 })).toBe(303);
+  });
+
+  it('refuses a key whose count stands still or goes back, as that of a copy does', async () => {
+    const { signIn, counter } = await keyOf(6);
+    for (const back of [6, 5, 0]) expect(await signIn({ counter: back })).toBe(403);
+    expect(await counter()).toBe(6);
+  });
+
+  it('lets in one of a key and its copy that come together', async () => {
+    const { ask, send } = await keyOf(6);
+    const challenges = [await ask(), await ask()];
+    const answers = await Promise.all(challenges.map((challenge) => send({ challenge, counter: 7, origin })));
+    expect(answers.sort()).toEqual([303, 403]);
+  });
+
+  it('takes an answer once, and none to what was never asked or too long ago', async () => {
+    const { ask, send } = await keyOf();
+    const challenge = await ask();
+    expect(await send({ challenge, counter: 1, origin })).toBe(303);
+    expect(await send({ challenge, counter: 2, origin })).toBe(403);
+    expect(await send({ challenge: 'bmV2ZXIgYXNrZWQ', counter: 3, origin })).toBe(403);
+    const old = await ask();
+    service.clock.advance(5 * 60_000);
+    expect(await send({ challenge: old, counter: 4, origin })).toBe(403);
+  });
+
+  it('uses a challenge up even where the answer does not hold', async () => {
+    const { ask, send } = await keyOf();
+    const challenge = await ask();
+    expect(await send({ challenge, counter: 1, origin: 'https://doors.example.com' })).toBe(403);
+    expect(await send({ challenge, counter: 1, origin })).toBe(403);
+  });
+
+  it.each(['https://doors.example.com', 'http://doors.example.ie', 'https://evil.doors.example.ie'])(
+    'refuses what was signed for %s',
+    async (elsewhere) => {
+      expect(await (await keyOf()).signIn({ origin: elsewhere })).toBe(403);
+    },
+  );
+
+  it('refuses a key that did not ask who holds it', async () => {
+    expect(await (await keyOf()).signIn({ flags: 0x01 })).toBe(403);
+  });
+});

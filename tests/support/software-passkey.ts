@@ -1,0 +1,51 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
+
+/** Somebody is there, and the key knows who. */
+const presentAndKnown = 0x05;
+
+export interface Assertion {
+  readonly challenge: string;
+  /** How often the key says that it was used. */
+  readonly counter: number;
+  readonly origin: string;
+  readonly flags?: number;
+}
+
+/** A passkey without a device, which answers whatever a test has it answer: as a copy of a real one would. */
+export function createSoftwarePasskey(host: string) {
+  const id = randomBytes(16).toString('base64url');
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  // As COSE writes it: an elliptic curve (2) for ES256 (-7) on P-256 (1), with its two numbers.
+  const cose = Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ]);
+  return {
+    id,
+    publicKey: cose.toString('base64url'),
+    /** What a browser's script would send. */
+    answer: ({ challenge, counter, origin, flags = presentAndKnown }: Assertion): string => {
+      const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
+      const counted = Buffer.alloc(4);
+      counted.writeUInt32BE(counter);
+      const data = Buffer.concat([sha256(host), Buffer.from([flags]), counted]);
+      const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
+      return JSON.stringify({
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: clientData.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+        },
+      });
+    },
+  };
+}
