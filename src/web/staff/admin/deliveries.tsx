@@ -21,12 +21,12 @@ interface DeliveriesPageProps {
 function DeliveriesPage({ token, deliveries, endpoint, state, notice }: DeliveriesPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
-      <form method="get" action={path} class="desk-pick">
+      <form method="get" action={path} class="desk-states">
         {endpoint !== '' && <input type="hidden" name="endpoint" value={endpoint} />}
         <label>
           State{' '}
           <select name="state">
-            <option value="">any</option>
+            <option value="">Any</option>
             {deliveryStates.map((name) => (
               <option key={name} value={name} selected={name === state}>
                 {name}

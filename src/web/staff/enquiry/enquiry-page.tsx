@@ -62,7 +62,7 @@ export function EnquiryPage({ book, way, done, notice, ...panel }: EnquiryPagePr
 
 function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry }) {
   return (
-    <header class="desk-heading">
+    <header class="desk-title">
       <p class="eyebrow">
         {collectionNames[enquiry.collection]}, {day(enquiry.receivedAt)}
       </p>

@@ -22,7 +22,7 @@ export function InboxTable({ filter, shown, accounts, token, now }: TableProps) 
     <form method="post" action="/staff/moderation" class="desk-bulk">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="back" value={withFilter('/staff', filter)} />
-      <table class="desk-table">
+      <table class="desk-list-table">
         <caption class="visually-hidden">Enquiries, newest first</caption>
         <thead>
           <tr>

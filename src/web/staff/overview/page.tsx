@@ -49,7 +49,7 @@ export function OverviewPage({
         <Figure name="First response" text={firstResponse ? openTime(firstResponse.half) : 'none yet'} />
       </dl>
       {firstResponse && (
-        <p class="desk-note">
+        <p class="desk-aside">
           Half of {number.format(firstResponse.of)} first responses came within {openTime(firstResponse.half)}
           , nine in ten within {openTime(firstResponse.most)} of opening hours. {hoursNote}
         </p>
@@ -84,7 +84,7 @@ export function OverviewPage({
           empty="None was lost."
         />
       </div>
-      <p class="desk-note">
+      <p class="desk-aside">
         Days are counted in UTC. The figures are at most a minute old; rehearsals are not in them.
       </p>
     </>
