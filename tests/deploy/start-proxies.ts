@@ -41,10 +41,10 @@ async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: 
   execFileSync(openssl, [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 
   const [first, ...others] = nodes;
-  const otherServers = others.map((node) => `server ${node};`).join(' ');
+  const otherServers = others.map((node) => `server ${node} fail_timeout=1s;`).join(' ');
   const site = replaced(shipped('nginx/lintel.conf'), [
-    ['server 127.0.0.1:3000;', `server ${first};`],
-    ...(otherServers === '' ? [] : ([['# server 127.0.0.1:3001;', otherServers]] as const)),
+    ['server 127.0.0.1:3000 ', `server ${first} `],
+    ...(otherServers === '' ? [] : ([['# server 127.0.0.1:3001 fail_timeout=1s;', otherServers]] as const)),
     [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate],
     [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
