@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { preCompress } from './scripts/build/pre-compress.ts';
 
@@ -51,5 +52,6 @@ export default defineConfig({
       },
     },
   },
+  resolve: { alias: { debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)) } },
   plugins: [preCompress()],
 });

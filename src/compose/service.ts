@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
@@ -19,6 +19,8 @@ import { linkBase, urlOf } from './link-base.ts';
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;
 const closeIdleEveryMs = 100;
+/** As long as a busy proxy takes to use each connection it has in store. */
+const sendAwayMs = 300;
 /** So that clients who go on connecting do not hold up a stop. */
 const mostAcceptingTurns = 1000;
 
@@ -67,6 +69,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     async stop(): Promise<void> {
       metricsServer.close();
       await background.stop();
+      await sendAway(server.server);
       await acceptWaiting(server.server);
       await Promise.all([closeInTime(server), deliveries.stop(), indexing.stop()]);
       mail?.close();
@@ -76,6 +79,25 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     },
   };
 }
+
+/**
+ * Answers for a moment longer, and asks to have each connection closed by whoever it is answered to. A proxy has connections
+ * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
+ */
+async function sendAway(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const until = performance.now() + sendAwayMs;
+  while (performance.now() < until && (await countConnections(server)) > 0) await sleep(sendAwayMs / 10);
+}
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((error, count) => {
+      resolve(error ? 0 : count);
+    });
+  });
 
 /**
  * Takes in who has connected but has not been accepted yet: closing would reset them. Each turn of the event loop accepts

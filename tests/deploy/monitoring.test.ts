@@ -87,7 +87,12 @@ it('the dashboard is what Grafana imports', () => {
 it('every metric that is named is one of the running program', async () => {
   const port = await freePort();
   const program = await startProgram({
-    env: { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1', BACKUP_DIR: await temporaryFolder() },
+    env: {
+      METRICS_PORT: String(port),
+      METRICS_HOST: '127.0.0.1',
+      BACKUP_DIR: await temporaryFolder(),
+      REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    },
   });
   await submit(program.url, contact(1));
   const { body } = await ask(`http://127.0.0.1:${port}/metrics`);

@@ -9,8 +9,8 @@ import { tool, toolEnvironment } from '../support/tools.ts';
 import { replaced, shipped } from './files.ts';
 import { type Proxy, siteName, untilListening } from './https.ts';
 
-/** Addresses of one node, or of two. */
-export type Nodes = readonly [string] | readonly [string, string];
+/** Addresses of one node, or of several. */
+export type Nodes = readonly [string, ...string[]];
 
 /** Starts a proxy with the shipped file, in which only names, addresses, ports and certificates are replaced. */
 export type StartProxy = (nodes: Nodes) => Promise<Proxy>;
@@ -40,10 +40,11 @@ async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: 
   const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`, '-days', '2'];
   execFileSync(openssl, [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 
-  const [first, second] = nodes;
+  const [first, ...others] = nodes;
+  const otherServers = others.map((node) => `server ${node} fail_timeout=1s;`).join(' ');
   const site = replaced(shipped('nginx/lintel.conf'), [
-    ['server 127.0.0.1:3000;', `server ${first};`],
-    ...(second === undefined ? [] : ([['# server 127.0.0.1:3001;', `server ${second};`]] as const)),
+    ['server 127.0.0.1:3000 ', `server ${first} `],
+    ...(otherServers === '' ? [] : ([['# server 127.0.0.1:3001 fail_timeout=1s;', otherServers]] as const)),
     [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate],
     [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],

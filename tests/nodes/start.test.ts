@@ -54,7 +54,7 @@ it('refuses an address that is none in one line, without what stands in it', asy
 it('serves with a password that Redis does not take, says so, and never says which', async () => {
   const redis = await startRedis('--requirepass', 'another');
   const address = redis.url.replace('//', '//:a-secret@');
-  const program = await startProgram({ env: { REDIS_URL: address, METRICS_PORT: '0', LOG_LEVEL: 'trace' } });
+  const program = await startProgram({ env: { REDIS_URL: address, LOG_LEVEL: 'trace', DEBUG: '*' } });
   expect((await submit(program.url, contact(1))).status).toBe(200);
   await expect.poll(() => program.logs()).toContain('"reason":"WRONGPASS","msg":"Redis is away;');
   await program.stop();

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { contact, exported, tally } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { startProgram } from '../support/program.ts';
+import { type Proxy, askThrough, siteName } from './https.ts';
+import { proxies } from './start-proxies.ts';
+
+const callers = 8;
+
+/** Callers that send one enquiry after the other until they are told to stop. */
+function load(proxy: Proxy) {
+  const statuses: number[] = [];
+  let goesOn = true;
+  let sent = 0;
+  const all = Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (goesOn) {
+        const body = JSON.stringify(contact((sent += 1)));
+        statuses.push((await askThrough(proxy, '/api/contact', { method: 'POST', body })).status);
+        statuses.push((await askThrough(proxy, '/api/internal-doors/limits')).status);
+      }
+    }),
+  );
+  return {
+    statuses,
+    stop: async () => {
+      goesOn = false;
+      await all;
+    },
+  };
+}
+
+// Caddy passes no POST on that has met a stopped node.
+describe.each(proxies.filter(({ name }) => name === 'nginx'))('three nodes behind $name', ({ start }) => {
+  it.skipIf(!start)(
+    'drop nothing while one after the other is stopped and started again',
+    async () => {
+      if (!start) return;
+      const env = {
+        DATABASE_URL: await createDatabase(),
+        PUBLIC_URL: `https://${siteName}`,
+        TRUST_PROXY: 'loopback',
+        RATE_LIMIT_ANONYMOUS: 'off',
+      };
+      const ports = [await freePort(), await freePort(), await freePort()] as const;
+      const startNode = (port: number) =>
+        startProgram({ env: { ...env, PORT: String(port) }, startWithinMs: 60_000 });
+      const nodes = await Promise.all(ports.map(startNode));
+      const proxy = await start(ports.map((port) => `127.0.0.1:${port}`) as [string, string, string]);
+      const { statuses, stop } = load(proxy);
+      for (const [index, port] of ports.entries()) {
+        const seen = statuses.length;
+        await expect.poll(() => statuses.length).toBeGreaterThan(seen + 40);
+        expect(await nodes[index]?.stop()).toEqual({ code: 0, signal: null });
+        await startNode(port);
+      }
+      await stop();
+      expect(tally(statuses), proxy.log()).toEqual({ 200: statuses.length });
+      expect(await exported(env)).toHaveLength(statuses.length / 2);
+    },
+    120_000,
+  );
+});
