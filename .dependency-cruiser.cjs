@@ -121,7 +121,7 @@ const rooms = {
   'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
   'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
   'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
-  'web/staff/browser': ['', '@simplewebauthn/browser'],
+  'web/staff/browser': ['web/styles', '@simplewebauthn/browser'],
   'web/styles': [''],
 
   // What partners get stands alone.

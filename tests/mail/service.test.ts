@@ -171,7 +171,11 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     const service = await startService(kind);
     await post(service, contactPath, validBody(contactPath));
     expect(await rawRows(service.env, 'deliveries')).toEqual([]);
-    expect((await service.server.inject('/readyz')).json()).toEqual({ status: 'ready', mail: 'off', redis: 'off' });
+    expect((await service.server.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      mail: 'off',
+      redis: 'off',
+    });
   });
 });
 
