@@ -78,7 +78,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
         ['mail:staff', 'delivered', 'taken by the server'],
       ]);
     const ready = await service.server.inject('/readyz');
-    expect(ready.json()).toEqual({ status: 'ready', mail: 'on' });
+    expect(ready.json()).toEqual({ status: 'ready', mail: 'on', redis: 'off' });
   });
 
   it('goes to nobody whom only a held enquiry names, until it is released, once', async () => {
@@ -141,7 +141,11 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     await post(service, contactPath, validBody(contactPath));
     const states = async () => (await rawRows(service.env, 'deliveries')).map(({ attempts }) => attempts);
     await expect.poll(states, { timeout: 15_000 }).toEqual([1, 1]);
-    expect((await service.server.inject('/readyz')).json()).toEqual({ status: 'ready', mail: 'failing' });
+    expect((await service.server.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      mail: 'failing',
+      redis: 'off',
+    });
     away = false;
     await rawStatement(service.env, 'update deliveries set next_attempt_at = 0');
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
