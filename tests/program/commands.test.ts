@@ -107,13 +107,13 @@ describe.each(programStores)('enquiries on %s', (_, makeStore) => {
     expect(shown).toEqual(all[1]);
   }, 60_000);
 
-  it('are exported in thousands, in order and once each', async () => {
+  it('are exported over several pages, in order and once each', async () => {
     const env = await makeStore();
     const { url } = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
     const ids: unknown[] = [];
     let next = 0;
     const client = async () => {
-      while (next < 2100) ids.push((await submit(url, contact((next += 1)))).body['id']);
+      while (next < 1100) ids.push((await submit(url, contact((next += 1)))).body['id']);
     };
     await Promise.all(Array.from({ length: 20 }, client));
 
