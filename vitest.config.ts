@@ -36,6 +36,8 @@ export default defineConfig({
           // A process takes the next file when it is done with one: to load the whole service anew for each takes as
           // long as many of the tests.
           isolate: false,
+          // What one file leaves behind is cleared away before the next (tests/support/each-file.ts).
+          execArgv: ['--expose-gc'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: alone,
         },
