@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { closing } from '../open-database.ts';
 import { type StorePlace, ensureCurrent, openDatabase } from '../open-store.ts';
@@ -30,9 +31,22 @@ export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): 
     return;
   }
   await closing(openPostgresForCommand(databaseUrl), async ({ db }) => {
-    const { rows } = await sql`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${serviceName}
-    `.execute(db);
-    if (rows.length > 0) throw new StoreTrouble('a service is connected to it: stop the service first');
+    const until = performance.now() + goneWithinMs;
+    while (await isServed(db)) {
+      if (performance.now() > until)
+        throw new StoreTrouble('a service is connected to it: stop the service first');
+      await sleep(lookAgainMs);
+    }
   });
+}
+
+/** The server counts a connection for a moment after the service has closed it. */
+const goneWithinMs = 1000;
+const lookAgainMs = 50;
+
+async function isServed(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${serviceName}
+  `.execute(db);
+  return rows.length > 0;
 }

@@ -13,6 +13,7 @@ import { addressing } from './2026-11-23-addressing.ts';
 import { appendOnly } from './2026-11-23-append-only.ts';
 import { search } from './2026-11-24-search.ts';
 import { spamModel } from './2026-11-25-spam-model.ts';
+import { eventsByTime } from './2026-11-26-events-by-time.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '2026-11-23-append-only': appendOnly,
   '2026-11-24-search': search,
   '2026-11-25-spam-model': spamModel,
+  '2026-11-26-events-by-time': eventsByTime,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

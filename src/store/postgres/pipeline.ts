@@ -9,8 +9,12 @@ import type { Ended, Statement, Steps } from '../steps/statement.ts';
  */
 export async function runInPipeline<Result>(pool: pg.Pool, steps: Steps<Ended<Result>>): Promise<Result> {
   const client = await pool.connect();
-  const ask = ({ sql, parameters }: Pick<Statement, 'sql' | 'parameters'>) =>
-    client.query<Record<string, unknown>>(sql, [...parameters]);
+  const ask = ({ name, sql: text, parameters }: Statement) =>
+    client.query<Record<string, unknown>>({
+      ...(name !== undefined && { name }),
+      text,
+      values: [...parameters],
+    });
   try {
     await client.query('begin');
     let step = steps.next();

@@ -79,6 +79,7 @@ export function* claimContent(
 }
 
 const insertGuard = statementOf(
+  'insert guard',
   (
     writer,
     {

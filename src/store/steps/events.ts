@@ -1,7 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { NewEvent } from '../../app/events/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
-import type { Database } from '../schema.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
 
 /**
@@ -15,8 +14,8 @@ export const firstEvent = (
   from: SteadyMs,
 ): Statement => insertEvent(writer, { ...eventRow(event, from), number: 1 });
 
-const insertEvent = statementOf((writer, row: Insertable<Database['events']>) =>
-  writer.insertInto('events').values(row),
+const insertEvent = statementOf('insert event', (writer, row: EventRow & { readonly number: number }) =>
+  writer.insertInto('events').values({ ...row, unaddressed: whereWanted(row) }),
 );
 
 /** The same of something that may have had events before. */
@@ -25,10 +24,12 @@ export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Stat
   return sql`
     insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
     select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
-      ${text(body)}, ${text(mails)}, ${whole(unaddressed)}
+      ${text(body)}, ${text(mails)}, ${whereWanted({ mails, unaddressed })}
     from events where subject_id = ${subject_id}
   `.compile(writer);
 }
+
+type EventRow = ReturnType<typeof eventRow>;
 
 const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: SteadyMs) => ({
   id,
@@ -39,6 +40,11 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
   mails: JSON.stringify(mails),
   unaddressed: from,
 });
+
+/** Where there is nobody to tell, nothing has to be worked out afterwards. */
+const whereWanted = ({ mails, unaddressed }: Pick<EventRow, 'mails' | 'unaddressed'>) =>
+  sql<number>`case when ${text(mails)} <> '[]'
+    or exists (select 1 from webhook_endpoints where disabled_at is null) then ${whole(unaddressed)} end`;
 
 /** One of the stores does not take the type of a value from the column it is meant for. */
 const text = (value: string) => sql`cast(${value} as text)`;

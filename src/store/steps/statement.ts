@@ -9,7 +9,10 @@ import {
 import type { Database } from '../schema.ts';
 
 /** One statement as it is sent to a store. */
-export type Statement<Row = unknown> = CompiledQuery<Row>;
+export type Statement<Row = unknown> = CompiledQuery<Row> & {
+  /** Of one that is sent again and again: a server that has seen it need not read and plan it anew. */
+  readonly name?: string;
+};
 
 /** Writes statements in the language of a store; with one that is not connected they cannot be run. */
 export type Writer = Kysely<Database>;
@@ -38,9 +41,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A statement that is sent again and again with other values. To write one takes longer than to carry it out, so it is
- * written once for each writer; the names of its values must be the same every time.
+ * written once for each writer; the names of its values must be the same every time, and no other may have its name.
  */
 export function statementOf<Given extends Values, Row = unknown>(
+  name: string,
   write: (writer: Writer, places: Given) => { compile(): Statement<Row> },
 ): (writer: Writer, values: Given) => Statement<Row> {
   const written = new WeakMap<Writer, Statement<Row>>();
@@ -52,7 +56,7 @@ export function statementOf<Given extends Values, Row = unknown>(
       written.set(writer, statement);
     }
     const parameters = statement.parameters.map((each) => (each instanceof Place ? values[each.name] : each));
-    return { ...statement, parameters };
+    return { ...statement, name, parameters };
   };
 }
 

@@ -114,7 +114,7 @@ function* closeDoorQuote(
 const pointDoorQuoteTo = (writer: Writer, quoteId: string, enquiryId: string): Statement =>
   writer.updateTable('door_quotes').set({ enquiry_id: enquiryId }).where('id', '=', quoteId).compile();
 
-const insertEnquiry = statementOf((writer, row: Insertable<Database['enquiries']>) =>
+const insertEnquiry = statementOf('insert enquiry', (writer, row: Insertable<Database['enquiries']>) =>
   writer.insertInto('enquiries').values(row),
 );
 
