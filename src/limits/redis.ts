@@ -3,17 +3,20 @@ import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-
 import type { MemoryRateLimiter } from './memory.ts';
 import type { RedisLink } from './redis-link.ts';
 
+/** Where the counts that nodes share can be asked for. */
+export type SharedCountsLink = Pick<RedisLink, 'isUp' | 'ask'>;
+
 /**
  * Exact sliding counts that many nodes share through Redis, in one round trip. Whatever is counted there is counted in this
  * node's own memory too, which is a floor: it decides while Redis is away, and where Redis has forgotten, whoever this
  * node has turned away stays so until the time it was told. A client at its limit costs Redis nothing.
  */
 export class RedisRateLimiter implements RateLimiter {
-  readonly #link: RedisLink;
+  readonly #link: SharedCountsLink;
   readonly #own: MemoryRateLimiter;
   readonly #monotonic: () => MonotonicMs;
 
-  constructor(link: RedisLink, own: MemoryRateLimiter, monotonic: () => MonotonicMs) {
+  constructor(link: SharedCountsLink, own: MemoryRateLimiter, monotonic: () => MonotonicMs) {
     this.#link = link;
     this.#own = own;
     this.#monotonic = monotonic;

@@ -2,11 +2,14 @@ import { Refusal } from '../../src/app/shared/refusal.ts';
 import type { Ledgers } from './ledgers.ts';
 import type { Node } from './node.ts';
 import type { Process } from './process.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import type { Actor, World } from './world.ts';
 
 export interface CallerParts {
   readonly world: World;
   readonly nodes: readonly Node[];
+  /** The counts that all nodes share; null where each has only its own. */
+  readonly shared: SharedCounts | null;
   readonly ledgers: Ledgers;
 }
 

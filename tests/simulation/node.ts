@@ -8,12 +8,15 @@ import { createNodeLine } from './node-line.ts';
 import { type Plan, type StoreFault, underWay } from './plan.ts';
 import { type Process, startProcess } from './process.ts';
 import type { Receivers } from './receivers.ts';
+import { type SharedCounts, linkTo } from './shared-counts.ts';
 import type { Actor, World } from './world.ts';
 
 export interface NodeParts {
   readonly world: World;
   readonly database: SharedDatabase;
   readonly plan: Plan;
+  /** The counts that all nodes share; null where each has only its own. */
+  readonly shared: SharedCounts | null;
   readonly receivers: Receivers;
   readonly ledgers: Ledgers;
   readonly bug: Bug;
@@ -39,7 +42,7 @@ export class Node {
   }
 
   start(): void {
-    const { world, database, receivers, ledgers, bug } = this.#parts;
+    const { world, database, shared, receivers, ledgers, bug } = this.#parts;
     this.#starts += 1;
     const actor = { name: `n${this.#index + 1}.${this.#starts}`, alive: true };
     world.note(actor.name, `starts, its wall clock ${this.#wallAhead / 60_000} min ahead`);
@@ -51,8 +54,9 @@ export class Node {
       open: () => this.#open(actor),
       send: receivers.sendFrom(actor),
       bug,
-      counted: (bucket, allowed) => {
-        ledgers.limits.counted(actor.name, bucket, allowed, world.now);
+      sharedCounts: shared && linkTo(shared, world, actor),
+      counted: (call) => {
+        ledgers.limits.counted({ process: actor.name, ...call });
       },
     });
   }

@@ -18,6 +18,8 @@ export type Entry = { readonly at: number; readonly name: string } & (
   | { readonly kind: 'clock'; readonly node: number; readonly byMs: number }
   | StoreFault
   | ReceiverFault
+  /** The counts that nodes share are away for a while; a server that was started anew has forgotten them. */
+  | { readonly kind: 'redis'; readonly forMs: number; readonly forgets: boolean }
 );
 
 type NewEntry = WithoutName<Entry>;
@@ -62,12 +64,14 @@ export interface Plan {
   readonly seed: number;
   /** One node has a file; several share a server, by whose time all of them go. */
   readonly nodes: number;
+  /** Whether several nodes share their counts of calls, or each has its own. */
+  readonly sharesCounts: boolean;
   readonly receivers: number;
   readonly entries: readonly Entry[];
 }
 
 /** Those of a kind that last until now. */
-export function underWay<Kind extends 'store' | 'receiver'>(plan: Plan, kind: Kind, now: number) {
+export function underWay<Kind extends 'store' | 'receiver' | 'redis'>(plan: Plan, kind: Kind, now: number) {
   return plan.entries.filter(
     (entry): entry is Extract<Entry, { kind: Kind }> =>
       entry.kind === kind && now >= entry.at && now < entry.at + entry.forMs,
@@ -90,6 +94,7 @@ export function planOf(seed: number): Plan {
   return {
     seed,
     nodes,
+    sharesCounts: nodes > 1 && dice.below(4, 'shares counts') > 0,
     receivers: 1 + dice.below(2, 'receivers'),
     entries: entries
       .map((entry, index) => (index % 2 === 0 ? entry : amidWork(dice, entry, entries, index)))
@@ -100,7 +105,7 @@ export function planOf(seed: number): Plan {
 
 /** What fails does so while somebody is at work, or little would come of it. */
 function amidWork(dice: Dice, entry: NewEntry, all: readonly NewEntry[], index: number): NewEntry {
-  if (!['crash', 'restart', 'stall', 'store'].includes(entry.kind)) return entry;
+  if (!['crash', 'restart', 'stall', 'store', 'redis'].includes(entry.kind)) return entry;
   const [first, ...rest] = all.filter(({ kind }) => kind === 'submit' || kind === 'quote');
   if (!first) return entry;
   const { at } = dice.pick([first, ...rest], `amid ${index}`);
@@ -139,6 +144,8 @@ function entryOf(dice: Dice, name: string, nodes: number): readonly NewEntry[] {
       { kind: 'store', at, node, forMs: 20 + draw(2000, 'away'), fails, spoils: draw(3, 'spoils') === 0 },
     ];
   }
+  if (kind < 93)
+    return [{ kind: 'redis', at, forMs: 100 + draw(6000, 'away'), forgets: draw(2, 'forgets') === 0 }];
   const mood = dice.pick(moods, `${name} mood`);
   return [{ kind: 'receiver', at, receiver: draw(2, 'receiver'), forMs: 500 + draw(8000, 'moody'), mood }];
 }

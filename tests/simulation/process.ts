@@ -1,4 +1,4 @@
-import { countCall } from '../../src/app/callers/call-limits.ts';
+import { bucketOf, countCall } from '../../src/app/callers/call-limits.ts';
 import type { Caller } from '../../src/app/callers/caller.ts';
 import type { RateLimiter } from '../../src/app/callers/rate-policy.ts';
 import { workOn } from '../../src/app/desk/work.ts';
@@ -13,12 +13,14 @@ import { Refusal } from '../../src/app/shared/refusal.ts';
 import type { Timers } from '../../src/app/shared/timers.ts';
 import { createDispatcher } from '../../src/delivery/dispatcher.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
+import { RedisRateLimiter, type SharedCountsLink } from '../../src/limits/redis.ts';
 import type { OpenDatabase } from '../../src/store/open-database.ts';
 import { createSupervisedStore } from '../../src/store/supervised-store.ts';
 import { book } from '../support/book.ts';
 import type { Bug } from './bugs.ts';
 import type { SharedDatabase } from './database.ts';
 import { createCountedIds } from './ids.ts';
+import type { CountedCall } from './limits-ledger.ts';
 import { isBetweenBursts } from './plan.ts';
 import { type Actor, Violation, type World } from './world.ts';
 
@@ -30,8 +32,10 @@ export interface ProcessParts {
   readonly open: () => OpenDatabase;
   readonly send: SendWebhook;
   readonly bug: Bug;
+  /** The way to the counts that all nodes share; null where there are none. */
+  readonly sharedCounts: SharedCountsLink | null;
   /** A call was counted, or refused. */
-  readonly counted: (bucket: string, allowed: boolean) => void;
+  readonly counted: (call: Omit<CountedCall, 'process'>) => void;
 }
 
 /** How long a copy of an enquiry is refused, which is longer than anything stands still, and a retry key counts. */
@@ -41,7 +45,8 @@ export const windows = { duplicateMs: 100_000, idempotencyMs: 86_400_000 };
  * The program as it runs on one node from its start to its end: store, use cases, limiter and dispatcher are the real ones,
  * joined as the service joins them. Clock, timers, ids and the ways to the store and to receivers are the simulation's.
  */
-export function startProcess({ world, actor, clock, database, open, send, bug, counted }: ProcessParts) {
+export function startProcess(parts: ProcessParts) {
+  const { world, actor, clock, database, open, send, bug, sharedCounts, counted } = parts;
   const timers = lateTimers(world, actor);
   const tell = (what: string) => {
     world.note(actor.name, what);
@@ -76,7 +81,9 @@ export function startProcess({ world, actor, clock, database, open, send, bug, c
     },
   });
   const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);
-  const limiter: RateLimiter = bug.limiter(new MemoryRateLimiter(clock.monotonic), context);
+  const own = new MemoryRateLimiter(clock.monotonic);
+  const counts = sharedCounts ? new RedisRateLimiter(sharedCounts, own, clock.monotonic) : own;
+  const limiter: RateLimiter = bug.limiter(counts, context);
   const dispatcher = createDispatcher({
     queue: bug.queue(store.deliveries, context),
     senders: {
@@ -105,10 +112,13 @@ export function startProcess({ world, actor, clock, database, open, send, bug, c
 
   /** As the service does before anything else is done for a caller. */
   async function count(caller: Caller, operation: string): Promise<void> {
+    const asked = world.now;
+    const isAlone = () => sharedCounts?.isUp === false;
+    const wasAlone = isAlone();
     const standing = await countCall(limiter, caller, operation);
     if (!standing) return;
     const { allowed, resetMs } = standing.decision;
-    counted(`${caller.id} ${operation}`, allowed);
+    counted({ bucket: bucketOf(caller, operation), allowed, asked, alone: wasAlone || isAlone() });
     if (!allowed) throw new Refusal('rate_limited', 'wait', { retryAfter: Math.ceil(resetMs / 1000) });
   }
 

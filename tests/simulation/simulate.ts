@@ -8,6 +8,7 @@ import { Node } from './node.ts';
 import { type Entry, type Plan, activeMs } from './plan.ts';
 import { ReceivedLedger } from './received.ts';
 import { Receivers, receiverId } from './receivers.ts';
+import { SharedCounts } from './shared-counts.ts';
 import { StoredLedger } from './stored.ts';
 import { type Actor, Violation, World } from './world.ts';
 
@@ -25,11 +26,12 @@ const mostCalmMs = 6 * 3_600_000;
 export async function simulate(plan: Plan, database: SharedDatabase, bugName?: BugName): Promise<Run> {
   database.empty();
   const world = new World(plan.seed);
+  const shared = plan.sharesCounts ? new SharedCounts(world, plan) : null;
   const receiverIds = Array.from({ length: plan.receivers }, (_, index) => receiverId(index));
   const ledgers: Ledgers = {
     stored: new StoredLedger(world, database),
     received: new ReceivedLedger(database, receiverIds),
-    limits: new LimitsLedger(policy),
+    limits: new LimitsLedger(policy, shared),
     changed: false,
   };
   for (const id of receiverIds)
@@ -40,10 +42,10 @@ export async function simulate(plan: Plan, database: SharedDatabase, bugName?: B
     );
   const receivers = new Receivers(world, plan, ledgers.received);
   const bug = bugName ? bugs[bugName] : noBug;
-  const parts = { world, database, plan, receivers, ledgers, bug };
+  const parts = { world, database, plan, shared, receivers, ledgers, bug };
   const nodes = Array.from({ length: plan.nodes }, (_, index) => new Node(parts, index));
   for (const node of nodes) node.start();
-  const underWay = arrange(plan, { world, nodes, ledgers });
+  const underWay = arrange(plan, { world, nodes, shared, ledgers });
   world.calmFrom = activeMs;
   try {
     await play(world, ledgers, () => underWay.size === 0);
@@ -88,7 +90,7 @@ function arrange(plan: Plan, parts: CallerParts): ReadonlySet<unknown> {
 }
 
 async function begin(entry: Entry, parts: CallerParts): Promise<void> {
-  const { world, nodes } = parts;
+  const { world, nodes, shared } = parts;
   switch (entry.kind) {
     case 'submit':
       return submits(parts, entry.name, entry);
@@ -111,6 +113,11 @@ async function begin(entry: Entry, parts: CallerParts): Promise<void> {
       return;
     case 'store':
       world.note(`n${entry.node + 1}`, `the way to the store fails ${entry.fails}, for ${entry.forMs} ms`);
+      return;
+    case 'redis':
+      if (entry.forgets) shared?.forget();
+      if (shared)
+        world.note('counts', `are away for ${entry.forMs} ms${entry.forgets ? ', and forgotten' : ''}`);
       return;
     case 'receiver':
       return;
