@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { makeCertificate } from '../support/certificate.ts';
 import { type Environment, launchCommand, temporaryFolder } from '../support/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { tool, toolEnvironment } from '../support/tools.ts';
@@ -35,18 +35,15 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: Nodes): Promise<Proxy> {
   const folder = await temporaryFolder();
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`, '-days', '2'];
-  execFileSync(openssl, [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const { keyFile, certFile, cert } = await makeCertificate(siteName, undefined, openssl);
 
   const [first, ...others] = nodes;
   const otherServers = others.map((node) => `server ${node} fail_timeout=1s;`).join(' ');
   const site = replaced(shipped('nginx/lintel.conf'), [
     ['server 127.0.0.1:3000 ', `server ${first} `],
     ...(otherServers === '' ? [] : ([['# server 127.0.0.1:3001 fail_timeout=1s;', otherServers]] as const)),
-    [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate],
-    [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
+    [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certFile],
+    [`/etc/letsencrypt/live/${siteName}/privkey.pem`, keyFile],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
     ['listen [::]:80;', hasIpv6 ? `listen [::1]:${httpPort};` : ''],
@@ -63,7 +60,7 @@ async function startNginx([nginx = '', openssl = '']: readonly string[], nodes: 
      events {} http { ${temporary} include ${folder}/lintel.conf; }`,
   );
   const log = await run(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {}, httpsPort);
-  return { httpPort, httpsPort, ca: await readFile(certificate, 'utf8'), log };
+  return { httpPort, httpsPort, ca: cert, log };
 }
 
 async function startCaddy([caddy = '']: readonly string[], nodes: Nodes): Promise<Proxy> {

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ask, contact, exported, submit, tally } from '../support/enquiries.ts';
+import { makeCertificate } from '../support/certificate.ts';
+import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { type Program, runCommand } from '../support/program.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
@@ -84,4 +86,19 @@ it('nodes answer as always while Redis is silent, each by its own limit', async 
   redis.thaw();
   await expect.poll(() => redisStates(nodes)).toEqual(['on', 'on', 'on']);
   expect(await statusesFor(nodes, 60, '192.0.2.3')).toEqual({ 429: 60 });
+});
+
+it('a node asks Redis by TLS, and not one whose certificate is not trusted', async () => {
+  const { keyFile, certFile } = await makeCertificate('localhost', 'IP:127.0.0.1');
+  const tlsPort = await freePort();
+  const files = ['--tls-cert-file', certFile, '--tls-key-file', keyFile, '--tls-auth-clients', 'no'];
+  await startRedis('--tls-port', String(tlsPort), ...files);
+  const [trusting, other] = await startNodes({ REDIS_URL: `rediss://127.0.0.1:${tlsPort}` }, [
+    { NODE_EXTRA_CA_CERTS: certFile },
+    {},
+  ]);
+  if (!trusting || !other) throw new Error('nothing was started');
+  expect(await redisStates([trusting, other])).toEqual(['on', 'failing']);
+  expect(other.logs()).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"');
+  expect(await statusesFor([trusting], 12, '192.0.2.1')).toEqual({ 200: 10, 429: 2 });
 });

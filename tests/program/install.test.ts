@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeCertificate } from '../support/certificate.ts';
 import { cloneInto, runAsSystem } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { canMount, mountSmallDisk } from '../support/disks.ts';
@@ -41,13 +42,9 @@ async function refusingProxy(): Promise<number> {
 }
 
 async function untrustedPort(): Promise<number> {
-  const folder = await temporaryFolder();
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', cert];
-  execFileSync('openssl', [...made, ...names], { stdio: 'ignore' });
+  const { key, cert } = await makeCertificate('localhost');
   return portOf(
-    createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
+    createHttpsServer({ key, cert }, (_, response) => {
       response.end('{}');
     }),
   );

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, type Server, type Socket, createServer as createPlainServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import tls from 'node:tls';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../../tests/support/certificate.ts';
 import { createSecret } from '../../app/events/endpoint.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Addresses } from './resolve.ts';
@@ -221,24 +218,18 @@ describe('a receiver that does not answer as it should', () => {
 });
 
 describe('over TLS, the certificate', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lintel-tls-'));
   const usual = tls.getCACertificates('default');
   afterAll(() => {
     tls.setDefaultCACertificates(usual);
-    rmSync(folder, { recursive: true });
   });
 
   it('must be trusted, and for the name that was asked for', async () => {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-    const names = ['-subj', '/CN=receiver.example', '-addext', 'subjectAltName=DNS:receiver.example'];
-    execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    const files = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-    const { port } = await listening(createSecureServer(files, (_, reply) => reply.end()));
+    const { key, cert } = await makeCertificate('receiver.example');
+    const { port } = await listening(createSecureServer({ key, cert }, (_, reply) => reply.end()));
     const outcome = async (host: string) => (await sendTo(`https://${host}:${port}`)).result;
 
     expect(await outcome('receiver.example')).toBe('its certificate is not trusted here');
-    tls.setDefaultCACertificates([...usual, files.cert]);
+    tls.setDefaultCACertificates([...usual, cert]);
     expect(await outcome('receiver.example')).toBe('answered 200');
     expect(await outcome('another.example')).toBe('its certificate is for another name');
     expect(await outcome('127.0.0.1')).toBe('its certificate is for another name');
