@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuMsOf } from '../support/processor.ts';
 
 /** A service with a store of its own, which stands still unless it is measured. */
 export interface Contender {
@@ -72,16 +72,6 @@ export async function startContender(options: ContenderOptions): Promise<Contend
       program.kill('SIGKILL');
     },
   };
-}
-
-const msPerTick = 10;
-
-/** What a process has taken of the processor so far, by Linux's count: the 14th and 15th figure, after a name in brackets. */
-function cpuMsOf(pid: number | undefined): number {
-  const figures = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(figures[11]) + Number(figures[12])) * msPerTick;
 }
 
 function submit(agent: Agent, port: number, key: string): Promise<void> {

@@ -1,0 +1,86 @@
+import type { Asked } from '../storms/asking.ts';
+
+/** Something that is asked for, another one each time so that nothing is answered from what was kept. */
+export interface Case {
+  readonly name: string;
+  readonly count: number;
+  /** Whether something is stored for it. */
+  readonly stores: boolean;
+  readonly ask: (number: number) => Asked;
+}
+
+const post = (path: string, body: unknown): Asked => ({
+  ...{ method: 'POST', path, headers: { 'content-type': 'application/json' } },
+  body: JSON.stringify(body),
+});
+
+const types = ['SINGLE_HINGED', 'DOUBLE_HINGED', 'PIVOT', 'SLIDING'];
+const doorOf = (number: number) => ({
+  doorTypeKey: types[number % types.length],
+  opWidth: String(900 + (number % 300)),
+  opHeight: String(1950 + (number % 271)),
+});
+const doorsOf = (number: number, count: number) =>
+  Array.from({ length: count }, (_, i) => doorOf(number + i));
+const customerOf = (number: number) => ({
+  name: `Aoife ${number}`,
+  email: `aoife.${number}@example.ie`,
+  phone: `+353 87 ${String(1_000_000 + number).slice(0, 3)} ${String(1000 + (number % 9000))}`,
+});
+const message = (number: number) =>
+  `Please call about the doors for house number ${number}. We would like them before the summer.`;
+
+export const cases: readonly Case[] = [
+  {
+    name: 'estimate of one door',
+    ...{ count: 6000, stores: false },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
+  },
+  {
+    name: 'estimate of 20 doors',
+    ...{ count: 1500, stores: false },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
+  },
+  {
+    name: 'layouts for one opening',
+    ...{ count: 1500, stores: false },
+    ask: (number) =>
+      post('/api/internal-doors/recommend', {
+        opening: { widthMm: 1000 + (number % 1400), heightMm: 1950 + (number % 271) },
+        selectedDoor: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' },
+      }),
+  },
+  {
+    name: 'list of products',
+    ...{ count: 4000, stores: false },
+    ask: () => ({ path: '/api/internal-doors/products' }),
+  },
+  {
+    name: 'page of the configurator',
+    ...{ count: 400, stores: false },
+    ask: (number) => ({ path: `/?type=DOUBLE_HINGED&w=${1200 + (number % 800)}&h=2100` }),
+  },
+  {
+    name: 'a drawing as PNG',
+    ...{ count: 200, stores: false },
+    ask: (number) => ({
+      path: `/drawings/tDOUBLE.HINGED-w${1600 + (number % 400)}-h2100-v${2200 + (Math.floor(number / 400) % 300)}.png`,
+    }),
+  },
+  {
+    name: 'enquiry without doors',
+    ...{ count: 2000, stores: true },
+    ask: (number) => post('/api/contact', { customer: customerOf(number), message: message(number) }),
+  },
+  {
+    name: 'enquiry for two doors',
+    ...{ count: 1000, stores: true },
+    ask: (number) =>
+      post('/api/quote/internal-doors', {
+        customer: customerOf(number),
+        doors: doorsOf(number, 2),
+        message: message(number),
+        consent: { granted: true },
+      }),
+  },
+];
