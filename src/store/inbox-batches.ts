@@ -92,7 +92,7 @@ async function* takingTurns(walked: Batches, found: Batches, headStart: number):
     if (batch && headStart > 0) continue;
     const step = await next('walked');
     if (step) yield step;
-    if (!step || step.at === null) return;
+    if (step?.at == null) return;
   }
 }
 

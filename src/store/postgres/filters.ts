@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
 import {
   type FindInCommon,
   type Lead,
@@ -29,7 +28,7 @@ export const findInCommon: FindInCommon = async (db, selection, start, most) => 
 export function rowsInCommon(
   db: Kysely<Database>,
   leads: readonly Lead[],
-  selection: InboxSelection,
+  selection: Parameters<FindInCommon>[1],
   start: Start,
 ) {
   const rows = rowsAlong(db, { by: 'time' }, selection, start).where(isSelected(selection));

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
 import { isSelected } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
 import {
@@ -11,6 +10,8 @@ import {
   indexedLetters,
 } from '../word-index.ts';
 import { withPatience } from './patience.ts';
+
+type Selection = Parameters<WordIndex['find']>[1];
 
 /** An index of trigrams, where the server has pg_trgm. */
 export function createWordsOfPostgres(): WordIndex {
@@ -41,7 +42,7 @@ export function createWordsOfPostgres(): WordIndex {
  */
 async function findIn(
   db: Kysely<Database>,
-  selection: InboxSelection,
+  selection: Selection,
   words: readonly string[],
   { direction, fromMs, most }: Reach,
 ): Promise<FoundRows> {

@@ -1,11 +1,12 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
 import { isSelected } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
 import { type FoundRows, type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
 
 /** Not all of them were chosen. */
 const fewestTexts = 500;
+
+type Selection = Parameters<WordIndex['find']>[1];
 
 /** FTS5 with trigrams: it gives what it finds in the order of the numbers, so that it can stop early. */
 export const wordsOfSqlite: WordIndex = {
@@ -38,7 +39,7 @@ export const wordsOfSqlite: WordIndex = {
 
 async function chosenOf(
   db: Kysely<Database>,
-  selection: InboxSelection,
+  selection: Selection,
   found: readonly { readonly number: number; readonly enquiry_id: string }[],
 ): Promise<FoundRows['rows']> {
   if (found.length === 0) return [];
