@@ -8,35 +8,34 @@ export const baseWeights = `
 2.8 # free,# seconds,a professional,assistant,at <money>,backlinks,btc,calendar,calls,case,companies in
 2.8 consultants,contacts,daily,digital,doctors,eu,free spins,india,it works,party,profit,renew,reviews,save #
 2.8 shall we,sign up,spins,usdt,we build,your blog,your country,your phone,your town,за,пишите
-2.7 # new,about to,an exit,articles,at low,beat,books,brief,europe,factories,fees,for new,get your,guide
-2.7 hosting,how many,ihre,industry,is about,lose #,niche,non,our ai,price #,products,quality,reviews for
-2.7 revisions,script,send us,serious,settle,shall,shipment,slow,start at,tell us,this message,thousands,tiktok
-2.7 to claim,verified,voice,votre,watch,you only,your wallet,телеграм
-2.6 <mail>,<money> per,list of,your business
-2.5 # <money>,# btc,# zl,<money> no,acquiring,affordable,amount and,an ai,and books,artwork,bitcoin to,bonus #
-2.5 bots,cent,chatgpt,companies like,comparison,competitive,container,director,document,enter,expires today
-2.5 have an,help you,hours a,hr,ielts,in acquiring,in china,in europe,inv,inv #,just <money>,keywords,know your
-2.5 leading,led,loans at,lonely,low cost,managers,meetings,million dollars,notice your,ohne,only pay,outreach
-2.5 paperwork,pay per,permanent,phone numbers,picks,platform,provide,rates,rebuild,record,register your,rivals
-2.5 sector,shopify,sites,start with,stolen,the domain,them or,these,thousands of,to receive,try it,turn,upfront
-2.5 valuation,vip,we manage,we put,welcome bonus,wish,wish to,wordpress,you #,your calendar,your sector,zl
-2.5 в телеграм,пишите в,по
-2.4 only <money>,save,search,up to,we provide
-2.3 # for,# within,% discount,<money> each,a <money>,a demo,a leading,a list,abroad,accept,address and,agents
-2.3 and phone,and win,applied,appointments,assistants,attention,average,backlink,bangladesh,bez,blogs
-2.3 bookkeeper,buy cheap,callers,casino bonus,channel,chatbot,clock,coffee,competitors,connect,curious,cyber
-2.3 database,de google,delay,desde,develop,direct,dofollow,drone,duration,dying,empresa,escribame,european
-2.3 examples,expert,experts,explainer,extra,financial,finds,flexible,for manufacturers,for only,forward to
-2.3 from <money>,from india,full name,gala,gone,google reviews,growth,hear,imagine,immediately to,invoice inv
-2.3 iso,keyword,lawsuit,likes,loads,looking forward,lucky,makes,manufacturer of,masterclass,mobile apps,music
-2.3 natural,negative,no contract,obligation,online without,optimise,our company,owners,pay when,paypal,per lead
-2.3 percent,pharma,potential,power,powerful,presence,process,processing,product,prospects,protect,proven
-2.3 ratings,reasonable,receptionist,removed,repondez,required,resellers,returns,revenue,revert,roof,rows,scan
-2.3 sea,seek,serious buyers,sexy,sin,small businesses,spell,spots,targeted,telegram,terminal,the top,to release
-2.3 today and,trademark,traffic,trial,trip,turned,viagra online,views,visa,wait,we noticed,widget,with mobile
-2.3 without prescription,writers,your #,your brand,your competitors,your parcel,your trademark,на,от,от #
-2.3 продвижение,саитов,信,微,微 信,真
-2.2 a month,a week,bonus,from #,guaranteed,leads,on telegram
+2.6 # new,<mail>,<money> per,about to,an exit,articles,at low,beat,books,brief,europe,factories,fees,for new
+2.6 get your,guide,hosting,how many,ihre,industry,is about,lose #,niche,non,our ai,price #,products,quality
+2.6 reviews for,revisions,script,send us,serious,settle,shall,shipment,slow,start at,tell us,this message
+2.6 thousands,tiktok,to claim,verified,voice,votre,watch,you only,your business,your wallet,телеграм
+2.5 list of,provide,rates,sites
+2.4 # <money>,# btc,# zl,<money> no,acquiring,affordable,amount and,an ai,and books,artwork,bitcoin to,bonus #
+2.4 bots,cent,chatgpt,companies like,comparison,competitive,container,director,document,enter,expires today
+2.4 have an,help you,hours a,hr,ielts,in acquiring,in china,in europe,inv,inv #,just <money>,keywords,know your
+2.4 leading,led,loans at,lonely,low cost,managers,meetings,million dollars,notice your,ohne,only pay,outreach
+2.4 paperwork,pay per,permanent,phone numbers,picks,platform,rebuild,record,register your,rivals,save,sector
+2.4 shopify,start with,stolen,the domain,them or,these,thousands of,to receive,try it,turn,up to,upfront
+2.4 valuation,vip,we manage,we put,welcome bonus,wish,wish to,wordpress,you #,your calendar,your sector,zl
+2.4 в телеграм,пишите в,по
+2.3 # for,only <money>,search,trial,we provide,your brand
+2.2 # within,% discount,<money> each,a <money>,a demo,a leading,a list,a month,a week,abroad,accept,address and
+2.2 agents,and phone,and win,applied,appointments,assistants,attention,average,backlink,bangladesh,bez,blogs
+2.2 bonus,bookkeeper,buy cheap,callers,casino bonus,channel,chatbot,clock,coffee,competitors,connect,curious
+2.2 cyber,database,de google,delay,desde,develop,direct,dofollow,drone,duration,dying,empresa,escribame
+2.2 european,examples,expert,experts,explainer,extra,financial,finds,flexible,for manufacturers,for only
+2.2 forward to,from #,from <money>,from india,full name,gala,gone,google reviews,growth,guaranteed,hear,imagine
+2.2 immediately to,invoice inv,iso,keyword,lawsuit,leads,likes,loads,looking forward,lucky,makes
+2.2 manufacturer of,masterclass,mobile apps,music,natural,negative,no contract,obligation,on telegram
+2.2 online without,optimise,our company,owners,pay when,paypal,per lead,percent,pharma,potential,power,powerful
+2.2 presence,process,processing,product,prospects,protect,proven,ratings,reasonable,receptionist,removed
+2.2 repondez,required,resellers,returns,revenue,revert,roof,rows,scan,sea,seek,serious buyers,sexy,sin
+2.2 small businesses,spell,spots,targeted,telegram,terminal,the top,to release,today and,trademark,traffic,trip
+2.2 turned,viagra online,views,visa,wait,we noticed,widget,with mobile,without prescription,writers,your #
+2.2 your competitors,your parcel,your trademark,на,от,от #,продвижение,саитов,信,微,微 信,真
 2.1 country,included,posts,shipping
 2 # real,# рублеи,<money> into,<money> to,a business,a chat,a day,a flat,a fund,a wikipedia,activate,admin
 2 adult sites,advertise,adviser,affiliate,against,ai assistant,ai receptionist,al,allow,and facebook,and mobile
@@ -93,110 +92,111 @@ export const baseWeights = `
 1.7 walkthrough,watching,wear,webcam,webinar,weekend,whiteboard,why,women,workers,zero,zhejiang,бонус,заработок
 1.7 играи,интернете,казино,клиентов,ключ,обратнои,оплата,под,рассылка,регистрацию,результата,связи,ссылке
 1.7 формам,专,乐,人,公,册,加,化,司,各,名,场,实,建,惠,排,提,查,注,澳,站,类,线,设,赌
-1.6 # %,# million,%,% interest,audit,be interested,cialis,commission,contact me,de #,dear,dear i,developers
-1.6 domain,entry,ev,family,homepage,in ireland,limited,machine,modern,of an,on request,open to,personal
-1.6 profiles,service,sign in,slots,space,storage,try,we collect,we send,your card,youtube
-1.5 book a,business,firms,for free,listing,may i,million,on whatsapp,people,per,per hour,place,prices,weekly
+1.6 # %,# million,%,audit,dear,domain,limited,machine,on request
+1.5 % interest,be interested,book a,business,cialis,commission,contact me,de #,dear i,developers,entry,ev
+1.5 family,firms,for free,homepage,in ireland,listing,may i,million,modern,of an,on whatsapp,open to,people,per
+1.5 per hour,personal,place,prices,profiles,service,sign in,slots,space,storage,try,we collect,we send,weekly
+1.5 your card,youtube
 1.4 # in,accepted,ads,amount,apps,buyers,charge,cheap,cost to,crypto,cut,days,domain name,donate,exchange
 1.4 expires,factory,factory price,for your,from home,google,hacked your,hey,hot,hours,let me,low,many,mining
 1.4 more,notice,please see,plus,portfolio,publish,ready to,registration,request,score,seo,share the,to discuss
 1.4 to register,we offer,worth,your domain,your listing,your online,your site,и
 1.3 # days,<link>,<money>,ask for,at <link>,brand,ce,contact,grow,interested,month,needed,ready,register,tell
 1.3 this month,to this,upgrade,win
-1.2 # hours,% sure,a customer,a1,abc123456,accreditation,acknowledge,across,act,active,adhesives,adjustment
-1.2 advance,advisors,age,agora,aided,aime,allocation,allowances,alternatif,amazing,amazon,among,an hour
-1.2 analysis,and save,and your,animate,animated,animation,ankara,anmelden,answered,answering,antworten,anybody
-1.2 anywhere,ao,api,aposte,appear,applies,army,arthritis,artisans,asdkjh,asia,ask,ask me,assessment,assistance
-1.2 astrologer,attempt,attendee,attendees,attente,auctioned,audits,augmented,aumente,author,authorise
-1.2 authorised,authorize,automate,automated,autopilot,avant,award,awareness,azienda,bachelor,backups,bad credit
-1.2 badge,baixos,bajos,bali,ban,banker,banknotes,barato,bars,bazy,be delivered,beantragen,beautiful,becomes,bed
-1.2 belgrade,belly,ben,bending,beneficiaire,beneficial,beneficiaries,beneficiary,benefit,benotigen,besoin,bets
-1.2 biggest,blackjack,blood,blue,blueprint,bluetick,boas,bodyguard,bonuses,bored,bounce,branded,brotherhood
-1.2 brunette,bubble,buchen,bulgaria,bumping,burkina,burn,buy,buyer,cadastre,cairo,campagne,campanas,canadian
-1.2 candidates,capable,capital,caps,captions,captures,car,carat,cargo,carpet,carton,cassino,casting,ceny,chame
-1.2 changes,changing,chase,chases,chasing,chatbots,cheating,checked,chen,chip,chips,choose,choosing,chrome
-1.2 cindy,clamp,classes,cleaner,clerk,clic,clicking,clicks,clientes,clip,cmmi,coin,coins,colis,colleague
-1.2 colocamos,commercial,companions,compare,compliance,compliant,compressor,compromiso,compte,computers,con
-1.2 concepts,conference,confidentially,confirmed,confirming,congratulations,congress,consent,construction
-1.2 consulta,consultant,content,continue,contracts,contribute,contributions,converts,cooperate,cooperating
-1.2 copying,copywriting,corporate,corrector,corrugated,couch,counterfeit,countries,coursework,covered,cpf
-1.2 creative,creditos,credits,criacao,cure,cured,cute,cutie,cvs,d,daftar,damen,darknet,darlehen,darmowa
-1.2 dashboards,databases,day,ddos,ddp,dead,dealers,debts,decedee,decision in,deductible,del,deleted,demandez
-1.2 deposito,depuis,designers,destroyed,development,dhl,diabetes,dial,dialler,diese,diet,dinero,diplomas
-1.2 directly,directory,disconnected,discord,discover,discovered,distributor,divorce,dla,dmca,drip,drops
-1.2 dropshipping,dubois,dunk,dust,dysfunction,dziennie,dау,earlier,eating,ecommerce,editor,editors,edu,efektow
-1.2 einen,einfach,einzahlung,elite,elizabeth,emailing,embroider,empresas,emprestimo,en590,engagement,enjoyed
-1.2 enough,entire,entrega,entrepreneurs,entrust,enviar,envio,erectile,erp,erstellen,escorts,escriba,especial
-1.2 essays,estimating,etes,eth,euro,everywhere,exact,excel,excellent,exist,exklusiv,expiration,explode
-1.2 exploding,exporter,f,fabricators,facade,failure,famous,fans,faso,fat,favour,fearing,featured,fed,fedex,feel
-1.2 fiber,fibroids,fichier,filipino,financing,finder,firmware,first page,fiverr,fixers,flash,flat,flex,flood
-1.2 floodlights,flow,for brands,forbes,fordern,forget,formalnosci,formation,formsender,fortnight,forwarder
-1.2 foshan,fotowoltaika,founders,frais,freedom,freelance,freispielen,fresh,fridays,frozen,fun,gacor,gagnez
-1.2 gambling,gane,garanti,garantido,garantie,garantiert,garantizada,garantizados,garden,geehrte,gel,gemini
-1.2 general,generate,gerne,gestionamos,gh,ghana,ghytrfde,giving,glad,gloves,gm,gov,gratuite,gratuito
-1.2 grundgebuhr,gunstigen,gwarancja,gwarantujemy,haccp,haga,handbags,handel,handled,handsets,handwerker,hanoi
-1.2 haoxin,happen,hardworking,hari,harrison,hashtags,hassle,hat,hause,headhunters,hebei,hello100,her,herbs
-1.2 herpes,herren,heute,higher,hire,holding,honest,hora,horas,housewives,housing,human,hurt,hurting,husbands
-1.2 icpo,icumsa,identified,identities,if interested,ig,illuminati,import,importer,importers,improve,improving
-1.2 in #,inbound,inboxes,incall,inches,includes,inclusion,inclusive,incoming,increase,index,individuals
-1.2 informative,informed,infringes,ini,inkl,inmediata,insertion,instagramie,installers,instantly,intercepted
-1.2 interesa,interesse,interest rate,interior,international,internetowa,internetowych,interruption,introduce
-1.2 invest in,invested,investimento,invisible,invoice and,irlandii,is free,is here,iso9001,issues,istanbul
-1.2 it <link>,it with,ja,jack,jackets,japanese,jason,java,jet,jiangmen,jogo,joint,jordan,jordans,judi,juros
-1.2 jusqua,justice,justificatif,karachi,kathmandu,kazakhstan,kazan,keller,keygen,kin,klicken,kolkata
-1.2 kontaktieren,kors,kostenloses,kryptowalutach,kunden,kup,label,ladies,lahore,landed,lapse,laravel,latest
-1.2 launch,laurent,leader,ledger,legue,lena,lend,leo,letre,licensed,licenses,life,lift,light,liked,lily,listed
-1.2 listeners,lists,lkjasd,llamamos,load,login,logos,loi,london,longer,looked,lord,lost,lucro,machining,magento
-1.2 mailingowe,maintenance,major,makemoney,malware,managed,mandate,mandatory,manila,manuals,map,marabout,margin
-1.2 margins,master,matched,matching,matter,mattress,medal,medium,meds,medshop,mehr,melden,melissa,melts,mensah
-1.2 mentions,mentor,merchants,messages,meta,meter,method,mfguwqlkpznvx,mice,michael,migrate,mike,millions,min
-1.2 miners,mint,minut,minutes,miracle,missed,misses,mission,mme,mo,mocked,mockups,models,mounjaro,muito
-1.2 mutually,mystery,n0,n8n,nachricht,name is,named,napisz,nas,natasha,nations,naturally,naturel,near,nearby
-1.2 neha,net,netflix,neue,next of,nfl,nft,noch,nominated for,nosso,notaire,obi,obserwujacych,obtain,occupation
-1.2 odds,odm,odoo,oem,of kin,offert,offre,offshore,ofrezco,ogun,oijpklqwerty,okay,omega,on autopilot,online
-1.2 only,operating,opportunity,oprocentowanie,optimierung,optimising,optimization,ordinateur,organic,orphanage
-1.2 otimizacao,our magazine,outcall,outlet,outlets,outsource,outsourced,overpaid,owned,pagando,pago,painters
-1.2 pakistan,panstwo,papers,particulier,particuliers,partir,passnow,patch,patek,patent,payments,payroll,pbn
-1.2 penalty,pensioners,per day,perfect,period,permits,personalised,personne,personnel,pervert,pest,phentermine
-1.2 philippines,photoshop,photovoltaik,php,phrase,piatku,picture,pieces,pierwsza,pigeons,pipe,pipeline
-1.2 placements,plot,poland,polski,portals,portare,posso,posting,posture,pozyczki,pr,prayer,precios,preisen
-1.2 prepare,present,press,prets,prima,primeira,primeiro,primera,principals,priority,privately,professor
-1.2 profitez,profits,promoting,proofreading,prophet,proposta,propuesta,pte,puffs,purpose,putting,pvc,python
-1.2 qpwoe,qq,qualite,quantity,quantum,qui,quickbooks,quieres,quit,qwlekj,qwztrlpkmxvbn,rahul,random,ranking
-1.2 rapide,rapidos,rats,reaching,readers,reais,reality,realizziamo,recent,recently,records,recruiters
-1.2 redelivery,redes,redid,reel,referendum,referral,refill,refinery,refundable,region,registered,regler,regrows
-1.2 rekordow,relationship,relevant,relief,remade,rembourser,remedy,remit,remotejob,renda,repayable,repayments
-1.2 reply,reputation,reseller,reserve,residence,resource,resources,responde,responder,responsive,resultados
-1.2 retail,retailers,retire,retouches,retour,reviewers,reviewking,reviewmax,rich,riesgo,risiko,rodadas,rohs
-1.2 roots,roulette,router,royal,russian,sa,salesperson,sam,samples,samsung,satisfied,scammers,scheduling,scored
-1.2 scores,scrap,screened,sealing,searches,secures,seen,sehr,seite,sekarang,seller,sem,senior,sequence,serieux
-1.2 serum,servicios,seu,share your,shared,shares,ships,shopper,showrooms,shredding,sialkot,sich,sichern,sign
-1.2 signed,signs,signup,similar,since #,singapore,siti,situs,skilled,sklepow,slavic,sleeping,smm,snoring
-1.2 sociales,sofa,sofortige,solve,sounds,sovereign,spanish,speakers,speaks,specialize,speed,spice,split,spouse
-1.2 spreadsheet,spy,squid,staffing,staking,standby,start,startups,stations,stay,stays,stickers,stopping,stops
-1.2 stores,stories,story,strings,strips,strona,strone,studies,stunned,su,sua,suas,submitting
-1.2 suchmaschinenoptimierung,sue,suggestions,summit,sunflower,sunglasses,supercharge,supervisor,surface,surname
-1.2 surprised,suspicious,sweetie,sync,syria,szybko,takeoff,takings,tanio,taste,te,telesales,tempered,termin
-1.2 terpercaya,tested,texte,the form,thirty,those,thoughts,ticket,tickets,ticking,tigrinho,till,tips,tipster
-1.2 tired,to see,to start,todays,toefl,together,toll,tour,toute,trabalhando,trafego,translate,travail,trick
-1.2 trunk,trustworthy,truth,tubes,tuna,tune,turnover,tus,tutaj,tv,tworzenie,tylko,tys,uk,unable,uncensored
-1.2 uniforms,united,university,unregistered,unser,unverified,up in,us on,usd,usdt888,user,vacancy,vehicle
-1.2 vendas,verde,vergeben,verifiable,verification,viable,viewing,villas,vindas,violates,violations,virus,visas
-1.2 visible,visite,visiting,visualisation,vostra,voyant,vulnerable,wake,warm,warnings,watched,we hold,weak
-1.2 wealthy,webdesign,webflow,webmail,webmaster,well,western,wheel,who can,winners,with <money>,withdrawal
-1.2 wniosek,worker,wrap,wraps,wycena,wychodzenia,xero,yearly,yeezy,yellow,you like,youve,zadzwon,zainteresowani
-1.2 zamow,zarabiaj,zhaoqing,zinsen,zloz,zum,zusage,zxcvbnmqwert,zxmnc,адресов,базы,бесплатно,бонусом,ваш,вашего
-1.2 вложении,вулкан,выигрываи,вітсоіn,делаем,депозит,дешево,диет,долларов,еvеrу,заим,заходи,звоните,из
-1.2 инвестируи,интернета,капсулы,карту,кг,коммерческих,компании,консультация,контекстнои,криптовалюту,лучшее
-1.2 лучших,места,миллионов,минут,настроика,недорого,низкие,отказа,оформить,первая,первые,первыи,подарок
-1.2 подробности,поиске,получаи,поток,похудеть,почту,предлагаем,предложении,разработка,раскрутим,регистрация
-1.2 результат,результату,рекламы,саит,саита,саиты,скидкои,слотах,сообщении,срочныи,увеличим,фриспинами,цены
-1.2 яндекс,яндекса,上,不,低,供,值,元,击,到,务,号,同,址,增,外,娱,存,家,广,引,彩,搜,搬,擎,收,数,日,是,服,期,本,格,欢,款,歌,正,百,益,目,砖,秒,稳,第,索,规,让,谷
-1.2 账,贸,赔,赚,迎,金,长,项,首
-1.1 # minutes,brands,cards,claim,developer,emails,ends,exit,first,full,in your,investment,list,manage,now
-1.1 offering,online casino,prescription,qualified,secure,send the,send your,stock,to our,too,unpaid,video
-1.1 waiting for,welcome,without,write,yours
-1 <money> a,bitcoin,discreet,fast,fixes,followers,found,is your,loans,me know,package,play,see the,what you
+1.2 # hours,% sure,a customer,across,act,advance,an hour,and save,and your,ask,ask me,autopilot,award
+1.2 bad credit,be delivered,buy,capital,car,changes,compare,compliant,congratulations,construction,consultant
+1.2 content,day,dead,decision in,development,dhl,directory,enough,first page,flat,for brands,gloves,hire
+1.2 if interested,in #,increase,interest rate,invest in,invoice and,is free,is here,it <link>,it with,kin
+1.2 licensed,lift,listed,longer,lost,messages,minutes,name is,near,next of,nominated for,oem,of kin
+1.2 on autopilot,online,only,our magazine,payments,payroll,per day,picture,press,ranking,registered,remit,reply
+1.2 samples,share your,sign,since #,start,stay,su,the form,to see,to start,uk,up in,us on,viewing,we hold,well
+1.2 who can,with <money>,worker,you like
+1.1 a1,abc123456,accreditation,acknowledge,active,adhesives,adjustment,advisors,age,agora,aided,aime,allocation
+1.1 allowances,alternatif,amazing,amazon,among,analysis,animate,animated,animation,ankara,anmelden,answered
+1.1 answering,antworten,anybody,anywhere,ao,api,aposte,appear,applies,army,arthritis,artisans,asdkjh,asia
+1.1 assessment,assistance,astrologer,attempt,attendee,attendees,attente,auctioned,audits,augmented,aumente
+1.1 author,authorise,authorised,authorize,automate,automated,avant,awareness,azienda,bachelor,backups,badge
+1.1 baixos,bajos,bali,ban,banker,banknotes,barato,bars,bazy,beantragen,beautiful,becomes,bed,belgrade,belly,ben
+1.1 bending,beneficiaire,beneficial,beneficiaries,beneficiary,benefit,benotigen,besoin,bets,biggest,blackjack
+1.1 blood,blue,blueprint,bluetick,boas,bodyguard,bonuses,bored,bounce,branded,brotherhood,brunette,bubble
+1.1 buchen,bulgaria,bumping,burkina,burn,buyer,cadastre,cairo,campagne,campanas,canadian,candidates,capable
+1.1 caps,captions,captures,carat,cargo,carpet,carton,cassino,casting,ceny,chame,changing,chase,chases,chasing
+1.1 chatbots,cheating,checked,chen,chip,chips,choose,choosing,chrome,cindy,claim,clamp,classes,cleaner,clerk
+1.1 clic,clicking,clicks,clientes,clip,cmmi,coin,coins,colis,colleague,colocamos,commercial,companions
+1.1 compliance,compressor,compromiso,compte,computers,con,concepts,conference,confidentially,confirmed
+1.1 confirming,congress,consent,consulta,continue,contracts,contribute,contributions,converts,cooperate
+1.1 cooperating,copying,copywriting,corporate,corrector,corrugated,couch,counterfeit,countries,coursework
+1.1 covered,cpf,creative,creditos,credits,criacao,cure,cured,cute,cutie,cvs,d,daftar,damen,darknet,darlehen
+1.1 darmowa,dashboards,databases,ddos,ddp,dealers,debts,decedee,deductible,del,deleted,demandez,deposito,depuis
+1.1 designers,destroyed,diabetes,dial,dialler,diese,diet,dinero,diplomas,directly,disconnected,discord,discover
+1.1 discovered,distributor,divorce,dla,dmca,drip,drops,dropshipping,dubois,dunk,dust,dysfunction,dziennie,dау
+1.1 earlier,eating,ecommerce,editor,editors,edu,efektow,einen,einfach,einzahlung,elite,elizabeth,emailing
+1.1 emails,embroider,empresas,emprestimo,en590,engagement,enjoyed,entire,entrega,entrepreneurs,entrust,enviar
+1.1 envio,erectile,erp,erstellen,escorts,escriba,especial,essays,estimating,etes,eth,euro,everywhere,exact
+1.1 excel,excellent,exist,exklusiv,expiration,explode,exploding,exporter,f,fabricators,facade,failure,famous
+1.1 fans,faso,fat,favour,fearing,featured,fed,fedex,feel,fiber,fibroids,fichier,filipino,financing,finder
+1.1 firmware,first,fiverr,fixers,flash,flex,flood,floodlights,flow,forbes,fordern,forget,formalnosci,formation
+1.1 formsender,fortnight,forwarder,foshan,fotowoltaika,founders,frais,freedom,freelance,freispielen,fresh
+1.1 fridays,frozen,full,fun,gacor,gagnez,gambling,gane,garanti,garantido,garantie,garantiert,garantizada
+1.1 garantizados,garden,geehrte,gel,gemini,general,generate,gerne,gestionamos,gh,ghana,ghytrfde,giving,glad,gm
+1.1 gov,gratuite,gratuito,grundgebuhr,gunstigen,gwarancja,gwarantujemy,haccp,haga,handbags,handel,handled
+1.1 handsets,handwerker,hanoi,haoxin,happen,hardworking,hari,harrison,hashtags,hassle,hat,hause,headhunters
+1.1 hebei,hello100,her,herbs,herpes,herren,heute,higher,holding,honest,hora,horas,housewives,housing,human,hurt
+1.1 hurting,husbands,icpo,icumsa,identified,identities,ig,illuminati,import,importer,importers,improve
+1.1 improving,in your,inbound,inboxes,incall,inches,includes,inclusion,inclusive,incoming,index,individuals
+1.1 informative,informed,infringes,ini,inkl,inmediata,insertion,instagramie,installers,instantly,intercepted
+1.1 interesa,interesse,interior,international,internetowa,internetowych,interruption,introduce,invested
+1.1 investimento,invisible,irlandii,iso9001,issues,istanbul,ja,jack,jackets,japanese,jason,java,jet,jiangmen
+1.1 jogo,joint,jordan,jordans,judi,juros,jusqua,justice,justificatif,karachi,kathmandu,kazakhstan,kazan,keller
+1.1 keygen,klicken,kolkata,kontaktieren,kors,kostenloses,kryptowalutach,kunden,kup,label,ladies,lahore,landed
+1.1 lapse,laravel,latest,launch,laurent,leader,ledger,legue,lena,lend,leo,letre,licenses,life,light,liked,lily
+1.1 list,listeners,lists,lkjasd,llamamos,load,login,logos,loi,london,looked,lord,lucro,machining,magento
+1.1 mailingowe,maintenance,major,makemoney,malware,managed,mandate,mandatory,manila,manuals,map,marabout,margin
+1.1 margins,master,matched,matching,matter,mattress,medal,medium,meds,medshop,mehr,melden,melissa,melts,mensah
+1.1 mentions,mentor,merchants,meta,meter,method,mfguwqlkpznvx,mice,michael,migrate,mike,millions,min,miners
+1.1 mint,minut,miracle,missed,misses,mission,mme,mo,mocked,mockups,models,mounjaro,muito,mutually,mystery,n0
+1.1 n8n,nachricht,named,napisz,nas,natasha,nations,naturally,naturel,nearby,neha,net,netflix,neue,nfl,nft,noch
+1.1 nosso,notaire,now,obi,obserwujacych,obtain,occupation,odds,odm,odoo,offert,offre,offshore,ofrezco,ogun
+1.1 oijpklqwerty,okay,omega,operating,opportunity,oprocentowanie,optimierung,optimising,optimization,ordinateur
+1.1 organic,orphanage,otimizacao,outcall,outlet,outlets,outsource,outsourced,overpaid,owned,pagando,pago
+1.1 painters,pakistan,panstwo,papers,particulier,particuliers,partir,passnow,patch,patek,patent,pbn,penalty
+1.1 pensioners,perfect,period,permits,personalised,personne,personnel,pervert,pest,phentermine,philippines
+1.1 photoshop,photovoltaik,php,phrase,piatku,pieces,pierwsza,pigeons,pipe,pipeline,placements,plot,poland
+1.1 polski,portals,portare,posso,posting,posture,pozyczki,pr,prayer,precios,preisen,prepare,present,prets,prima
+1.1 primeira,primeiro,primera,principals,priority,privately,professor,profitez,profits,promoting,proofreading
+1.1 prophet,proposta,propuesta,pte,puffs,purpose,putting,pvc,python,qpwoe,qq,qualite,quantity,quantum,qui
+1.1 quickbooks,quieres,quit,qwlekj,qwztrlpkmxvbn,rahul,random,rapide,rapidos,rats,reaching,readers,reais
+1.1 reality,realizziamo,recent,recently,records,recruiters,redelivery,redes,redid,reel,referendum,referral
+1.1 refill,refinery,refundable,region,regler,regrows,rekordow,relationship,relevant,relief,remade,rembourser
+1.1 remedy,remotejob,renda,repayable,repayments,reputation,reseller,reserve,residence,resource,resources
+1.1 responde,responder,responsive,resultados,retail,retailers,retire,retouches,retour,reviewers,reviewking
+1.1 reviewmax,rich,riesgo,risiko,rodadas,rohs,roots,roulette,router,royal,russian,sa,salesperson,sam,samsung
+1.1 satisfied,scammers,scheduling,scored,scores,scrap,screened,sealing,searches,secure,secures,seen,sehr,seite
+1.1 sekarang,seller,sem,send the,senior,sequence,serieux,serum,servicios,seu,shared,shares,ships,shopper
+1.1 showrooms,shredding,sialkot,sich,sichern,signed,signs,signup,similar,singapore,siti,situs,skilled,sklepow
+1.1 slavic,sleeping,smm,snoring,sociales,sofa,sofortige,solve,sounds,sovereign,spanish,speakers,speaks
+1.1 specialize,speed,spice,split,spouse,spreadsheet,spy,squid,staffing,staking,standby,startups,stations,stays
+1.1 stickers,stock,stopping,stops,stores,stories,story,strings,strips,strona,strone,studies,stunned,sua,suas
+1.1 submitting,suchmaschinenoptimierung,sue,suggestions,summit,sunflower,sunglasses,supercharge,supervisor
+1.1 surface,surname,surprised,suspicious,sweetie,sync,syria,szybko,takeoff,takings,tanio,taste,te,telesales
+1.1 tempered,termin,terpercaya,tested,texte,thirty,those,thoughts,ticket,tickets,ticking,tigrinho,till,tips
+1.1 tipster,tired,todays,toefl,together,toll,too,tour,toute,trabalhando,trafego,translate,travail,trick,trunk
+1.1 trustworthy,truth,tubes,tuna,tune,turnover,tus,tutaj,tv,tworzenie,tylko,tys,unable,uncensored,uniforms
+1.1 united,university,unregistered,unser,unverified,usd,usdt888,user,vacancy,vehicle,vendas,verde,vergeben
+1.1 verifiable,verification,viable,video,villas,vindas,violates,violations,virus,visas,visible,visite,visiting
+1.1 visualisation,vostra,voyant,vulnerable,wake,warm,warnings,watched,weak,wealthy,webdesign,webflow,webmail
+1.1 webmaster,western,wheel,winners,withdrawal,without,wniosek,wrap,wraps,write,wycena,wychodzenia,xero,yearly
+1.1 yeezy,yellow,yours,youve,zadzwon,zainteresowani,zamow,zarabiaj,zhaoqing,zinsen,zloz,zum,zusage,zxcvbnmqwert
+1.1 zxmnc,адресов,базы,бесплатно,бонусом,ваш,вашего,вложении,вулкан,выигрываи,вітсоіn,делаем,депозит,дешево
+1.1 диет,долларов,еvеrу,заим,заходи,звоните,из,инвестируи,интернета,капсулы,карту,кг,коммерческих,компании
+1.1 консультация,контекстнои,криптовалюту,лучшее,лучших,места,миллионов,минут,настроика,недорого,низкие,отказа
+1.1 оформить,первая,первые,первыи,подарок,подробности,поиске,получаи,поток,похудеть,почту,предлагаем
+1.1 предложении,разработка,раскрутим,регистрация,результат,результату,рекламы,саит,саита,саиты,скидкои,слотах
+1.1 сообщении,срочныи,увеличим,фриспинами,цены,яндекс,яндекса,上,不,低,供,值,元,击,到,务,号,同,址,增,外,娱,存,家,广,引,彩,搜,搬,擎,收,数
+1.1 日,是,服,期,本,格,欢,款,歌,正,百,益,目,砖,秒,稳,第,索,规,让,谷,账,贸,赔,赚,迎,金,长,项,首
+1 # minutes,<money> a,bitcoin,brands,cards,developer,discreet,ends,exit,fast,fixes,followers,found,investment
+1 is your,loans,manage,me know,offering,online casino,package,play,prescription,qualified,see the,send your
+1 to our,unpaid,waiting for,welcome,what you
 0.9 # kg,<money> million,a brand,a look,account has,act for,add a,and cash,and never,and pay,area,at your
 0.9 become,bim,blog,boxes,call this,can do,can send,cancer,cheapest,cleaning,coming,contact our,contactez
 0.9 copied,craft,deals,directory is,discreetly,driving,every,export,facility,fail,fob price,free sample
@@ -206,29 +206,29 @@ export const baseWeights = `
 0.9 r,ready for,recorded,reply to,send <money>,services,site and,slowly,social,solar,stable,stand,star,their
 0.9 time to,to talk,trustpilot,used,visit <link>,watches,we act,websites,whatsapp,whatsapp #,when can,wholesale
 0.9 widow,with no,with one,within,yes to,you use,you want,your,your offer,your sales,your website,开
-0.8 % off,at #,card,chat,fee of,for you,into,partner,same,to a,town,trading,while,within #,you be,your account
+0.8 % off,at #,card,chat,fee of,for you,into,partner,to a,town,trading,while,within #,you be,your account
 0.7 answers,below,broker,clean,com,confidence,contact us,county,discount,down,euros,fee,few,final,fob,for #
 0.7 for sale,forward,friend,god,goes,guest,half,if i,in confidence,in my,instagram,invest,join our,legal,lender
 0.7 licence,lower,manager,million euros,minute,most,na,no experience,nominated,not be,noticed,open the,password
-0.7 phone,port,rate,remove,replica,sales,see,selected,send,sir,start now,test,the first,thinking,thinking of
+0.7 phone,port,rate,remove,replica,same,see,selected,send,sir,start now,test,the first,thinking,thinking of
 0.7 to you,update,us for,viagra,view,we run,will not,with your,working,you a
-0.6 # day,# now,a client,a fixed,a late,about your,accessibility,account to,action,add,address,ago,air
-0.6 and delete,and noticed,annual,answer,approval,apps for,at <mail>,awards,been nominated,box,brings
-0.6 business loan,business loans,cancer and,casino and,certificates,city,client who,company has,company is
-0.6 competitor,considered,contract,copies,could not,de <money>,dear sir,development company,died,download,draw
-0.6 dubai,early,emails and,everybody,everyone,everything,expire,expo,fabrication,find,fix your,flyer,for any
-0.6 for delivery,forex,free of,full and,future,generic viagra,get a,get an,gives,google for,guest posts,hacked
-0.6 had a,hair,has been,have #,hello we,hot girls,husband left,i found,i lost,ill,in stock,in with
-0.6 increase your,investors,it company,keto,keto gummies,kg in,know if,laser,legal action,let,lets,loans to
-0.6 marketing agency,masks,money in,now to,of hinges,oferta,on your,our new,our studio,package is,packaging
-0.6 parcel,pay by,payday,payment by,pension,please contact,please pay,por,pret,price is,price per,pricing,pro
-0.6 projects,quickly,quotes,regarding,register now,reminder your,reply with,reply yes,represent,represent a,say
-0.6 seats,secret,slot,social media,sports,spot,star google,subscribers,sum,sunday,suspended,table,taken,tax
-0.6 that it,the uk,the year,this,three weeks,to get,to publish,to send,tomorrow,trades,trust,until i,vapes
-0.6 videos and,wcag,we represent,website,website is,when you,whether,will share,winnings,with #,works,write me
-0.6 xanax,you from,your ad,your address,业,可,的
-0.5 #,and i,around,article,best,costs,each,experience,hi i,in a,interested in,marketing,moq,name,on google
-0.5 portal,post,review,today,up,y
+0.6 # day,# now,a client,a fixed,a late,accessibility,account to,action,add,address,ago,air,and delete
+0.6 and noticed,annual,answer,approval,apps for,at <mail>,awards,been nominated,box,brings,business loan
+0.6 business loans,cancer and,casino and,certificates,city,client who,company has,company is,competitor
+0.6 considered,contract,copies,de <money>,development company,died,download,dubai,early,emails and,everybody
+0.6 everyone,everything,expire,expo,fabrication,find,fix your,flyer,for any,for delivery,forex,free of,full and
+0.6 future,generic viagra,get a,get an,gives,google for,guest posts,hacked,had a,hair,has been,have #,hello we
+0.6 hot girls,husband left,i lost,ill,in stock,in with,increase your,investors,it company,keto,keto gummies
+0.6 kg in,know if,laser,legal action,let,lets,loans to,marketing agency,masks,money in,now to,of hinges,oferta
+0.6 on your,our studio,package is,packaging,payday,payment by,pension,please contact,please pay,por,pret
+0.6 price is,price per,pro,projects,quickly,quotes,regarding,register now,reminder your,reply with,reply yes
+0.6 represent a,sales,say,seats,secret,slot,social media,sports,spot,star google,subscribers,sum,sunday
+0.6 suspended,taken,that it,the uk,this,three weeks,to publish,to send,tomorrow,trust,until i,vapes,videos and
+0.6 wcag,we represent,website,website is,when you,whether,will share,winnings,with #,works,write me,xanax
+0.6 you from,your ad,your address,业,可,的
+0.5 #,about your,and i,around,article,best,costs,could not,dear sir,draw,each,experience,hi i,i found,in a
+0.5 interested in,marketing,moq,name,on google,our new,parcel,pay by,portal,post,pricing,represent,review,table
+0.5 tax,the year,to get,today,trades,up,y
 0.4 a few,another,are you,been,blogger,cbd,client,coating,contactez moi,cost,courier,eircode,errors,feature
 0.4 fixed,following up,goes on,got three,health,home improvement,i could,i represent,improvement,is ready,it #
 0.4 loan from,mailbox,may,news,no,of google,oil,or a,organise,our,our catalogue,par mail,photos on
@@ -261,27 +261,27 @@ export const baseWeights = `
 0.1 us,usage,vacancies,verify,villa,volume,voucher,warehouse,we,we manufacture,website and,weeks,weve,what do
 0.1 whenever,white,will,win the,with a,work from,yes,you ever,you get,you open,you put,you take,you would
 0.1 your email,your logo,your mail,your statement,нам,со,价,和,您,推
-0 a #,an,and,build,cash,firm,for,good,here,hi,last,money,next,on a,pay the,talk,want to,we do
+0 a #,an,and,build,cash,firm,for,good,here,hi,last,money,next,on a,pay the,talk,want to
 -0.1 # #,a sample,a year,be,cheaper,details,finance,fix,hello,help,here to,in,it in,made,magazine,never,new,on
--0.1 payment,property,quick,some,soon,ten,we supply,work,you have
--0.2 # each,# followers,# of,# years,agent,back,been approved,before the,big,cannot find,click,confidential
--0.2 could we,customs,does,done,else,film,firma,fix it,following,for our,guarantee,guten tag,has a,have two
--0.2 have you,he,i can,if we,inbox,install,it cost,it on,keep,kind,link to,loan,loss,mail,mailing,man
--0.2 management,meeting,members,minute call,missing,mixed,much for,my husband,no fee,of <money>,on hold,open
--0.2 poker,question do,scam,schedule,see my,send a,ship,spend,stainless,statement,subscription,supplier,system
--0.2 tag,the day,this is,through,up on,what does,what we,with us,years,you,you consider,you free,you to
--0.3 a,a short,access,account,after,by,by #,confirm your,delete,deposit,do you,for a,have,host,i was,late,lead
--0.3 like,like the,like to,make,ok,photos,please reply,price,second,short,small,speak,time,to be,very,we pay
--0.3 which,who,you need
+-0.1 payment,property,quick,some,soon,ten,we do,we supply,work,you have
+-0.2 # followers,# years,agent,back,before the,big,cannot find,click,could we,does,done,film,fix it,following
+-0.2 for our,guarantee,have you,i can,if we,inbox,install,it cost,keep,link to,loan,loss,mail,meeting,members
+-0.2 missing,no fee,of <money>,poker,schedule,see my,send a,statement,supplier,system,this is,through,what does
+-0.2 years,you,you to
+-0.3 # each,# of,a,a short,access,account,after,been approved,by,by #,confidential,confirm your,customs,delete
+-0.3 deposit,do you,else,firma,for a,guten tag,has a,have,have two,he,host,i was,it on,kind,late,lead,like
+-0.3 like the,like to,mailing,make,man,management,minute call,mixed,much for,my husband,ok,on hold,open,photos
+-0.3 please reply,price,question do,scam,second,ship,short,small,speak,spend,stainless,subscription,tag,the day
+-0.3 time,to be,up on,very,we pay,what we,which,who,with us,you consider,you free,you need
 -0.4 # all,# or,<link> to,a deposit,a domain,a fee,a strong,account with,after #,agent for,an seo,and could
 -0.4 and door,and have,and look,ar,are doing,are here,are looking,are your,as a,available for,being,bless
 -0.4 blocked,but it,buying,call centre,can be,cancel,checking,clear,click here,community,configurator,confirm
 -0.4 contact my,copyright,cracked,cutting,czy,dating,dealer,declined,deposit of,details and,dissertation
 -0.4 employer,exhibition,for bronze,for one,free survey,funding,genuine,give me,god bless,good day,handles and
--0.4 held,hi do,hi there,hit,hold,hospital in,hotel,i,i live,i make,idea,ideal,immediately,in to,insurance for
--0.4 invoice,it,it looks,je suis,jerseys,just,know when,kontakt,lamps,landing,learn,level,live in,look at
--0.4 looking at,ltd,luxury,make a,me at,me with,merci de,model,moi par,my cv,my email,object,of the,off your
--0.4 offer for,offer loans,office #,offices,on #,on our,once,one,order,our prices,outstanding,over the,packing
+-0.4 held,hi do,hi there,hit,hold,hospital in,hotel,i,i live,i make,idea,ideal,in to,insurance for,invoice,it
+-0.4 it looks,je suis,jerseys,just,know when,kontakt,lamps,landing,learn,level,live in,look at,looking at,ltd
+-0.4 luxury,make a,me at,me with,merci de,model,moi par,my cv,my email,object,of the,off your,offer for
+-0.4 offer loans,office #,offices,on #,on our,once,one,order,our prices,outstanding,over the,packing
 -0.4 password on,please let,position,post about,presupuesto,preventivo,previous,prize,proceed,production
 -0.4 qualify,raise,ray,re,recommended,recruitment,recruitment agency,repair,replacement,reset,roughly #
 -0.4 samples of,see a,sell,sie,sie uns,sitting,something,strictly,strictly confidential,style,suis,supplement
@@ -289,103 +289,105 @@ export const baseWeights = `
 -0.4 we talk,weight,who is,wholesale price,window,woman,work on,writes,you make,you sponsor,your catalogue
 -0.4 your page,с,您 好,我 们
 -0.5 # months,a supplier,all,angebot,any,architects,are,are a,brochure,call,claims,company in,credit,delivery
--0.5 does not,drop,em,for an,getting,got your,had,how,i need,is #,is for,is on,know,look,main,makers,monday
--0.5 money back,my late,next week,not,of a,on <link>,on instagram,opens,own,plant,questions,selling,send it
--0.5 show,side,supply,tuesday,until,use,want,we have,wed,with you,would love,year,you at,your inbox
--0.5 здравствуите,门
--0.6 # and,a quick,about,deliver,do,if,insurance,is,is not,looking,morning,para,saw,since,three,wir
--0.7 % on,<link> and,<money> for,<money> today,a bank,a partner,also,and we,apartments,are the,article about
--0.7 at a,attached,back to,better,bonjour je,busy,call now,call today,call us,called,cannot,click the,coil
--0.7 comes,court,department,do your,drivers,figure,follow,from our,furniture,galvanised,give,grant,his,i just
--0.7 i speak,i work,in steel,is a,is due,is missing,is overdue,jackpot,john,kindly,kindly get,last week,le,left
--0.7 left the,les,link below,locks,mailing list,mentioned,number,of mine,officer,on facebook,on my,our online
--0.7 owner,page of,paid,pharmacy,photographs,please advise,please find,quick call,replace,research,right,run a
--0.7 run an,section,server,sheet,should,six,staff,strong,talk for,that,the account,the attached,the best
--0.7 the business,the number,the payment,there are,think,to fix,to make,unless,upload,us a,us today,van,visit
--0.7 warning,we get,we sell,while i,work for,you know,you on,z,一,们,在,好,好 我,我
--0.8 a small,and #,and is,and want,can i,casa,collect,fit,group,i will,if you,in the,me,pour,studio,survey
--0.8 would,you do
+-0.5 does not,drop,em,for an,getting,got your,had,how,i need,immediately,is #,is for,is on,know,look,main
+-0.5 makers,monday,money back,my late,next week,not,on <link>,on instagram,opens,plant,questions,selling
+-0.5 send it,side,supply,tuesday,until,want,we have,wed,with you,would love,year,you at,your inbox,здравствуите
+-0.5 门
+-0.6 # and,about,do,if,insurance,is,is not,of a,own,para,show,three,use,wir
+-0.7 a bank,a quick,also,are the,at a,attached,back to,better,cannot,deliver,department,do your,follow,give
+-0.7 i speak,i work,is a,is due,kindly,last week,left,looking,morning,number,on facebook,on my,paid,right,run a
+-0.7 saw,server,should,since,that,the best,think,unless,upload,van,visit,you on,z
+-0.8 % on,<link> and,<money> for,<money> today,a partner,a small,and #,and is,and want,and we,apartments
+-0.8 article about,bonjour je,busy,call now,call today,call us,called,can i,casa,click the,coil,collect,comes
+-0.8 court,drivers,figure,fit,from our,furniture,galvanised,grant,group,his,i just,i will,if you,in steel
+-0.8 in the,is missing,is overdue,jackpot,john,kindly get,le,left the,les,link below,locks,mailing list,me
+-0.8 mentioned,of mine,officer,our online,owner,page of,pharmacy,photographs,please advise,please find,pour
+-0.8 quick call,replace,research,run an,section,sheet,six,staff,strong,studio,survey,talk for,the account
+-0.8 the attached,the business,the number,the payment,there are,to fix,to make,us a,us today,warning,we get
+-0.8 we sell,while i,work for,would,you do,you know,一,们,在,好,好 我,我
 -0.9 # no,can we,devis,documents,double,friday,from your,guten,handles,high,is in,it is,out,photo,safety
 -0.9 the link,the price,una,we are,word,would like
--1 # pcs,<link> <link>,a link,a security,a web,a2b3,abc1,abcd,abend,acciaio,according,accountancy,accounting
--1 acero,actually,adhmaid,adjustable,adverts,afraid,african,agricultural,aids,airbnb,airtightness,alabilir
--1 an old,an open,angekommen,annoyed,ansehen,anthracite,anything,anyway,aoife,apart,apartamento,aperti
--1 apologies,appartement,appelez,appointment,apprentices,apprenticeship,approx,april,aran,arcades,arch
--1 architectural,architecture,argue,arrange,arrive,arrives,aside,ata,athenry,attach,auch,aufmass,auftrag,autumn
--1 availability,away,awful,baby,baggot,bakery,ball,ballaghaderreen,ballina,ballinasloe,ballincollig,ballymount
--1 bandon,barracks,bathrooms,bekommen,belfast,benefactor,bent,bernie,beschadigt,betting,bheadh,bhfuil,bhur,bid
--1 bird,birmingham,bits,biuro,blanchardstown,blind,blink,blocking,boa,bom,bonjour,bonjour nous,bookcase,bookies
--1 bookmaker,booth,bottom,boutique,brake,branches,break,breakfast,bricked,brokerage,bronze doors,bronzo,brother
--1 bs,budowe,buildings,bundoran,burglary,burke,buys,cafe,cage,call in,cam,can,cannabis,capex,carry,carrying
--1 carved,catch,caution,ccpc,cement,census,centre,centre in,cert,chain,chair,chairde,changed,chara,charging
--1 charts,cheers,chemist,cheque,chipped,chosnodh,ciao,ciara,citywest,claiming,claire,clare,claregalway,clarke
--1 clashes,classic,cleanroom,clicked,cloison,cloisons,clonskeagh,cob,cocina,cocktail,coded,coinne,collab
--1 collaborate,collaboration,collects,colman,colourcoat,combien,comment,comments,commerce,commissioner
--1 compatible,composite,conas,concession,confirmation,confirmer,contacting,contemporary,controlled,corredera
--1 corrosion,couldnt,count,course,crack,crazy,creche,crismas,cruach,custume,d14,d15,d2,d22,d3,d4,d40,d44,d5,d7
--1 d8,d9,dalkey,damaged,damaging,dangerous,danke,daoibh,dark,dates,daughter,davance,db,dda,deal,dec,deceased
--1 december,decides,decorateur,delai,demora,dent,dental,deposits,der,designated,designed,detention,dhaoibh
--1 dheanamh,dhith,dhotel,diena,dingle,dining,dinner,dinterieur,disclaimer,discretion,dispensary,dispense
--1 distribute,divider,dm,doable,doesnt,doirse,don,dont,door22,doresc,dormitories,dorthin,dos,drafty,dreams,drei
--1 dressing,drill,drilled,driver,drogheda,dropbox,drugs,drumcondra,dtoil,dubailte,dubline,duinn,during,duru
--1 durys,dwg,easier,easter,edges,education,eight,eleven,email with,emeka,emerald,emergency,empty,en4,enclosure
--1 ensuite,entrada,entregam,envios,envoyer,escape,escort,espana,esperamos,estrutura,ex,exporters,expression
--1 external,factura,facture,failing,fails,faire,falling,families,fancy,fanlight,farm,farrow,favor,fazem,fb
--1 fd6os,february,feck,feidir,fergal,ferienhaus,fica,finally,finanzierung,find your,fine,finger,fingerprint
--1 finglas,fiyat,flagged,flashing,floors,folded,food,football,forgot,forklift,forma,forty,founder,framed,frente
--1 frontage,froze,funded,fundraiser,funeral,furnace,further,fussy,galvaniser,galvanising,gaming,garage,gates
--1 gdansk,geliefert,geoffnet,georgian,gern,gerry,get back,gladly,glas,glastur,glasturen,glaswande,glazing,go to
--1 goal,golf,goods,gorgeous,gort,grade,graders,grafton,grainne,grannys,green,greystones,group for,ha,hallway
--1 hang,hangs,hardwood,hauliers,haus,headed,hearing,hedge,heights,helping,heres,hidden,hiqa,hiya,ho,hola
--1 holiday,hoover,hostel,howmuch,hq,humidity,hw,hygienic,i talk,i think,icin,if this,ifsc,ignore,ihn,incentive
--1 inch,inheritance,inklusive,inspect,inspiration,insta,instalacao,instructed,insurers,intended,interesuja
--1 interlocking,interview,intrare,invite,iron,is going,is paid,islands,isle,isnt,istiyoruz,it and,itself,jacket
--1 jammed,jams,jan,je,jersey,jest,jewellers,joking,jun,jus,k78,kainuotu,kam,kapi,keeping,keeps,kelly,kept,keys
--1 kickplate,kiek,kildare24,killed,kitchens,knobs,konnten,kosztowalo,kosztuja,l00,l01,l02,l03,l20,laba,labdien
--1 ladder,lagos,lam,lange,leaks,leased,least,lebanon,lengths,letterkenny,lever,lh,libh,liefern,lieferzeit
--1 lifeboat,lifted,ligar,limit,lined,lingerie,lisdoonvarna,listowel,livraison,livree,livrer,llaman,llamarme
--1 location,locksmith,lookin,lorg,lorry,lot,lots,lotto,loud,louvre,louvred,loves,luv,magazin,mahogany,malta
--1 manhattan,manufacturing,mari,masse,matchmaking,me the,me to,mea,measurements,meath,medical,menos,mentoring
--1 menvoyer,merci,merhaba,merrion,metal,meters,methadone,meu,midland,mieszkam,milano,minds,mine,mio,mirrors
--1 miyiz,mnie,modest,mon,monaghan,moore,mornings,mortgages,mosque,motor,movement,moycullen,mri,museum,myself
--1 nameless,narrow,national,nationwide,ndeanann,necesitamos,needful,nenagh,nervous,networking,nevoie,newsletter
--1 niamh,nicht,nie,niece,nights,northern,nowego,nsai,nurses,o,o12,objects,obrigada,obrigado,obscured,obviously
--1 oferte,offcut,offcuts,ofisimiz,oi,ola,on friday,opener,openings,operators,opinion,options,orainn,orders
--1 organisation,organising,orla,orphans,oscailte,otherwise,ottone,otwor,our page,ourcottage,out to,ouverture
--1 ouvre,ouvrons,overhead,oxycodone,pa,padraig,painted,panic,paris,parishioners,passed,passport,patio,pays,pcs
--1 peace,peknieta,penthouse,permanently,phibsboro,phishing,photographed,piace,picked,pinterest,pizza,placement
--1 plasterboard,plasterer,please send,plienines,ploughing,pls,pocket,podem,pods,points,polish,portone,postage
--1 posted,poster,precio,preparing,prescriptions,pretending,primary,prison,privileged,processor,projektowe
--1 projet,pronto,prop,przesuwne,przyszly,pubs,pull,purchased,push,q,qatar,qual,quel,quero,railings,ramp,rang
--1 rapidement,rappeler,rating,rayee,rc5,read,realizacja,rearrange,recipient,recognise,recommend,recu,recyclable
--1 recycle,reference,refit,refund,refurbished,refurbishes,refurbishing,reikia,reissue,related,relation
--1 releasing,reliable,remains,renovons,repaired,replicas,res,restaurante,retired,retiring,returned,rev,revised
--1 revit,revolving,rh,ringing,riser,risers,ristorante,rob,robbed,roller,roscommon,rose,rosslare,rotten,roughly
--1 rsvp,ruckruf,rung,rush,sabato,sacristy,sake,sala,salaam,salonu,saloon,samstags,sathairn,saunas,savage
--1 schloss,schon,schoolhouse,scianki,scooter,scratched,seal,sean,secondhand,securitate,seems,seguridad
--1 seitenteil,semi,send me,sender,sends,sensory,separated,sestdien,sets,several,sharepoint,sharp,shelving
--1 shooting,shortlist,shot,sidelights,sides,siete,signal,signature,silent,silver,sister,sito,sixties,skellig
--1 skibbereen,skin,skips,sleamhnain,sleeve,smithfield,smoke,snag,societe,soft,soir,sold,solicitors,sometimes
--1 son,sort,sound,speakeasy,specifying,spedirla,spiddal,spirits,sponsor,sponsors,sponsorship,springs,spv
--1 squeaks,stahl,stahltur,stair,standard,standing,stands,stars,starts,sticker,sticking,sticks,stiklu,stopped
--1 stradajat,straps,strict,stronger,strongest,studying,subcontract,subcontractor,such,suit,suitable,supervisors
--1 suppliers,supporting,supports,surcharge,surgery,surveying,surveys,svg,swap,swing,szerokosc,szklanej,szklem
--1 szkoly,szyba,tables,tablet,taim,taimid,tall,tallaght,tarda,tardan,tarde,tardes,tattoo,teach,teak,teams
--1 teastail,technical,technicznych,telefon,telefonieren,temporary,tenemos,tengo,terminem,thabhairt,thanks,thats
--1 the,the job,the new,the winner,theres,thicker,thin,threshold,thx,tig,tight,tiktoker,tiles,timber,to me,to us
--1 toddler,tomasz,tonne,tops,tosaigh,toughening,transfer,transferable,transport,treasurer,tres,trim,true,trwa
--1 tu,tuam,tue,tur,turkey,tusla,twelves,twenty,twomey,u12,uae,uainn,ud,uncles,unhappy,unsere,up the,uses,using
--1 utilty,vai,valid,values,vandalism,vans,vary,vendor,veneer,ventilation,verriere,vestry,vetro,vidrio,vidro
--1 village,vintage,vision,visits,visto,vitrees,vivimos,vivo,vom,vostro,wanted,ward,ware,warp,wc,weather,webpage
--1 wednesday,weights,wejsciowe,welding,westport,wet,whatever,whiskey,whistles,whoever,wicklow,widower,wie,wing
--1 wipe,wire,wishes,wooden,written,wud,wurde,wurden,wymiar,wysokosc,x2y4,xmas,xx,yard,yere,yesterday,yoke
--1 you the,youd,youll,your bank,zacina,zamek,zamowienia,ze,zewnetrzne,zieht,будет,будинок,входная,вхідні,вы,для
--1 дня,добрии,доброго,дом,доставка,дякую,живем,какая,корку,лімерику,магазин,мм,нас,офиса,офіс,перегородки
--1 пожалуиста,позвоните,посмотреть,работаете,стальная,стеклом,стоит,стоить,строительная,субботу,фирма,хотим
--1 цена,ціна,ширина,яка,برای,به,داریم,در,دفترمان,دوبلین,سلام,شیشهای,نیاز,یک,€,下,两,个,买,了,以,修,克,六,厅,周,品,大,宽,报,拉,换
--1 样,概,毫,火,看,科,米,营,装,钢,铜,防,餐
--1.1 a quote,accounts,by the,could,did,do not,estate,gets,have a,how do,my,need,shop,size,take,talk to,to the
--1.1 twice,urgent,won,your price
+-1 # pcs,<link> <link>,a link,a security,a web,an old,an open,anything,betting,bonjour,bonjour nous
+-1 bronze doors,call in,can,centre,centre in,changed,cheque,count,don,dont,email with,ex,find your,get back
+-1 go to,group for,hola,i talk,i think,if this,interview,is going,is paid,it and,je,me the,me to,merci,metal
+-1 mine,o,ola,on friday,our page,out to,pcs,please send,read,refund,roughly,seal,send me,sends,several,sold
+-1 sound,sponsor,suit,thanks,the,the job,the new,the winner,tight,to me,to us,transfer,up the,using,valid
+-1 you the,your bank
+-1.1 a quote,a2b3,abc1,abcd,abend,acciaio,according,accountancy,accounting,accounts,acero,actually,adhmaid
+-1.1 adjustable,adverts,afraid,african,agricultural,aids,airbnb,airtightness,alabilir,angekommen,annoyed
+-1.1 ansehen,anthracite,anyway,aoife,apart,apartamento,aperti,apologies,appartement,appelez,appointment
+-1.1 apprentices,apprenticeship,approx,april,aran,arcades,arch,architectural,architecture,argue,arrange,arrive
+-1.1 arrives,aside,ata,athenry,attach,auch,aufmass,auftrag,autumn,availability,away,awful,baby,baggot,bakery
+-1.1 ball,ballaghaderreen,ballina,ballinasloe,ballincollig,ballymount,bandon,barracks,bathrooms,bekommen
+-1.1 belfast,benefactor,bent,bernie,beschadigt,bheadh,bhfuil,bhur,bid,bird,birmingham,bits,biuro,blanchardstown
+-1.1 blind,blink,blocking,boa,bom,bookcase,bookies,bookmaker,booth,bottom,boutique,brake,branches,break
+-1.1 breakfast,bricked,brokerage,bronzo,brother,bs,budowe,buildings,bundoran,burglary,burke,buys,by the,cafe
+-1.1 cage,cam,cannabis,capex,carry,carrying,carved,catch,caution,ccpc,cement,census,cert,chain,chair,chairde
+-1.1 chara,charging,charts,cheers,chemist,chipped,chosnodh,ciao,ciara,citywest,claiming,claire,clare
+-1.1 claregalway,clarke,clashes,classic,cleanroom,clicked,cloison,cloisons,clonskeagh,cob,cocina,cocktail,coded
+-1.1 coinne,collab,collaborate,collaboration,collects,colman,colourcoat,combien,comment,comments,commerce
+-1.1 commissioner,compatible,composite,conas,concession,confirmation,confirmer,contacting,contemporary
+-1.1 controlled,corredera,corrosion,could,couldnt,course,crack,crazy,creche,crismas,cruach,custume,d14,d15,d2
+-1.1 d22,d3,d4,d40,d44,d5,d7,d8,d9,dalkey,damaged,damaging,dangerous,danke,daoibh,dark,dates,daughter,davance
+-1.1 db,dda,deal,dec,deceased,december,decides,decorateur,delai,demora,dent,dental,deposits,der,designated
+-1.1 designed,detention,dhaoibh,dheanamh,dhith,dhotel,did,diena,dingle,dining,dinner,dinterieur,disclaimer
+-1.1 discretion,dispensary,dispense,distribute,divider,dm,do not,doable,doesnt,doirse,door22,doresc,dormitories
+-1.1 dorthin,dos,drafty,dreams,drei,dressing,drill,drilled,driver,drogheda,dropbox,drugs,drumcondra,dtoil
+-1.1 dubailte,dubline,duinn,during,duru,durys,dwg,easier,easter,edges,education,eight,eleven,emeka,emerald
+-1.1 emergency,empty,en4,enclosure,ensuite,entrada,entregam,envios,envoyer,escape,escort,espana,esperamos
+-1.1 estate,estrutura,exporters,expression,external,factura,facture,failing,fails,faire,falling,families,fancy
+-1.1 fanlight,farm,farrow,favor,fazem,fb,fd6os,february,feck,feidir,fergal,ferienhaus,fica,finally,finanzierung
+-1.1 fine,finger,fingerprint,finglas,fiyat,flagged,flashing,floors,folded,food,football,forgot,forklift,forma
+-1.1 forty,founder,framed,frente,frontage,froze,funded,fundraiser,funeral,furnace,further,fussy,galvaniser
+-1.1 galvanising,gaming,garage,gates,gdansk,geliefert,geoffnet,georgian,gern,gerry,gets,gladly,glas,glastur
+-1.1 glasturen,glaswande,glazing,goal,golf,goods,gorgeous,gort,grade,graders,grafton,grainne,grannys,green
+-1.1 greystones,ha,hallway,hang,hangs,hardwood,hauliers,haus,have a,headed,hearing,hedge,heights,helping,heres
+-1.1 hidden,hiqa,hiya,ho,holiday,hoover,hostel,how do,howmuch,hq,humidity,hw,hygienic,icin,ifsc,ignore,ihn
+-1.1 incentive,inch,inheritance,inklusive,inspect,inspiration,insta,instalacao,instructed,insurers,intended
+-1.1 interesuja,interlocking,intrare,invite,iron,islands,isle,isnt,istiyoruz,itself,jacket,jammed,jams,jan
+-1.1 jersey,jest,jewellers,joking,jun,jus,k78,kainuotu,kam,kapi,keeping,keeps,kelly,kept,keys,kickplate,kiek
+-1.1 kildare24,killed,kitchens,knobs,konnten,kosztowalo,kosztuja,l00,l01,l02,l03,l20,laba,labdien,ladder,lagos
+-1.1 lam,lange,leaks,leased,least,lebanon,lengths,letterkenny,lever,lh,libh,liefern,lieferzeit,lifeboat,lifted
+-1.1 ligar,limit,lined,lingerie,lisdoonvarna,listowel,livraison,livree,livrer,llaman,llamarme,location
+-1.1 locksmith,lookin,lorg,lorry,lot,lots,lotto,loud,louvre,louvred,loves,luv,magazin,mahogany,malta,manhattan
+-1.1 manufacturing,mari,masse,matchmaking,mea,measurements,meath,medical,menos,mentoring,menvoyer,merhaba
+-1.1 merrion,meters,methadone,meu,midland,mieszkam,milano,minds,mio,mirrors,miyiz,mnie,modest,mon,monaghan
+-1.1 moore,mornings,mortgages,mosque,motor,movement,moycullen,mri,museum,my,myself,nameless,narrow,national
+-1.1 nationwide,ndeanann,necesitamos,need,needful,nenagh,nervous,networking,nevoie,newsletter,niamh,nicht,nie
+-1.1 niece,nights,northern,nowego,nsai,nurses,o12,objects,obrigada,obrigado,obscured,obviously,oferte,offcut
+-1.1 offcuts,ofisimiz,oi,opener,openings,operators,opinion,options,orainn,orders,organisation,organising,orla
+-1.1 orphans,oscailte,otherwise,ottone,otwor,ourcottage,ouverture,ouvre,ouvrons,overhead,oxycodone,pa,padraig
+-1.1 painted,panic,paris,parishioners,passed,passport,patio,pays,peace,peknieta,penthouse,permanently,phibsboro
+-1.1 phishing,photographed,piace,picked,pinterest,pizza,placement,plasterboard,plasterer,plienines,ploughing
+-1.1 pls,pocket,podem,pods,points,polish,portone,postage,posted,poster,precio,preparing,prescriptions
+-1.1 pretending,primary,prison,privileged,processor,projektowe,projet,pronto,prop,przesuwne,przyszly,pubs,pull
+-1.1 purchased,push,q,qatar,qual,quel,quero,railings,ramp,rang,rapidement,rappeler,rating,rayee,rc5,realizacja
+-1.1 rearrange,recipient,recognise,recommend,recu,recyclable,recycle,reference,refit,refurbished,refurbishes
+-1.1 refurbishing,reikia,reissue,related,relation,releasing,reliable,remains,renovons,repaired,replicas,res
+-1.1 restaurante,retired,retiring,returned,rev,revised,revit,revolving,rh,ringing,riser,risers,ristorante,rob
+-1.1 robbed,roller,roscommon,rose,rosslare,rotten,rsvp,ruckruf,rung,rush,sabato,sacristy,sake,sala,salaam
+-1.1 salonu,saloon,samstags,sathairn,saunas,savage,schloss,schon,schoolhouse,scianki,scooter,scratched,sean
+-1.1 secondhand,securitate,seems,seguridad,seitenteil,semi,sender,sensory,separated,sestdien,sets,sharepoint
+-1.1 sharp,shelving,shooting,shop,shortlist,shot,sidelights,sides,siete,signal,signature,silent,silver,sister
+-1.1 sito,sixties,size,skellig,skibbereen,skin,skips,sleamhnain,sleeve,smithfield,smoke,snag,societe,soft,soir
+-1.1 solicitors,sometimes,son,sort,speakeasy,specifying,spedirla,spiddal,spirits,sponsors,sponsorship,springs
+-1.1 spv,squeaks,stahl,stahltur,stair,standard,standing,stands,stars,starts,sticker,sticking,sticks,stiklu
+-1.1 stopped,stradajat,straps,strict,stronger,strongest,studying,subcontract,subcontractor,such,suitable
+-1.1 supervisors,suppliers,supporting,supports,surcharge,surgery,surveying,surveys,svg,swap,swing,szerokosc
+-1.1 szklanej,szklem,szkoly,szyba,tables,tablet,taim,taimid,take,talk to,tall,tallaght,tarda,tardan,tarde
+-1.1 tardes,tattoo,teach,teak,teams,teastail,technical,technicznych,telefon,telefonieren,temporary,tenemos
+-1.1 tengo,terminem,thabhairt,thats,theres,thicker,thin,threshold,thx,tig,tiktoker,tiles,timber,to the,toddler
+-1.1 tomasz,tonne,tops,tosaigh,toughening,transferable,transport,treasurer,tres,trim,true,trwa,tu,tuam,tue,tur
+-1.1 turkey,tusla,twelves,twenty,twice,twomey,u12,uae,uainn,ud,uncles,unhappy,unsere,urgent,uses,utilty,vai
+-1.1 values,vandalism,vans,vary,vendor,veneer,ventilation,verriere,vestry,vetro,vidrio,vidro,village,vintage
+-1.1 vision,visits,visto,vitrees,vivimos,vivo,vom,vostro,wanted,ward,ware,warp,wc,weather,webpage,wednesday
+-1.1 weights,wejsciowe,welding,westport,wet,whatever,whiskey,whistles,whoever,wicklow,widower,wie,wing,wipe
+-1.1 wire,wishes,won,wooden,written,wud,wurde,wurden,wymiar,wysokosc,x2y4,xmas,xx,yard,yere,yesterday,yoke,youd
+-1.1 youll,your price,zacina,zamek,zamowienia,ze,zewnetrzne,zieht,будет,будинок,входная,вхідні,вы,для,дня
+-1.1 добрии,доброго,дом,доставка,дякую,живем,какая,корку,лімерику,магазин,мм,нас,офиса,офіс,перегородки
+-1.1 пожалуиста,позвоните,посмотреть,работаете,стальная,стеклом,стоит,стоить,строительная,субботу,фирма,хотим
+-1.1 цена,ціна,ширина,яка,برای,به,داریم,در,دفترمان,دوبلین,سلام,شیشهای,نیاز,یک,€,下,两,个,买,了,以,修,克,六,厅,周,品,大,宽,报,拉
+-1.1 换,样,概,毫,火,看,科,米,营,装,钢,铜,防,餐
 -1.2 advise,an email,and can,are in,arrived,both,building,close,cv,date,die,do the,ein,en,et,expired,happy
 -1.2 heavy,i got,i run,is <money>,is our,link in,maker,much,need your,one of,or refund,problem,quote,school
 -1.2 sent,spring,steel doors,than,to show,us know,was,what,where,you in,день
@@ -393,92 +395,92 @@ export const baseWeights = `
 -1.4 # is,and it,by friday,dobry,dzien,dzien dobry,for architects,from a,go,got,happy to,house in,how much,im a
 -1.4 in dublin,instead,is at,la,leaf,lobby,looking for,me on,met,need a,nice,paper,should i,single,speak to
 -1.4 they,to have,to visit,two,whatsapp me,would a,you and,you were
--1.5 # high,aber,ag,agaibh,again,agence,agreed,alarm,apprentice,architecte,ardmore,attendons,august,aunt,aus
--1.5 avons,ba,ballpark,bar,barn,bauen,bedroom,bifold,birr,biura,blank,blocks,boarding,bonsoir,bounced,broke
--1.5 browser,budget,budowlana,buna,buongiorno,bureau,burglars,byrne,cad,cambiar,cant,capel,carpenter,cene
--1.5 chamber,charged,cherche,cherrywood,chistin,christmas,church,clad,class,clifden,closes,cm,college,come
--1.5 commande,commence,committee,competition,concrete,conservation,conservatory,control,corriger,costa,counter
--1.5 d01,d02,d03,d04,d1,dad,decide,declan,declaration,defective,delighted,dentree,deserve,deux,dhoras,didnt
--1.5 difference,din,disappointed,disgrace,dobhair,dog,doing,donegal,door to,drawing,dublina,dundalk,estates
--1.5 estimate,expectation,extending,extension,fabricator,farmhouse,fd30,feb,federation,fehlt,finish,finished
--1.5 fitting,fixings,flap,folder,fourth,frosted,gconamara,gorey,gostaria,grateful,grid,guards,guests,guys,gym
--1.5 h91,hacen,haha,handover,happens,haustur,heard,height,hemos,heritage,hinge,hinges,hole,homes,hospice,howth
--1.5 i know,iei2eas6ta,if not,inherited,insurer,invitation,invites,january,joiner,journalist,junk,kerry,keypad
--1.5 kildare,kilkenny,killarney,kinsale,klemmt,kostet,laminated,large,las,leitrim,liability,library,lieferung
--1.5 lintel,liom,loading,lyon,machen,mad,madame,maintain,maith,mallow,manual,mark,max,mayo,medidas,medir
--1.5 metalwork,metalworker,mhaith,mhead,modular,monsieur,montage,montazem,morgen,mullingar,nachschicken
--1.5 necesito,neighbours,netto,newry,ngaoth,nine,noon,note,notre,nov,nua,nuala,nursing,october,offaly,offered
--1.5 operate,operator,option,oranmore,orcamento,ordering,ourselves,outgrown,overflow,owns,p31,pairs,pane
--1.5 passons,patience,patina,pdf,pentru,performance,permit,plain,planning,please confirm,podcast,portlaoise
--1.5 potrzebuje,print,proceedings,promised,proper,pub,public,puertas,qty,quantities,quays,queries,quiero,quoted
--1.5 raibh,rammed,rated,rear,recibido,reduce,references,refurbishment,regional,repairs,reprint,resend,residents
--1.5 restoring,ringaskiddy,road,robicie,rotted,sandyford,saying,scheme,seals,searched,seem,seomra,september,set
--1.5 she,shoot,shopfront,shops,sibh,sizes,sligo,smart,snapped,so,so i,solid,someone,sommes,spam,speaker,spec
--1.5 specification,spoke,square,stages,stalowych,still,structure,stuck,student,surveyor,svp,szukam,taispeantais
--1.5 talked,talking,tenant,testing,then,thickness,towns,transit,transom,trocar,tullamore,turen,ukrainian
--1.5 upstairs,ur,urgently,usa,vape,venir,vitree,voces,vorrei,waterford,widened,wider,wind,wuld,xy12,you quote
--1.5 youre,ziua,zwei,дверь,двері,дублине,заказали,корке,можете,нужны,потрібні,приехать,сколько,три,установкои,你
--1.5 吗,多,子,少,想,房,扇,林,柏,玻,璃,要,都,钱,需
--1.6 change,do i,its,pictures,regards,so that,want a,we need,what is
--1.7 bank,bank details,came,fire,for the,from the,hospital,letter,nothing,possible,really,terms,union,vous,way
--1.8 # apartments,# at,# fire,# glazed,# quotes,# units,# year,a charity,a donation,a dor,a dublin,a front
--1.8 a piece,a property,a scam,a showroom,a survey,a text,a wheelchair,about our,accountant,acoustic,adjuster
--1.8 agree,ahead with,am an,and a,and fit,and glass,arched,are renovating,asking,assessor,at our,automatic,b
--1.8 banco,bank transfer,banque,be with,bestellt,betting shop,board,boston,brauchen,bray,budget is,buenos
--1.8 building a,bullet,bullet resistant,bungalow,buro,bus,but the,button,by bank,c,came off,can not,can someone
--1.8 can the,cancel my,capacity,carlow,cat,cavan,certs,chantier,cherchons,claims court,clearance,client is
--1.8 clinic,cloned,come out,contractor,contrast,cottage,could pay,couleur,cristal,cuanto cuesta,cuesta
--1.8 delivery was,detail,details of,dias,different,dimensions,doing a,doing up,door and,door on,doors on,doras
--1.8 drawdown,dublin #,e mail,ein angebot,el,email from,english,entrance door,erase,error,ex display,expect
--1.8 extras,fdeos,fited,fitting out,for ye,france,gaa,gaa club,garda,gave,gentleman,glass doors
--1.8 glass partitions,gloine,gracias,griff,guild,hinged,hold and,home in,house and,houses,hurry,i call,i claim
--1.8 i never,i won,in brass,in carlow,in galway,in naas,in tralee,insurance company,is broken,is tight,ist
--1.8 it out,just want,just wondering,kids,kiedy,kind regards,kindly reply,kindly send,kitchen and,konnen
--1.8 kosztuje,ktos,la banque,laptop,last night,letting,like <link>,living,lovely,lucan,lunch,maeve,maynooth
--1.8 me again,me back,meeting room,meeting rooms,membership,mess,metre,mixes,money is,mortgage,mutch
--1.8 my password,my phone,naas,navan,nearly,necesita,need door,new bank,new door,new entrance,number on,odd
--1.8 of them,opening in,our architect,outside,page says,parish,park,pay a,please go,please remove,please ring
--1.8 po #,poor,porch,portes,potrzebujemy,praghas,preciso,price and,przyjedzie,pueden,purchase,quanto,quick chat
--1.8 quiet,reeded,ref,released,renovation,rfq,rings,rufen,rusted,salthill,says your,seai grant,secretary
--1.8 secured,seo agency,shed,shelter,ship to,shop in,shop on,sits,slim,small claims,so please,soundproof
--1.8 specified,stage,station,steel security,step,street and,stud,stud wall,suchen,suits,supply and,surveyed,ta
--1.8 taller,tax clearance,texting,the black,the build,the button,the council,the gaa,the invoice,the key
--1.8 the lead,the leaf,the lobby,the original,the phone,the photos,the seai,thing,this email,thursday,tidy
--1.8 to change,to order,to spend,told,tom,took,total,touch,tralee,u value,understand,uneven,units,veut,vilnius
--1.8 want my,want the,was fitted,water,we like,we paid,wedding,went,went to,were,whatsapp group,wife,wifes
--1.8 will pay,willing,windows,wondering,wont,workshops,write for,writing,you help,you match,you might,you offer
--1.8 you sent,you ship,you should,you still,your form,your mailing,двери,когда,нужна,офис,перегородка,у,请,请 问,问
--1.9 evening,like a,night,old
--2 a steel,dublin,is the
--2.1 <link> please,a video,abt,account number,aco,am writing,and im,and payment,apartment block,asks for
--2.1 athlone,bay,bigger,branch,bronze finish,buenas,builder,built,can offer,can ye,casino in,closing,come and
--2.1 company and,coordinate,crew,cuanto,data sheets,do a,donation,door #,doors and,doors to,dor,duas,eine
--2.1 en dublin,ennis,enterprise,enterprise office,failed,faut,fluted,for monday,for steel,from my,galway
--2.1 glass door,hand,hatch,host a,i write,in june,instalments,internal doors,ironmongery,is my,is wrong,issue
--2.1 livrez,lockable,lol,match,me a,me now,measure,might,mistake,moment,montaz,my card,my money,my own,need to
--2.1 noise,north,not work,oak,of my,offer you,on saturday,on the,ope,open on,order for,our server,own van
--2.1 paid the,parking,partitions,payable,piece,please call,please delete,please take,po,portas,possible to
--2.1 practice,programme,queremos,quotation for,rattles,rds,reader,received,reception,relocating,renovating
--2.1 replaced,resistant,ring #,rough,running,salon,screen and,seai,sells,sheets,shutter,sliding door,so we
--2.1 south,st,stairs,steel,steel and,steel screen,stockroom,storm,supplied,supply only,the fire,the frame
--2.1 the front,the lads,the landlord,the noise,the page,the quote,the steel,the third,to download,two weeks
--2.1 una puerta,value,was approved,we host,we order,west,will go,without a,work in,worries,would ye,ye do
--2.1 year guarantee,yet,you deliver,you installed,you is,your insurance,your invoice,your quote,your workshop
--2.1 добрыи,добрыи день,мы
--2.2 a price,at the,could you,door with,needs a,room,somebody,under,unit,your doors
--2.3 <link> can,a casino,a double,a heavy,a house,a new,a raffle,a welder,about #,about it,account for,acier
--2.3 address is,and what,and wondered,any chance,asap,association,at it,at night,bank account,behind,bought the
--2.3 can somebody,can start,chance of,closer,closers,co,colour,company for,crane,deadline,depot,design studio
--2.3 display,do ye,doorsets,drawings,drawings for,east,en acier,entrance doors,father,fitted in,floor plan
--2.3 for glazed,forced,gate,glazed doors,got an,haben,hallo,hard,has to,here is,how soon,i paid,in may
--2.3 in swords,installed,internal,it again,kicked in,lads,lock,looks like,me today,mi,moving,must be,my house
--2.3 need the,need two,new one,no problem,office,office and,ordered,our office,paint,pair,payment terms
--2.3 photos of,porta,pouvez,pouvez vous,replacing,revolut,sample of,swords,taking,that still,the balance
--2.3 the bronze,the end,the handle,the office,the opening,the order,the workshop,the wrong,there,thought
--2.3 to follow,trade evening,transferred,transition,transition year,u,un devis,union is,was kicked,we bought
--2.3 we got,we would,welder with,were a,wheelchair,when i,who do,wide and,with my,wonder,wondered,would that
--2.3 you hold,your fitter
--2.4 a door,bronze,can you,needs,price for,screen
+-1.5 # high,again,budget,come,doing,door to,finish,fitting,heard,hinges,i know,if not,please confirm,set,so
+-1.5 so i,someone,still,you quote
+-1.6 aber,ag,agaibh,agence,agreed,alarm,apprentice,architecte,ardmore,attendons,august,aunt,aus,avons,ba
+-1.6 ballpark,bar,barn,bauen,bedroom,bifold,birr,biura,blank,blocks,boarding,bonsoir,bounced,broke,browser
+-1.6 budowlana,buna,buongiorno,bureau,burglars,byrne,cad,cambiar,cant,capel,carpenter,cene,chamber,change
+-1.6 charged,cherche,cherrywood,chistin,christmas,church,clad,class,clifden,closes,cm,college,commande,commence
+-1.6 committee,competition,concrete,conservation,conservatory,control,corriger,costa,counter,d01,d02,d03,d04,d1
+-1.6 dad,decide,declan,declaration,defective,delighted,dentree,deserve,deux,dhoras,didnt,difference,din
+-1.6 disappointed,disgrace,do i,dobhair,dog,donegal,drawing,dublina,dundalk,estates,estimate,expectation
+-1.6 extending,extension,fabricator,farmhouse,fd30,feb,federation,fehlt,finished,fixings,flap,folder,fourth
+-1.6 frosted,gconamara,gorey,gostaria,grateful,grid,guards,guests,guys,gym,h91,hacen,haha,handover,happens
+-1.6 haustur,height,hemos,heritage,hinge,hole,homes,hospice,howth,iei2eas6ta,inherited,insurer,invitation
+-1.6 invites,january,joiner,journalist,junk,kerry,keypad,kildare,kilkenny,killarney,kinsale,klemmt,kostet
+-1.6 laminated,large,las,leitrim,liability,library,lieferung,lintel,liom,loading,lyon,machen,mad,madame
+-1.6 maintain,maith,mallow,manual,mark,max,mayo,medidas,medir,metalwork,metalworker,mhaith,mhead,modular
+-1.6 monsieur,montage,montazem,morgen,mullingar,nachschicken,necesito,neighbours,netto,newry,ngaoth,nine,noon
+-1.6 note,notre,nov,nua,nuala,nursing,october,offaly,offered,operate,operator,option,oranmore,orcamento
+-1.6 ordering,ourselves,outgrown,overflow,owns,p31,pairs,pane,passons,patience,patina,pdf,pentru,performance
+-1.6 permit,plain,planning,podcast,portlaoise,potrzebuje,print,proceedings,promised,proper,pub,public,puertas
+-1.6 qty,quantities,quays,queries,quiero,quoted,raibh,rammed,rated,rear,recibido,reduce,references
+-1.6 refurbishment,regional,repairs,reprint,resend,residents,restoring,ringaskiddy,road,robicie,rotted
+-1.6 sandyford,saying,scheme,seals,searched,seem,seomra,september,she,shoot,shopfront,shops,sibh,sizes,sligo
+-1.6 smart,snapped,solid,sommes,spam,speaker,spec,specification,spoke,square,stages,stalowych,structure,stuck
+-1.6 student,surveyor,svp,szukam,taispeantais,talked,talking,tenant,testing,then,thickness,towns,transit
+-1.6 transom,trocar,tullamore,turen,ukrainian,upstairs,ur,urgently,usa,vape,venir,vitree,voces,vorrei,want a
+-1.6 waterford,we need,what is,widened,wider,wind,wuld,xy12,youre,ziua,zwei,дверь,двері,дублине,заказали,корке
+-1.6 можете,нужны,потрібні,приехать,сколько,три,установкои,你,吗,多,子,少,想,房,扇,林,柏,玻,璃,要,都,钱,需
+-1.7 bank,came,fire,for the,from the,its,pictures,possible,regards,so that
+-1.8 and a,bank details,hospital,letter,nothing,really,terms,union,vous,way,were
+-1.9 # apartments,# at,# fire,# glazed,# quotes,# units,# year,a charity,a donation,a dor,a dublin,a front
+-1.9 a piece,a property,a scam,a showroom,a survey,a text,a wheelchair,about our,accountant,acoustic,adjuster
+-1.9 agree,ahead with,am an,and fit,and glass,arched,are renovating,asking,assessor,at our,automatic,b,banco
+-1.9 bank transfer,banque,be with,bestellt,betting shop,board,boston,brauchen,bray,budget is,buenos,building a
+-1.9 bullet,bullet resistant,bungalow,buro,bus,but the,button,by bank,c,came off,can not,can someone,can the
+-1.9 cancel my,capacity,carlow,cat,cavan,certs,chantier,cherchons,claims court,clearance,client is,clinic
+-1.9 cloned,come out,contractor,contrast,cottage,could pay,couleur,cristal,cuanto cuesta,cuesta,delivery was
+-1.9 detail,details of,dias,different,dimensions,doing a,doing up,door and,door on,doors on,doras,drawdown
+-1.9 dublin #,e mail,ein angebot,el,email from,english,entrance door,erase,error,ex display,expect,extras,fdeos
+-1.9 fited,fitting out,for ye,france,gaa,gaa club,garda,gave,gentleman,glass doors,glass partitions,gloine
+-1.9 gracias,griff,guild,hinged,hold and,home in,house and,houses,hurry,i call,i claim,i never,i won,in brass
+-1.9 in carlow,in galway,in naas,in tralee,insurance company,is broken,is tight,ist,it out,just want
+-1.9 just wondering,kids,kiedy,kind regards,kindly reply,kindly send,kitchen and,konnen,kosztuje,ktos,la banque
+-1.9 laptop,last night,letting,like <link>,living,lovely,lucan,lunch,maeve,maynooth,me again,me back
+-1.9 meeting room,meeting rooms,membership,mess,metre,mixes,money is,mortgage,mutch,my password,my phone,naas
+-1.9 navan,nearly,necesita,need door,new bank,new door,new entrance,number on,odd,of them,old,opening in
+-1.9 our architect,outside,page says,parish,park,pay a,please go,please remove,please ring,po #,poor,porch
+-1.9 portes,potrzebujemy,praghas,preciso,price and,przyjedzie,pueden,purchase,quanto,quick chat,quiet,reeded
+-1.9 ref,released,renovation,rfq,rings,rufen,rusted,salthill,says your,seai grant,secretary,secured,seo agency
+-1.9 shed,shelter,ship to,shop in,shop on,sits,slim,small claims,so please,soundproof,specified,stage,station
+-1.9 steel security,step,street and,stud,stud wall,suchen,suits,supply and,surveyed,ta,taller,tax clearance
+-1.9 texting,the black,the build,the button,the council,the gaa,the invoice,the key,the lead,the leaf,the lobby
+-1.9 the original,the phone,the photos,the seai,thing,this email,thursday,tidy,to change,to order,to spend,told
+-1.9 tom,took,total,touch,tralee,u value,understand,uneven,units,veut,vilnius,want my,want the,was fitted,water
+-1.9 we like,we paid,wedding,went,went to,whatsapp group,wife,wifes,will pay,willing,windows,wondering,wont
+-1.9 workshops,write for,writing,you help,you match,you might,you offer,you sent,you ship,you should,you still
+-1.9 your form,your mailing,двери,когда,нужна,офис,перегородка,у,请,请 问,问
+-2 a steel,dublin,evening,is the,like a,night
+-2.1 on the,steel
+-2.2 <link> please,a video,abt,account number,aco,am writing,and im,and payment,apartment block,asks for,at the
+-2.2 athlone,bay,bigger,branch,bronze finish,buenas,builder,built,can offer,can ye,casino in,closing,come and
+-2.2 company and,coordinate,crew,cuanto,data sheets,do a,donation,door #,door with,doors and,doors to,dor,duas
+-2.2 eine,en dublin,ennis,enterprise,enterprise office,failed,faut,fluted,for monday,for steel,from my,galway
+-2.2 glass door,hand,hatch,host a,i write,in june,instalments,internal doors,ironmongery,is my,is wrong,issue
+-2.2 livrez,lockable,lol,match,me a,me now,measure,might,mistake,moment,montaz,my card,my money,my own,need to
+-2.2 needs a,noise,north,not work,oak,of my,offer you,on saturday,ope,open on,order for,our server,own van
+-2.2 paid the,parking,partitions,payable,piece,please call,please delete,please take,po,portas,possible to
+-2.2 practice,programme,queremos,quotation for,rattles,rds,reader,received,reception,relocating,renovating
+-2.2 replaced,resistant,ring #,room,rough,running,salon,screen and,seai,sells,sheets,shutter,sliding door,so we
+-2.2 south,st,stairs,steel and,steel screen,stockroom,storm,supplied,supply only,the fire,the frame,the front
+-2.2 the lads,the landlord,the noise,the page,the quote,the steel,the third,to download,two weeks,una puerta
+-2.2 under,value,was approved,we host,we order,west,will go,without a,work in,worries,would ye,ye do
+-2.2 year guarantee,yet,you deliver,you installed,you is,your insurance,your invoice,your quote,your workshop
+-2.2 добрыи,добрыи день,мы
+-2.3 a new,a price,could you,drawings,lock,office,somebody,there,unit,we would,your doors
+-2.4 <link> can,a casino,a door,a double,a heavy,a house,a raffle,a welder,about #,about it,account for,acier
+-2.4 address is,and what,and wondered,any chance,asap,association,at it,at night,bank account,behind,bought the
+-2.4 bronze,can somebody,can start,can you,chance of,closer,closers,co,colour,company for,crane,deadline,depot
+-2.4 design studio,display,do ye,doorsets,drawings for,east,en acier,entrance doors,father,fitted in,floor plan
+-2.4 for glazed,forced,gate,glazed doors,got an,haben,hallo,hard,has to,here is,how soon,i paid,in may
+-2.4 in swords,installed,internal,it again,kicked in,lads,looks like,me today,mi,moving,must be,my house
+-2.4 need the,need two,needs,new one,no problem,office and,ordered,our office,paint,pair,payment terms
+-2.4 photos of,porta,pouvez,pouvez vous,price for,replacing,revolut,sample of,screen,swords,taking,that still
+-2.4 the balance,the bronze,the end,the handle,the office,the opening,the order,the workshop,the wrong,thought
+-2.4 to follow,trade evening,transferred,transition,transition year,u,un devis,union is,was kicked,we bought
+-2.4 we got,welder with,were a,wheelchair,when i,who do,wide and,with my,wonder,wondered,would that,you hold
+-2.4 your fitter
 -2.5 a glass,a typo,about the,and would,apartment,architect,balance,between,bitte,block,chance,das,draught,end
 -2.5 end of,floor,floor is,for two,frames,i like,i tried,il,ile,in cork,in it,kicked,kitchen,know what
 -2.5 lead time,left a,limerick,mai,met at,mother,my door,my order,neighbour,not need,office in,opening is
@@ -486,17 +488,18 @@ export const baseWeights = `
 -2.5 that is,the back,the bank,the estate,the hall,the house,the money,the second,the sliding,the trade,the way
 -2.5 three doors,toughened,tried,typo,um,une porte,visit the,wants,we met,web design,week and,welder,whats the
 -2.5 won a,you confirm
--2.6 # by,a screen,are on,back door,broken,but,council,does the,doors with,double door,give a,glazed screens
--2.6 invoice #,is no,it be,it says,june,key,leave,nobody,puerta,quote for,raffle,rooms,saturday,thank
--2.6 thanks for,the credit,the entrance,the lock,the showroom,there is,unit #,we make,whats,witam,you with
--2.7 a trade,ahead,black,credit you,door in,door you,doors in,fire doors,fitters,frame,go ahead,got a,in march
--2.7 landlord,my account,order #,porte,ral,ral #,security door,sliding doors,sorry,the old,there a,une,wants a
--2.7 warranty,who should,you come
--2.8 any time,asks,club,credit union,door is,for my,glass,i get,need #,pivot,said,security doors,solicitor
--2.8 still on,the floor,third
--2.9 # wide,bought,brass,drzwi,fitted,house,i do,i pay,panels,two doors,we want
--3 # doors,# mm,# x,and need,and the,call me,cork,could i,door,door for,door was,doors,doors #,doors for
--3 entrance,fd60,fitter,from you,front,front door,glazed,hall,is it,is that,is there,march,mm,opening,ring
--3 ring me,says,screens,sliding,steel door,tender,the #,the deposit,the door,the doors,the glass,to pay,wall
--3 what would,wide,workshop,wrong,x,x #,ye,you give,you send
+-2.6 but,there is
+-2.7 # by,a screen,are on,back door,broken,council,does the,doors with,double door,give a,glazed screens
+-2.7 invoice #,is no,it be,it says,june,key,leave,nobody,puerta,quote for,raffle,rooms,saturday,thank
+-2.7 thanks for,the credit,the entrance,the lock,the showroom,unit #,we make,whats,witam,you with
+-2.8 a trade,ahead,black,credit you,door in,door you,doors in,fire doors,fitters,frame,glass,go ahead,got a
+-2.8 in march,landlord,my account,order #,porte,ral,ral #,security door,sliding doors,sorry,the old,there a,une
+-2.8 wants a,warranty,who should,you come
+-2.9 any time,asks,club,credit union,door is,for my,i get,need #,pivot,said,security doors,solicitor,still on
+-2.9 the floor,third
+-3 # doors,# mm,# wide,# x,and need,and the,bought,brass,call me,cork,could i,door,door for,door was,doors
+-3 doors #,doors for,drzwi,entrance,fd60,fitted,fitter,from you,front,front door,glazed,hall,house,i do,i pay
+-3 is it,is that,is there,march,mm,opening,panels,ring,ring me,says,screens,sliding,steel door,tender,the #
+-3 the deposit,the door,the doors,the glass,to pay,two doors,wall,we want,what would,wide,workshop,wrong,x,x #
+-3 ye,you give,you send
 `;

@@ -27,7 +27,7 @@ export interface Rules {
  * before helps to hold and to accept, and to refuse only what people decided counts. A text is held already where too
  * little in it speaks for a customer: what is unwanted in a new way has few words that were ever rejected.
  */
-const learnedBounds = { accept: -1.2, hold: -0.8, refuse: 1.5 } as const;
+const learnedBounds = { accept: -1.2, hold: -0.9, refuse: 1.5 } as const;
 const shareOfBase = 0.3;
 const fewestKnown = 4;
 /** So few words are not enough to turn somebody away. */

@@ -12,9 +12,13 @@ export type Weights = ReadonlyMap<string, number>;
 /** No word says more than this, however often it was seen: one alone must not decide. */
 export const heaviest = 3;
 
-/** Smoothed: what was never seen on one side is not impossible there. The less is added, the more a single sighting says. */
+/**
+ * Smoothed: what was never seen on one side is not impossible there. The less is added, the more a single sighting says. It
+ * is added in the proportion of the texts, or a word of many wanted ones would speak against a text where few are unwanted.
+ */
 export const logOdds = (seen: Counts, texts: Counts, added = 1): number => {
-  const share = (side: keyof Counts) => (seen[side] + added) / (texts[side] + 2 * added);
+  const half = (texts.wanted + texts.unwanted) / 2;
+  const share = (side: keyof Counts) => seen[side] / texts[side] + added / half;
   const odds = Math.log(share('unwanted')) - Math.log(share('wanted'));
   // Two digits: the same on every machine, and all that a person would read.
   return Math.round(Math.max(-heaviest, Math.min(heaviest, odds)) * 100) / 100;
