@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InboxPlace } from '../app/desk/inbox-filter.ts';
-import type { ExactForm, InboxSearch } from '../app/desk/inbox-search.ts';
+import type { ExactForm } from '../app/desk/inbox-search.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
 import {
   type PlacedRow,
@@ -15,7 +15,7 @@ import {
 } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
-import { type FoundText, holdsAll, numbersInMs } from './word-index.ts';
+import { numbersInMs, textHoldsAll } from './word-index.ts';
 
 /** Rows of a selection, in order; `at` is how far was looked, null where there is nothing beyond. */
 export interface Batch {
@@ -28,24 +28,29 @@ type Batches = AsyncGenerator<Batch>;
 /** A page is mostly among the first few; who looks for a needle goes on with more at a time. */
 const walkSizes = [100, 500, 2000];
 const largestWalk = 5000;
-/** The values of one statement. */
-const idsAtOnce = 500;
+/** An index is asked for more than are wanted: what shares the last millisecond with others is left for the next time. */
+const spare = 50;
 
 /**
- * All that were chosen, batch by batch. With words there are two ways: through the index of the words, which is short for
- * rare ones, and through the rows in their order, which is short for common ones. They take turns, and the first that
- * gets somewhere is the answer: both give the same rows.
+ * All that were chosen, batch by batch. There are two ways: through an index of words or several of filters, which is
+ * short where little is found, and through the rows in their order, which is short where much is. Both give the same
+ * rows, and the first that gets somewhere is the answer.
  */
-export async function* batchesOf(session: Session, selection: InboxSelection, start: Start): Batches {
+export async function* batchesOf(
+  session: Session,
+  selection: InboxSelection,
+  start: Start,
+  wanted: number,
+): Batches {
   const { search } = selection;
   const exact = search && (await exactFormIn(session.db, search.exact));
-  if (search === null || exact !== null) {
-    yield* walk(session.db, selection, exact ?? leadOf(selection), start);
+  if (exact !== null) {
+    yield* walk(session.db, selection, exact, start);
     return;
   }
   yield* takingTurns(
-    walkWithWords(session.db, selection, search, start),
-    indexed(session, selection, search, start),
+    walk(session.db, selection, leadOf(selection), start, search?.words),
+    (search ? withWords : inCommon)(session, selection, start, wanted + spare),
     session.words.askedAfter,
   );
 }
@@ -64,32 +69,41 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
   return null;
 }
 
-/** The one that is ahead is passed on, row by row each once; the walk has so many turns before the index has its first. */
+/**
+ * The walk has so many turns before the index has its first. An index that was waited for finds all at once, so what it
+ * says is the answer; one that was not, and one that cannot say, leaves the next turn to the walk. Each row is passed on once.
+ */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
-  const ways = [
-    { batches: found, passed: 0, from: headStart },
-    { batches: walked, passed: 0, from: 0 },
-  ];
   let given = 0;
-  for (let turn = 0; ways.length > 0; turn += 1)
-    for (const way of ways.filter(({ from }) => turn >= from)) {
-      const step = await way.batches.next();
-      // The index cannot say: the other way is all there is.
-      if (step.done === true) {
-        ways.splice(ways.indexOf(way), 1);
-        continue;
-      }
-      const { rows: all, at } = step.value;
-      const rows = all.slice(Math.max(0, given - way.passed));
-      way.passed += all.length;
-      given = Math.max(given, way.passed);
-      yield { rows, at };
-      if (at === null) return;
-    }
+  const ways = { walked: { batches: walked, passed: 0 }, found: { batches: found, passed: 0 } };
+  const next = async (name: keyof typeof ways): Promise<Batch | null> => {
+    const way = ways[name];
+    const step = await way.batches.next();
+    if (step.done === true) return null;
+    const rows = step.value.rows.slice(Math.max(0, given - way.passed));
+    way.passed += step.value.rows.length;
+    given = Math.max(given, way.passed);
+    return { rows, at: step.value.at };
+  };
+  for (let turn = 0; ; turn += 1) {
+    const batch = turn < headStart ? null : await next('found');
+    if (batch) yield batch;
+    if (batch?.at === null) return;
+    if (batch && headStart > 0) continue;
+    const step = await next('walked');
+    if (step) yield step;
+    if (step?.at == null) return;
+  }
 }
 
 /** How far the index goes on is asked of the index alone; only rows up to there are looked at. */
-async function* walk(db: Kysely<Database>, selection: InboxSelection, lead: Lead, start: Start): Batches {
+async function* walk(
+  db: Kysely<Database>,
+  selection: InboxSelection,
+  lead: Lead,
+  start: Start,
+  words: readonly string[] = [],
+): Batches {
   let from = start.from;
   for (let step = 0; ; step += 1) {
     const along = rowsAlong(db, lead, selection, { ...start, from });
@@ -98,76 +112,58 @@ async function* walk(db: Kysely<Database>, selection: InboxSelection, lead: Lead
       .limit(1)
       .executeTakeFirst();
     from = edge ? placeOfRow(edge) : null;
-    const near = from === null ? along : along.where(upTo(start, from));
-    yield { rows: await near.where(isSelected(selection)).execute(), at: from };
+    let near = along.where(isSelected(selection));
+    if (from !== null) near = near.where(upTo(start, from));
+    if (words.length > 0) near = near.where(textHoldsAll(words));
+    yield { rows: await near.execute(), at: from };
     if (from === null) return;
   }
 }
 
-async function* walkWithWords(
-  db: Kysely<Database>,
+/** Ends without a word where that is too much at once. */
+async function* inCommon(
+  { db, findInCommon }: Session,
   selection: InboxSelection,
-  { words }: InboxSearch,
   start: Start,
+  most: number,
 ): Batches {
-  for await (const { rows, at } of walk(db, selection, leadOf(selection), start)) {
-    const holding = new Set<string>();
-    for (let first = 0; first < rows.length; first += idsAtOnce) {
-      const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
-      const found = await db
-        .selectFrom('enquiry_search')
-        .select('enquiry_id')
-        .where('enquiry_id', 'in', ids)
-        .where(holdsAll(words))
-        .execute();
-      for (const { enquiry_id: id } of found) holding.add(id);
-    }
-    yield { rows: rows.filter(({ id }) => holding.has(id)), at };
+  for (let from = start.from; ;) {
+    const rows = (await findInCommon?.(db, selection, { ...start, from }, most)) ?? null;
+    if (rows === null) return;
+    const last = rows.length < most ? undefined : rows.at(-1);
+    from = last ? placeOfRow(last) : null;
+    yield { rows, at: from };
+    if (from === null) return;
   }
 }
 
 /** Milliseconds are passed on whole, since within one the index has an order of its own. Ends without a word where it cannot say. */
-async function* indexed(
+async function* withWords(
   { db, words: index }: Session,
   selection: InboxSelection,
-  { words }: InboxSearch,
   { direction, from }: Start,
+  atOnce: number,
 ): Batches {
   let fromMs = startMs(selection, direction, from);
-  for (let most = 500; ;) {
-    const found = await index.find(db, words, { direction, fromMs, most });
-    if (found === null) return;
-    const isLast = found.length < most;
-    const lastMs = Math.floor((found.at(-1)?.number ?? 0) / numbersInMs);
-    const whole = isLast ? found : found.filter(({ number }) => Math.floor(number / numbersInMs) !== lastMs);
-    if (whole.length === 0 && !isLast) {
+  for (let most = atOnce; ;) {
+    const words = selection.search?.words;
+    const found = words && (await index.find(db, selection, words, { direction, fromMs, most }));
+    if (!found) return;
+    const lastMs = found.lastNumber === null ? null : msOf(found.lastNumber);
+    if (lastMs === fromMs) {
       most *= 2;
       continue;
     }
-    const rows = await selectedOf(db, whole, selection);
-    const chosen = rows
-      .filter((row) => isBeyond(row, from, direction))
+    const rows = found.rows
+      .filter((row) => msOf(row.number) !== lastMs && isBeyond(row, from, direction))
       .sort((a, b) => compareRows(a, b, direction));
-    yield { rows: chosen, at: isLast ? null : { receivedAt: lastMs, id: edgeOfMs[direction] } };
-    if (isLast) return;
+    yield { rows, at: lastMs === null ? null : { receivedAt: lastMs, id: edgeOfMs[direction] } };
+    if (lastMs === null) return;
     fromMs = lastMs;
   }
 }
 
-async function selectedOf(
-  db: Kysely<Database>,
-  found: readonly FoundText[],
-  selection: InboxSelection,
-): Promise<readonly PlacedRow[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ enquiry_id: id }) => id);
-  return db
-    .selectFrom('enquiries')
-    .select(['id', 'received_at'])
-    .where('id', 'in', ids)
-    .where(isSelected(selection))
-    .execute();
-}
+const msOf = (number: number) => Math.floor(number / numbersInMs);
 
 /** Every id of that millisecond lies beyond. */
 const edgeOfMs = { older: 'zzzz', newer: '0' };

@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { InboxPlace } from '../app/desk/inbox-filter.ts';
 import type { ExactForm } from '../app/desk/inbox-search.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
@@ -21,16 +28,28 @@ export type Lead =
 /** A row of a selection, as far as its order needs it. */
 export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
 
-/** The part of a selection that leaves fewest rows to look through. What nobody owns is most of them. */
-export function leadOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead {
-  if (dueBefore !== null) return { by: 'next step' };
-  if (owner?.id != null) return { by: 'owner_id', value: owner.id };
-  if (source !== null) return { by: 'source', value: source };
-  if (stage !== null && stage !== 'new') return { by: 'stage', value: stage };
-  if (status !== null && status !== 'new') return { by: 'status', value: status };
-  if (collection !== null) return { by: 'collection', value: collection };
-  return { by: 'time' };
+/** Rows of a selection by all the indexes that have a part in it, the next ones first; null where that is too much at once. */
+export type FindInCommon = (
+  db: Kysely<Database>,
+  selection: InboxSelection,
+  start: Start,
+  most: number,
+) => Promise<readonly PlacedRow[] | null>;
+
+/** The parts of a selection that an index knows, those first that leave fewest rows to look through. What nobody owns is most of them. */
+export function leadsOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead[] {
+  const leads: readonly (Lead | null)[] = [
+    dueBefore === null ? null : { by: 'next step' },
+    owner?.id == null ? null : { by: 'owner_id', value: owner.id },
+    source === null ? null : { by: 'source', value: source },
+    stage === null || stage === 'new' ? null : { by: 'stage', value: stage },
+    status === null || status === 'new' ? null : { by: 'status', value: status },
+    collection === null ? null : { by: 'collection', value: collection },
+  ];
+  return leads.filter((lead) => lead !== null);
 }
+
+export const leadOf = (selection: InboxSelection): Lead => leadsOf(selection)[0] ?? { by: 'time' };
 
 /** The next rows of an index, in the order of the inbox: nothing here grows with the size of the store. */
 export function rowsAlong(
@@ -41,13 +60,20 @@ export function rowsAlong(
 ) {
   const [order, beyond] = direction === 'older' ? (['desc', '<'] as const) : (['asc', '>'] as const);
   let query = db.selectFrom('enquiries').select(['id', 'received_at']);
-  if ('value' in lead) query = query.where(lead.by, '=', lead.value as never);
-  else if (lead.by === 'next step') query = query.where('next_step_at', 'is not', null);
+  if (lead.by !== 'time') query = query.where(isLedBy(lead));
   if (since !== null) query = query.where('received_at', '>=', since);
   if (until !== null) query = query.where('received_at', '<', until);
   if (from !== null) query = query.where(isAt(beyond, from));
   return query.orderBy('received_at', order).orderBy('id', order);
 }
+
+/** Whether a row is in the index of a lead, in words that the index knows. */
+export const isLedBy =
+  (lead: Lead) =>
+  (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> =>
+    'value' in lead
+      ? eb(lead.by, '=', lead.value as never)
+      : eb(lead.by === 'time' ? 'received_at' : 'next_step_at', 'is not', null);
 
 /** Up to a place, and with it. */
 export const upTo = ({ direction }: Start, place: InboxPlace) =>

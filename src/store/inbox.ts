@@ -112,7 +112,7 @@ async function collect(
   const rows: PlacedRow[] = [];
   let at: InboxPlace | null = null;
   let batches = 0;
-  for await (const batch of batchesOf(session, selection, start)) {
+  for await (const batch of batchesOf(session, selection, start, wanted)) {
     rows.push(...batch.rows);
     at = batch.at && furthest(batch.at, at, start.direction);
     batches += 1;

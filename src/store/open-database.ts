@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { FindInCommon } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 import type { Job, ResultOf } from './steps/job.ts';
 import type { WordIndex } from './word-index.ts';
@@ -34,6 +35,8 @@ export interface OpenDatabase {
   readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
   /** Finds enquiries by words. */
   readonly words: WordIndex;
+  /** Finds them by several filters at once; null where the rows of one are looked through as quickly. */
+  readonly findInCommon: FindInCommon | null;
   /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
   readonly clean: () => Promise<boolean>;
   /** The schema our tables are in; undefined where databases have none. */

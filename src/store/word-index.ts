@@ -1,30 +1,38 @@
-import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { InboxSelection } from '../app/desk/inbox-selection.ts';
+import type { PlacedRow } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 
-/** Which rows are wanted next: from this millisecond on, back in time or forward. */
+/** Which rows are wanted next: about so many, from this millisecond on, back in time or forward. */
 export interface Reach {
   readonly direction: 'older' | 'newer';
   readonly fromMs: number;
   readonly most: number;
 }
 
-export interface FoundText {
-  readonly number: number;
-  readonly enquiry_id: string;
+/** Which of the rows that hold the words were also chosen, and how far was looked. */
+export interface FoundRows {
+  readonly rows: readonly (PlacedRow & { readonly number: number })[];
+  /** The number of the last text that was looked at; null where there is none beyond. */
+  readonly lastNumber: number | null;
 }
 
 /** An index of the words of enquiries. Each kind of database has its own. */
 export interface WordIndex {
   /** Why there is none, for the log; null where there is one. */
   readonly missing: (db: Kysely<Database>) => Promise<string | null>;
-  /** How many parts of the rows are looked through before it is asked: none where it finds in order and can stop early. */
+  /**
+   * How many parts of the rows are looked through before it is asked: none where it finds in order and can stop early.
+   * One that finds all at once is asked when the rows did not give enough, and then there is no need to look further.
+   */
   readonly askedAfter: number;
-  /** Those that hold all the words, the next ones first. Null where the index cannot say, or not soon enough. */
+  /** Those of a selection that hold all its words, the next ones first. Null where the index cannot say, or not soon enough. */
   readonly find: (
     db: Kysely<Database>,
+    selection: InboxSelection,
     words: readonly string[],
     reach: Reach,
-  ) => Promise<readonly FoundText[] | null>;
+  ) => Promise<FoundRows | null>;
 }
 
 /** The index knows what has as many letters. */
@@ -39,9 +47,18 @@ export const firstNumberOf = (ms: number): number => ms * numbersInMs;
 export const holdsAll =
   (words: readonly string[]) =>
   (eb: ExpressionBuilder<Database, 'enquiry_search'>): ReturnType<typeof eb.and> =>
-    eb.and(
-      words.map(
-        (word) =>
-          sql<SqlBool>`${eb.ref('enquiry_search.text')} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-      ),
-    );
+    eb.and(words.map((word) => holds(eb.ref('enquiry_search.text'), word)));
+
+/**
+ * The same asked of an enquiry that is at hand. Its text is found by its id: neither does an index of words fit, which
+ * would be asked for all enquiries that there are, nor can the two tables be joined in another order.
+ */
+export const textHoldsAll = (words: readonly string[]) => sql<SqlBool>`
+  (select 1 from enquiry_search where enquiry_id = enquiries.id
+    and ${sql.join(
+      words.map((word) => holds(sql`(text || '')`, word)),
+      sql` and `,
+    )}) = 1`;
+
+const holds = (text: Expression<unknown>, word: string) =>
+  sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

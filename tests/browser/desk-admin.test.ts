@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type WatchedPage,
   expectAccessible,
@@ -8,14 +8,22 @@ import {
 } from '../support/chromium.ts';
 import { contact, submit } from '../support/enquiries.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const password = 'a quiet hinge closes itself';
 let program: Program;
 let signedIn: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
-  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off', WEBHOOK_PRIVATE: 'allow' } });
+  const receiver = await startReceiver();
+  await runCommand(['webhooks', 'add', receiver.url], {
+    env: { DATA_DIR: program.dataDir, WEBHOOK_PRIVATE: 'allow' },
+  });
   await submit(program.url, contact(1));
+  await vi.waitFor(() => {
+    expect(receiver.received.length).toBe(1);
+  }, 10_000);
   signedIn = await signIn();
 });
 
@@ -59,6 +67,18 @@ describe.each([1440, 390])('at %d px', (width) => {
       expect(complaints).toEqual([]);
     },
   );
+});
+
+it('says where each event went, and sends it there again', async () => {
+  const { page } = await openPage(program.url, {
+    viewport: { width: 390, height: 844 },
+    storageState: signedIn,
+  });
+  await page.goto('/staff/admin/deliveries');
+  await page.getByRole('button', { name: /^Send again enquiry.created to http:/ }).click();
+  await page.getByText('It is sent again').waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.context().close();
 });
 
 it('makes a key by keyboard alone, and shows it once', async () => {

@@ -1,13 +1,13 @@
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
 import { type Lead, type Start, isSelected, rowsAlong, upTo } from '../../src/store/inbox-walk.ts';
 import { openDatabase } from '../../src/store/open-store.ts';
-import type { Database } from '../../src/store/schema.ts';
 import { deskEnquiries, wholeInbox } from '../support/desk-enquiries.ts';
-import { type StoreKind, startService, storeKinds } from '../support/service.ts';
+import { planOf } from '../support/query-plan.ts';
+import { startService, storeKinds } from '../support/service.ts';
 
 /** What each walk goes by; every combination of filters is one of these walks, with the rest looked at row by row. */
 const leads: readonly [Lead, string][] = [
@@ -43,26 +43,8 @@ const starts: readonly Start[] = [
   { direction: 'newer', from },
 ];
 
-async function planOf(kind: StoreKind, db: Kysely<Database>, query: Compilable): Promise<string> {
-  const { sql: text, parameters } = query.compile();
-  const parts = text.split(kind === 'embedded' ? /\?/ : /\$\d+/);
-  const values = sql.join(
-    parts.map((part, at) => (at === 0 ? sql.raw(part) : sql`${parameters[at - 1]}${sql.raw(part)}`)),
-    sql.raw(''),
-  );
-  return db.transaction().execute(async (trx) => {
-    if (kind === 'embedded') {
-      const { rows } = await sql<{ detail: string }>`explain query plan ${values}`.execute(trx);
-      return rows.map(({ detail }) => detail).join('\n');
-    }
-    // So few rows would be read and sorted in one go; of a million that is the last thing to do.
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    await sql`set local enable_bitmapscan = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${values}`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-}
+/** So few rows would be read and sorted in one go; of a million that is the last thing to do. */
+const asOfMany = { enable_seqscan: 'off', enable_sort: 'off', enable_bitmapscan: 'off' };
 
 describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) => {
   const service = await startService(kind);
@@ -84,7 +66,7 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
           .where(upTo(start, from))
           .where(isSelected({ ...everyFilter, dueBefore: lead.by === 'next step' ? wallMs(9) : null }));
         for (const query of [along.offset(99).limit(1), near]) {
-          const plan = await planOf(kind, db, query);
+          const plan = await planOf(kind, db, query, asOfMany);
           expect(plan).toContain(name);
           expect(plan).not.toMatch(/SCAN enquiries(?! USING)|TEMP B-TREE|Seq Scan|Sort/);
         }
@@ -97,14 +79,14 @@ describe.each(storeKinds)('how the inbox is read on the %s store', async (kind) 
       .select('id')
       .where(sql<boolean>`to_index = 1`)
       .limit(20);
-    expect(await planOf(kind, db, waiting)).toContain('enquiries_to_index');
+    expect(await planOf(kind, db, waiting, asOfMany)).toContain('enquiries_to_index');
     const source = db
       .selectFrom('enquiries')
       .select('source')
       .where('source', '>', 'a')
       .orderBy('source')
       .limit(1);
-    expect(await planOf(kind, db, source)).toContain('enquiries_by_source');
+    expect(await planOf(kind, db, source, asOfMany)).toContain('enquiries_by_source');
   });
 
   it('finds words by their index', async () => {

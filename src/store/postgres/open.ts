@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { stepsOf } from '../steps/job.ts';
+import { findInCommon } from './filters.ts';
 import { runInPipeline } from './pipeline.ts';
 import { createWordsOfPostgres } from './words.ts';
 import { vacuumTables } from './vacuum.ts';
@@ -66,6 +67,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     },
     takingFreeRows: (table) => sql`for update of ${sql.table(table)} skip locked`,
     words: createWordsOfPostgres(),
+    findInCommon,
     clean: () => vacuumTables(db),
     schema: async () => {
       const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);

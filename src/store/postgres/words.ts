@@ -1,10 +1,17 @@
 import { type Kysely, sql } from 'kysely';
+import { isSelected } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
-import { type FoundText, type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
+import {
+  type FoundRows,
+  type Reach,
+  type WordIndex,
+  firstNumberOf,
+  holdsAll,
+  indexedLetters,
+} from '../word-index.ts';
+import { withPatience } from './patience.ts';
 
-/** The index finds all before the first is shown, so a word that nearly every enquiry has takes it too long. */
-const patienceMs = 150;
-const canceled = '57014';
+type Selection = Parameters<WordIndex['find']>[1];
 
 /** An index of trigrams, where the server has pg_trgm. */
 export function createWordsOfPostgres(): WordIndex {
@@ -20,39 +27,55 @@ export function createWordsOfPostgres(): WordIndex {
       isThere = await hasIndex(db);
       return isThere ? null : 'the database has no pg_trgm';
     },
-    async find(db, words, reach) {
+    async find(db, selection, words, reach) {
       if (!words.some((word) => Array.from(word).length >= indexedLetters)) return null;
       isThere ??= await hasIndex(db);
       if (!isThere) return null;
-      try {
-        return await db.transaction().execute(async (trx) => {
-          await sql.raw(`set local statement_timeout = ${patienceMs}`).execute(trx);
-          return findIn(trx, words, reach);
-        });
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === canceled) return null;
-        throw error;
-      }
+      return withPatience(db, (trx) => findIn(trx, selection, words, reach));
     },
   };
 }
 
-/** Found first and sorted afterwards: sorted rows looked through one by one would be no use of the index. */
+/**
+ * Found first and sorted afterwards: sorted rows looked through one by one would be no use of the index. Whether one was
+ * chosen is then asked in their order, until there are enough.
+ */
 async function findIn(
   db: Kysely<Database>,
+  selection: Selection,
   words: readonly string[],
-  { direction, fromMs, most }: Parameters<WordIndex['find']>[2],
-): Promise<readonly FoundText[]> {
+  { direction, fromMs, most }: Reach,
+): Promise<FoundRows> {
   const isOlder = direction === 'older';
-  return db
+  const order = isOlder ? 'desc' : 'asc';
+  const rows = await db
     .with(
       (cte) => cte('found').materialized(),
       (inner) => inner.selectFrom('enquiry_search').select(['number', 'enquiry_id']).where(holdsAll(words)),
     )
-    .selectFrom('found')
-    .select(['number', 'enquiry_id'])
-    .where('number', isOlder ? '<' : '>=', firstNumberOf(isOlder ? fromMs + 1 : fromMs))
-    .orderBy('number', isOlder ? 'desc' : 'asc')
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('found')
+        .select(['number', 'enquiry_id'])
+        .where('number', isOlder ? '<' : '>=', firstNumberOf(isOlder ? fromMs + 1 : fromMs))
+        .orderBy('number', order)
+        .as('next'),
+    )
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('enquiries')
+          .select(['id', 'received_at'])
+          .whereRef('id', '=', 'next.enquiry_id')
+          .where(isSelected(selection))
+          // Keeps the server from joining in another order.
+          .offset(0)
+          .as('chosen'),
+      (join) => join.onTrue(),
+    )
+    .select(['next.number', 'chosen.id', 'chosen.received_at'])
+    .orderBy('next.number', order)
     .limit(most)
     .execute();
+  return { rows, lastNumber: rows.length < most ? null : (rows.at(-1)?.number ?? null) };
 }

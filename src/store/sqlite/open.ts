@@ -50,6 +50,7 @@ export function embedded(line: Line): OpenDatabase {
     // A transaction that writes has the whole file to itself.
     takingFreeRows: () => sql``,
     words: wordsOfSqlite,
+    findInCommon: null,
     clean: async () => {
       await cleanFiles(db);
       return true;

@@ -1,19 +1,26 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { isSelected } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
-import { type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
+import { type FoundRows, type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
+
+/** Not all of them were chosen. */
+const fewestTexts = 500;
+
+type Selection = Parameters<WordIndex['find']>[1];
 
 /** FTS5 with trigrams: it gives what it finds in the order of the numbers, so that it can stop early. */
 export const wordsOfSqlite: WordIndex = {
   missing: () => Promise.resolve(null),
   askedAfter: 0,
-  async find(db, words, { direction, fromMs, most }) {
+  async find(db, selection, words, { direction, fromMs, most }) {
+    const texts = Math.max(most, fewestTexts);
     const wanted = trigramsOf(words);
     if (wanted === '') return null;
     const [order, bound] =
       direction === 'older'
         ? (['desc', sql<SqlBool>`enquiry_words.rowid < ${firstNumberOf(fromMs + 1)}`] as const)
         : (['asc', sql<SqlBool>`enquiry_words.rowid >= ${firstNumberOf(fromMs)}`] as const);
-    return withWords(db)
+    const found = await withWords(db)
       .selectFrom('enquiry_words')
       .innerJoin('enquiry_search', 'enquiry_search.number', 'enquiry_words.rowid')
       .select(['enquiry_search.number', 'enquiry_search.enquiry_id'])
@@ -21,10 +28,30 @@ export const wordsOfSqlite: WordIndex = {
       .where(bound)
       .where((eb) => holdsAll(words)(eb as unknown as Parameters<ReturnType<typeof holdsAll>>[0]))
       .orderBy('enquiry_words.rowid', order)
-      .limit(most)
+      .limit(texts)
       .execute();
+    return {
+      rows: await chosenOf(db, selection, found),
+      lastNumber: found.length < texts ? null : (found.at(-1)?.number ?? null),
+    };
   },
 };
+
+async function chosenOf(
+  db: Kysely<Database>,
+  selection: Selection,
+  found: readonly { readonly number: number; readonly enquiry_id: string }[],
+): Promise<FoundRows['rows']> {
+  if (found.length === 0) return [];
+  const numbers = new Map(found.map(({ enquiry_id: id, number }) => [id, number]));
+  const chosen = await db
+    .selectFrom('enquiries')
+    .select(['id', 'received_at'])
+    .where('id', 'in', [...numbers.keys()])
+    .where(isSelected(selection))
+    .execute();
+  return chosen.map((row) => ({ ...row, number: numbers.get(row.id) ?? 0 }));
+}
 
 const withWords = (db: Kysely<Database>) => db.$extendTables<{ enquiry_words: { rowid: number } }>();
 

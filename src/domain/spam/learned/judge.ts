@@ -24,11 +24,14 @@ export interface Rules {
 
 /**
  * From where on what was learned counts. To hold costs a look, to refuse may cost a customer: so what the program knew
- * before helps to hold and to accept, and to refuse only what people decided counts.
+ * before helps to hold and to accept, and to refuse only what people decided counts. A text is held already where too
+ * little in it speaks for a customer: what is unwanted in a new way has few words that were ever rejected.
  */
-const learnedBounds = { accept: -1.2, hold: 0.1, refuse: 1.5 } as const;
-const shareOfBase = 0.5;
+const learnedBounds = { accept: -1.2, hold: -0.9, refuse: 1.5 } as const;
+const shareOfBase = 0.3;
 const fewestKnown = 4;
+/** So few words are not enough to turn somebody away. */
+const fewestKnownToRefuse = 15;
 const mostReasons = 5;
 
 /**
@@ -45,7 +48,10 @@ export const judge = (model: Model, rules: Rules, words: readonly string[]): Jud
     .map((feature) => ({ feature, weight: model.weights.get(feature) ?? 0 }))
     .sort((one, other) => other.weight - one.weight || (one.feature < other.feature ? -1 : 1));
   return {
-    verdict: move(rules.verdict, leaning, leaning + shareOfBase * baseLeaning(words)),
+    verdict: move(rules.verdict, {
+      mayRefuse: leaning > learnedBounds.refuse && known >= fewestKnownToRefuse,
+      leaning: leaning + shareOfBase * baseLeaning(words),
+    }),
     leaning,
     against: reasons.filter(({ weight }) => weight > 0).slice(0, mostReasons),
     inFavour: reasons
@@ -55,12 +61,15 @@ export const judge = (model: Model, rules: Rules, words: readonly string[]): Jud
   };
 };
 
-const move = (verdict: ContentVerdict, learned: number, leaning: number): ContentVerdict => {
+const move = (
+  verdict: ContentVerdict,
+  { mayRefuse, leaning }: { readonly mayRefuse: boolean; readonly leaning: number },
+): ContentVerdict => {
   switch (verdict) {
     case 'accept':
       return leaning > learnedBounds.hold ? 'hold' : 'accept';
     case 'hold':
-      if (learned > learnedBounds.refuse) return 'refuse';
+      if (mayRefuse) return 'refuse';
       return leaning < learnedBounds.accept ? 'accept' : 'hold';
     case 'refuse':
       return leaning < learnedBounds.accept ? 'hold' : 'refuse';

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everydayGenuine } from '../../../../tests/fixtures/spam/everyday-genuine.ts';
-import { everydaySpam } from '../../../../tests/fixtures/spam/everyday-spam.ts';
-import { scoreContent, wordsOfMessage } from '../score.ts';
 import type { ContentVerdict } from '../verdict.ts';
 import { type Decided, fewestDecisions, modelOf, scoreMark, teach } from './decisions.ts';
 import { evaluate, type Judged } from './evaluate.ts';
@@ -109,52 +106,6 @@ test('names the words that spoke most, for and against', () => {
   ]);
   expect(against.map(({ feature }) => feature)).toEqual(['<score:4-7>', 'cleaning', 'roof', 'roof cleaning']);
   expect(inFavour.map(({ feature }) => feature)).toEqual(['our', 'door']);
-});
-
-describe('a stream of texts', () => {
-  const greetings = ['', 'Hi,', 'Hello there.', 'Good morning.'];
-  const closings = ['', 'Thanks', 'Kind regards', 'Best, Sam'];
-  const variants = [0, 1, 2];
-  const asSent = (text: string, variant: number) =>
-    `${greetings[variant] ?? ''} ${text} ${closings[variant] ?? ''}`.trim();
-  const ofThird = (texts: readonly string[], third: number, within: boolean) =>
-    texts.filter((_, at) => (at % 3 === third) === within);
-  const read = (text: string) => {
-    const content = { name: 'Sam', email: 'sam@example.ie', texts: [text] };
-    return { rules: scoreContent(content), words: wordsOfMessage(content) };
-  };
-  const decide = (decision: Decided['decision'], texts: readonly string[]): Decided[] =>
-    texts.flatMap((text) =>
-      variants.map((variant) => {
-        const { rules, words: told } = read(asSent(text, variant));
-        return { decision, rulesScore: rules.score, words: told };
-      }),
-    );
-
-  test.each([0, 1, 2])(
-    'after 300 decisions nine in ten unseen offers are refused or held: third %i',
-    (third) => {
-      const decisions = [
-        ...decide('rejected', ofThird(everydaySpam, third, false)),
-        ...decide('released', ofThird(everydayGenuine, third, false)),
-      ];
-      expect(decisions.length).toBeGreaterThanOrEqual(300);
-      expect(decisions.length).toBeLessThanOrEqual(310);
-      const model = modelOf(teach(decisions));
-      const verdictsOf = (texts: readonly string[]) =>
-        ofThird(texts, third, true).map((text) => {
-          const { rules, words: told } = read(asSent(text, 3));
-          return judge(model, rules, told).verdict;
-        });
-      const spam = verdictsOf(everydaySpam);
-      const genuine = verdictsOf(everydayGenuine);
-      expect(spam.filter((verdict) => verdict !== 'accept').length).toBeGreaterThanOrEqual(spam.length * 0.9);
-      expect(genuine.filter((verdict) => verdict === 'refuse')).toEqual([]);
-      expect(genuine.filter((verdict) => verdict === 'hold').length).toBeLessThanOrEqual(
-        genuine.length * 0.15,
-      );
-    },
-  );
 });
 
 describe('evaluating', () => {

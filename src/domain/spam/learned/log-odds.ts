@@ -12,10 +12,14 @@ export type Weights = ReadonlyMap<string, number>;
 /** No word says more than this, however often it was seen: one alone must not decide. */
 export const heaviest = 3;
 
-/** Add-one smoothing: what was never seen on one side is not impossible there. */
-export const logOdds = (seen: Counts, texts: Counts): number => {
-  const odds =
-    Math.log((seen.unwanted + 1) / (texts.unwanted + 2)) - Math.log((seen.wanted + 1) / (texts.wanted + 2));
+/**
+ * Smoothed: what was never seen on one side is not impossible there. The less is added, the more a single sighting says. It
+ * is added in the proportion of the texts, or a word of many wanted ones would speak against a text where few are unwanted.
+ */
+export const logOdds = (seen: Counts, texts: Counts, added = 1): number => {
+  const half = (texts.wanted + texts.unwanted) / 2;
+  const share = (side: keyof Counts) => seen[side] / texts[side] + added / half;
+  const odds = Math.log(share('unwanted')) - Math.log(share('wanted'));
   // Two digits: the same on every machine, and all that a person would read.
   return Math.round(Math.max(-heaviest, Math.min(heaviest, odds)) * 100) / 100;
 };
@@ -30,10 +34,11 @@ export interface Leaning {
   readonly share: number;
 }
 
-// A long text says the same thing often: its weights are not as independent as a sum would take them.
-const damping = 0.6;
-
-export const leaningOf = (weights: Weights, features: ReadonlySet<string>): Leaning => {
+/**
+ * A long text says the same thing often: its weights are not as independent as a sum would take them. Damped by nothing
+ * the leaning is their sum, by one their mean.
+ */
+export const leaningOf = (weights: Weights, features: ReadonlySet<string>, damping = 0.6): Leaning => {
   let [sum, known, words, knownWords] = [0, 0, 0, 0];
   for (const feature of features) {
     const weight = weights.get(feature);

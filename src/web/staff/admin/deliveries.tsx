@@ -13,12 +13,14 @@ const shownAtOnce = 100;
 interface DeliveriesPageProps {
   readonly token: string;
   readonly deliveries: readonly LoggedDelivery[];
+  /** Of the endpoints that there are, by id. */
+  readonly addresses: ReadonlyMap<string, string>;
   readonly endpoint: string;
   readonly state: string;
   readonly notice?: Notice;
 }
 
-function DeliveriesPage({ token, deliveries, endpoint, state, notice }: DeliveriesPageProps) {
+function DeliveriesPage({ token, deliveries, addresses, endpoint, state, notice }: DeliveriesPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
       <form method="get" action={path} class="desk-states">
@@ -48,6 +50,7 @@ function DeliveriesPage({ token, deliveries, endpoint, state, notice }: Deliveri
               <tr>
                 <th scope="col">Happened</th>
                 <th scope="col">Event</th>
+                <th scope="col">To</th>
                 <th scope="col">State</th>
                 <th scope="col" class="desk-number">
                   Attempts
@@ -58,7 +61,12 @@ function DeliveriesPage({ token, deliveries, endpoint, state, notice }: Deliveri
             </thead>
             <tbody>
               {deliveries.map((delivery) => (
-                <Delivery key={delivery.id} token={token} {...delivery} />
+                <Delivery
+                  key={delivery.id}
+                  token={token}
+                  address={addresses.get(delivery.endpointId) ?? 'an endpoint that was removed'}
+                  {...delivery}
+                />
               ))}
             </tbody>
           </table>
@@ -71,25 +79,37 @@ function DeliveriesPage({ token, deliveries, endpoint, state, notice }: Deliveri
 
 function Delivery({
   token,
+  address,
   id,
   type,
   state,
   attempts,
   lastResult,
   createdAt,
-}: LoggedDelivery & { readonly token: string }) {
+}: LoggedDelivery & { readonly token: string; readonly address: string }) {
   return (
     <tr>
-      <td>
+      <td data-label="Happened">
         <Time at={createdAt} />
       </td>
-      <td>{type}</td>
-      <td>{state}</td>
-      <td class="desk-number">{attempts}</td>
-      <td>{lastResult ?? ''}</td>
+      <td data-label="Event">{type}</td>
+      <td data-label="To" class="desk-address">
+        <bdi>{address}</bdi>
+      </td>
+      <td data-label="State">{state}</td>
+      <td data-label="Attempts" class="desk-number">
+        {attempts}
+      </td>
+      <td data-label="Last result">{lastResult ?? ''}</td>
       <td>
         {(state === 'delivered' || state === 'failed') && (
-          <Press action={`${path}/repeat`} token={token} label="Send again" about={type} fields={{ id }} />
+          <Press
+            action={`${path}/repeat`}
+            token={token}
+            label="Send again"
+            about={`${type} to ${address}`}
+            fields={{ id }}
+          />
         )}
       </td>
     </tr>
@@ -106,13 +126,14 @@ const outcomes: Readonly<Record<RepeatOutcome, Notice>> = {
 };
 
 export function deliveryPages(kit: StaffKit): readonly StaffPage[] {
-  const { deliveries } = kit.admin;
+  const { deliveries, webhooks } = kit.admin;
   const show = async (visit: StaffVisit, notice?: Notice) => {
     const query = visit.request.query as Readonly<Record<string, unknown>>;
     const endpoint = typeof query['endpoint'] === 'string' ? query['endpoint'] : '';
     const state = deliveryStates.find((name) => name === query['state']);
     const filter = { ...(endpoint !== '' && { endpointId: endpoint }), ...(state && { state }) };
     const found = await deliveries.list(filter, shownAtOnce);
+    const addresses = new Map((await webhooks.list()).map(({ id, url }) => [id, url]));
     const more = notice && { notice };
     return showStaff(kit, visit, {
       title: 'Deliveries',
@@ -120,6 +141,7 @@ export function deliveryPages(kit: StaffKit): readonly StaffPage[] {
         <DeliveriesPage
           token={visit.token}
           deliveries={found}
+          addresses={addresses}
           endpoint={endpoint}
           state={state ?? ''}
           {...more}

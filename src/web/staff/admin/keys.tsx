@@ -71,12 +71,12 @@ function KeyTable({ token, keys }: Pick<KeysPageProps, 'token' | 'keys'>) {
               <th scope="row">
                 <bdi>{label}</bdi>
               </th>
-              <td>{test ? 'Test' : 'Live'}</td>
-              <td>{policy ? formatRatePolicy(policy) : 'Usual'}</td>
-              <td>
+              <td data-label="Kind">{test ? 'Test' : 'Live'}</td>
+              <td data-label="Limit">{policy ? formatRatePolicy(policy) : 'Usual'}</td>
+              <td data-label="Made">
                 <Time at={createdAt} />
               </td>
-              <td>{lastUsedAt === null ? 'Never' : <Time at={lastUsedAt} />}</td>
+              <td data-label="Last used">{lastUsedAt === null ? 'Never' : <Time at={lastUsedAt} />}</td>
               <td>
                 {revokedAt === null ? (
                   <Press

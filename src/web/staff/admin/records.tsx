@@ -77,14 +77,14 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
             <tbody>
               {lines.map(({ at, actor, action, detail }, index) => (
                 <tr key={index}>
-                  <td>
+                  <td data-label="When">
                     <Time at={at} />
                   </td>
-                  <td>
+                  <td data-label="Who">
                     <bdi>{actor}</bdi>
                   </td>
-                  <td>{action}</td>
-                  <td>
+                  <td data-label="What">{action}</td>
+                  <td data-label="Details">
                     {Object.entries(detail)
                       .filter(([, value]) => value !== 0)
                       .map(

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { firstAt, makeRows } from '../../bench/desk/rows.ts';
+import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
+import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
+import { type Start, isSelected, leadOf, leadsOf, rowsAlong } from '../../src/store/inbox-walk.ts';
+import { openDatabase } from '../../src/store/open-store.ts';
+import { rowsInCommon, severalIndexes } from '../../src/store/postgres/filters.ts';
+import { textHoldsAll } from '../../src/store/word-index.ts';
+import { wholeInbox } from '../support/desk-enquiries.ts';
+import { planOf } from '../support/query-plan.ts';
+import { rawStatement } from '../support/raw-rows.ts';
+import { startService, storeKinds } from '../support/service.ts';
+
+/** More than the walk looks through before an index is asked. */
+const count = 20_000;
+const rare = `s.text like '%zwartkop%'`;
+const newest: Start = { direction: 'older', from: null };
+
+describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
+  const service = await startService(kind);
+  const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDir = '' } = {
+    DATABASE_URL: undefined,
+    ...service.env,
+  };
+  const { db } = openDatabase({ databaseUrl, dataDir }, 'change');
+  await makeRows(db, count, kind === 'postgres');
+  afterAll(() => db.destroy());
+  const select = (filter: Partial<InboxFilter>) =>
+    selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + count * 60_000));
+
+  it.each<[string, Partial<InboxFilter>, string]>([
+    ['nothing in common', { stage: 'won', owner: 'me' }, `stage = 'won' and owner_id = 'staff_1'`],
+    [
+      'little in common',
+      { moderation: 'held', stage: 'lost', source: 'fair' },
+      `status = 'held' and stage = 'lost' and source = 'fair'`,
+    ],
+    [
+      'rejected and overdue',
+      { moderation: 'rejected', overdue: true },
+      `status = 'rejected' and next_step_at is not null and stage not in ('won', 'lost')`,
+    ],
+    [
+      'old ones only',
+      { owner: 'me', source: 'fair', to: '2024-01-03' },
+      `owner_id = 'staff_1' and source = 'fair' and received_at < ${firstAt + 3 * 86_400_000}`,
+    ],
+    ['a rare word', { q: 'zwartkop' }, rare],
+    ['a rare word among one’s own', { q: 'zwartkop', owner: 'me' }, `${rare} and owner_id = 'staff_1'`],
+    ['a rare word among nobody’s', { q: 'zwartkop', owner: 'nobody' }, `${rare} and owner_id is null`],
+    [
+      'a word in every text and a rare one',
+      { q: 'number 10007' },
+      `s.text like '%number%' and s.text like '%10007%'`,
+    ],
+  ])('gives the same as looking through all: %s', async (_, filter, condition) => {
+    const all = await rawStatement(
+      service.env,
+      `select id from enquiries e join enquiry_search s on s.enquiry_id = e.id
+        where ${'moderation' in filter ? '' : `status <> 'rejected' and `}${condition} order by received_at desc`,
+    );
+    const found: string[] = [];
+    for (let from: Start['from'] = null; ;) {
+      const page = await service.store.inbox.page(
+        select(filter),
+        { direction: 'older', from },
+        50,
+        'staff_1',
+      );
+      found.push(...page.rows.map(({ enquiry }) => enquiry.id));
+      from = page.next;
+      if (from === null) break;
+    }
+    expect(found).toEqual(all.map(({ id }) => id));
+  });
+
+  it('looks up the texts of rows that are at hand by their ids, never by the words', async () => {
+    const selection = select({ q: 'zwartkop', owner: 'me' });
+    const query = rowsAlong(db, leadOf(selection), selection, newest)
+      .where(isSelected(selection))
+      .where(textHoldsAll(['number', '10007']));
+    const plan = await planOf(kind, db, query, {});
+    expect(plan).toMatch(/enquiry_search_enquiry_id_key|SEARCH enquiry_search USING INDEX/);
+    expect(plan).not.toMatch(/enquiry_search_words|enquiry_words|(Scan|SCAN) (on )?enquiry_search$/m);
+  });
+
+  it('finds what several filters have in common by their indexes', async () => {
+    // The rows of one filter are looked through quickly enough there.
+    if (kind === 'embedded') return;
+    const selection = select({ moderation: 'held', owner: 'me', source: 'fair' });
+    const plan = await planOf(
+      kind,
+      db,
+      rowsInCommon(db, leadsOf(selection), selection, newest),
+      severalIndexes,
+    );
+    expect(plan).toContain('BitmapAnd');
+    for (const name of ['status', 'owner_id']) expect(plan).toContain(`enquiries_by_${name}`);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+});
