@@ -22,7 +22,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   locked: ['tests/faults/locked-store.test.ts'],
   postgres: ['tests/faults/postgres.test.ts', 'tests/faults/postgres-refusing.test.ts'],
   redis: ['tests/nodes/limits.test.ts'],
-  clock: ['tests/faults/clock.test.ts', 'tests/nodes/clocks.test.ts'],
+  clock: ['tests/store/jumping-clock.test.ts', 'tests/nodes/clocks.test.ts'],
   webhooks: ['tests/faults/webhooks-down.test.ts', 'tests/faults/silent-webhooks.test.ts'],
   mail: ['tests/faults/mail-down.test.ts'],
   connections: ['tests/faults/descriptors.test.ts', 'tests/faults/idle-connections.test.ts'],
@@ -43,4 +43,4 @@ const files = names.flatMap((name) => {
   return found;
 });
 // One at a time: what is measured is the service, not how busy the machine is with another suite.
-await startVitest('test', files, { watch: false, fileParallelism: false, reporters: [new FaultTable()] });
+await startVitest(files, { watch: false, fileParallelism: false, reporters: [new FaultTable()] });

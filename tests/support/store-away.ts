@@ -7,8 +7,15 @@ export const backWithinMs = 5000;
 
 const tryEveryMs = 20;
 
-/** Refused with 503 and ready to be repeated, while what needs no store is served as ever. */
+/** As `expectRefused`, and said to whoever asks whether it is ready. */
 export async function expectNoStore(url: string, ...numbers: number[]): Promise<void> {
+  await expectRefused(url, ...numbers);
+  // What was found is said for a second.
+  await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
+}
+
+/** Refused with 503 and ready to be repeated, while what needs no store is served as ever. */
+export async function expectRefused(url: string, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     const { status, headers, body } = await submit(url, contact(number));
     expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
@@ -20,8 +27,6 @@ export async function expectNoStore(url: string, ...numbers: number[]): Promise<
     '/api/internal-doors/estimate',
   );
   expect(estimate.status).toBe(200);
-  // What was found is said for a second.
-  await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/openapi.json`)).toBe(200);
 }

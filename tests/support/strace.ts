@@ -47,7 +47,7 @@ export async function failDisk(pid: number, error: 'EIO' | 'EROFS'): Promise<{ m
   const calls = 'pwrite64,fdatasync,fsync';
   const options = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}`, '-o', '/dev/null'];
   const tracer = await attach([pid], options);
-  return { mend: tracer.end };
+  return { mend: () => tracer.end() };
 }
 
 async function attach(
