@@ -21,7 +21,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   log: ['tests/faults/unwritable-log.test.ts'],
   locked: ['tests/faults/locked-store.test.ts'],
   postgres: ['tests/faults/postgres.test.ts', 'tests/faults/postgres-refusing.test.ts'],
-  redis: ['tests/nodes/limits.test.ts'],
+  redis: ['tests/nodes/redis.test.ts'],
   clock: ['tests/store/jumping-clock.test.ts', 'tests/nodes/clocks.test.ts'],
   webhooks: ['tests/faults/webhooks-down.test.ts', 'tests/faults/silent-webhooks.test.ts'],
   mail: ['tests/faults/mail-down.test.ts'],
