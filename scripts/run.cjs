@@ -4,6 +4,7 @@
  *   node scripts/run.cjs FILE ARGS…            the packages are installed
  *   node scripts/run.cjs --built FILE ARGS…    and the program is built
  *   node scripts/run.cjs --tests FILE ARGS…    and a PostgreSQL, a Chromium and a Redis can be had
+ *   node scripts/run.cjs --faults FILE ARGS…   the same without the Chromium
  *
  * Every npm script goes through here. It may be the very first thing to run, on whatever Node the system has and with
  * nothing installed, so that a Node too old to install is told apart before anything else is even loaded.

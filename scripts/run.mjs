@@ -31,6 +31,11 @@ export async function run(commandLine) {
       if (['src/limits', 'tests/nodes'].some((folder) => runsTestsOf(folder, asked))) requireRedis();
       if (runsTestsOf('tests/deploy', asked)) prepareTools();
     }
+    if (need === '--faults') {
+      requirePostgres();
+      requireRedis();
+      prepareTools();
+    }
     const node = nodeToUse();
     await handOver(node, script, withFirstOnPath(dirname(node)));
   } catch (error) {

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { createMetricsListener } from '../metrics/listener.ts';
 import { composeBackground } from './background.ts';
+import { sendAway } from './closing.ts';
 import { composeCore } from './core.ts';
 import { composeDeliveries } from './deliveries.ts';
 import type { Figures } from './figures.ts';
@@ -15,14 +13,6 @@ import { composeHttp } from './http.ts';
 import { composeMail } from './mail.ts';
 import { composeIndexing } from './indexing.ts';
 import { linkBase, urlOf } from './link-base.ts';
-
-/** Longer than a request may take, and short enough for whoever waits for the service to stop. */
-const stopWithinMs = 8000;
-const closeIdleEveryMs = 100;
-/** As long as a busy proxy takes to use each connection it has in store. */
-const sendAwayMs = 300;
-/** So that clients who go on connecting do not hold up a stop. */
-const mostAcceptingTurns = 1000;
 
 /** The service: configuration → store → use cases → web server and background work. */
 export function composeService(config: Config, figures: Figures, logger: Logger, clock?: Clock) {
@@ -69,62 +59,12 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     async stop(): Promise<void> {
       metricsServer.close();
       await background.stop();
-      await sendAway(server.server);
-      await acceptWaiting(server.server);
-      await Promise.all([closeInTime(server), deliveries.stop(), indexing.stop()]);
+      const close = await sendAway(server);
+      await Promise.all([close(), deliveries.stop(), indexing.stop()]);
       mail?.close();
       await rendering.close();
       core.closeLimits();
       await store.close();
     },
   };
-}
-
-/**
- * Answers for a moment longer, and asks to have each connection closed by whoever it is answered to. A proxy has connections
- * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
- */
-async function sendAway(server: Server): Promise<void> {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  const until = performance.now() + sendAwayMs;
-  while (performance.now() < until && (await countConnections(server)) > 0) await sleep(sendAwayMs / 10);
-}
-
-const countConnections = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.getConnections((error, count) => {
-      resolve(error ? 0 : count);
-    });
-  });
-
-/**
- * Takes in who has connected but has not been accepted yet: closing would reset them. Each turn of the event loop accepts
- * some; the last one found nobody, and closing follows at once.
- */
-async function acceptWaiting(server: Server): Promise<void> {
-  let accepted = true;
-  const note = () => (accepted = true);
-  server.on('connection', note);
-  for (let turns = 0; accepted && turns < mostAcceptingTurns; turns += 1) {
-    accepted = false;
-    await setImmediate();
-    await setImmediate();
-  }
-  server.off('connection', note);
-}
-
-/** Lets running requests finish, but not for ever: a client that sends a byte a second must not hold up a stop. */
-async function closeInTime(server: FastifyInstance): Promise<void> {
-  // Nor may a client that has its answer and keeps its connection for a next request.
-  const idle = setInterval(() => {
-    server.server.closeIdleConnections();
-  }, closeIdleEveryMs);
-  const timer = setTimeout(() => {
-    server.server.closeAllConnections();
-  }, stopWithinMs);
-  await server.close();
-  clearInterval(idle);
-  clearTimeout(timer);
 }

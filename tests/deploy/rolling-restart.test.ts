@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contact, exported, tally } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
 import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
@@ -7,6 +9,7 @@ import { type Proxy, askThrough, siteName } from './https.ts';
 import { proxies } from './start-proxies.ts';
 
 const callers = 8;
+const rounds = faultRounds(1, 10);
 
 /** Callers that send one enquiry after the other until they are told to stop. */
 function load(proxy: Proxy) {
@@ -48,17 +51,27 @@ describe.each(proxies.filter(({ name }) => name === 'nginx'))('three nodes behin
         startProgram({ env: { ...env, PORT: String(port) }, startWithinMs: 60_000 });
       const nodes = await Promise.all(ports.map(startNode));
       const proxy = await start(ports.map((port) => `127.0.0.1:${port}`) as [string, string, string]);
+      const figures = figuresOf('rolling restarts behind nginx', 'PostgreSQL, three nodes', rounds);
       const { statuses, stop } = load(proxy);
-      for (const [index, port] of ports.entries()) {
-        const seen = statuses.length;
-        await expect.poll(() => statuses.length).toBeGreaterThan(seen + 40);
-        expect(await nodes[index]?.stop()).toEqual({ code: 0, signal: null });
-        await startNode(port);
+      const ends: number[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const [index, port] of ports.entries()) {
+          const seen = statuses.length;
+          await expect.poll(() => statuses.length).toBeGreaterThan(seen + 40);
+          const begun = performance.now();
+          expect(await nodes[index]?.stop()).toEqual({ code: 0, signal: null });
+          ends.push(performance.now() - begun);
+          nodes[index] = await startNode(port);
+        }
+        figures.round(round);
       }
       await stop();
-      expect(tally(statuses), proxy.log()).toEqual({ 200: statuses.length });
+      const { 200: answered = 0, ...others } = tally(statuses);
+      figures.never('requests dropped', statuses.length - answered, statuses.length);
+      expect(others, proxy.log()).toEqual({});
       expect(await exported(env)).toHaveLength(statuses.length / 2);
+      figures.within('exit 0', ends, 10_000);
     },
-    120_000,
+    120_000 + rounds * 30_000,
   );
 });

@@ -1,102 +1,131 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
-import { canMount, limitFileSize, mountSmallDisk, readOnlyFolder } from '../support/disks.ts';
+import { type Environment, temporaryFolder } from '../support/child.ts';
+import { canMount, readOnlyFolder } from '../support/disks.ts';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
+import { integrityOf } from '../support/integrity.ts';
+import { startProgram } from '../support/program.ts';
+import { onSmallDisk, postgresOnSmallDisk, withLimitedFiles } from '../support/small-disk-stores.ts';
+import { backWithinMs, expectNoStore, expectRefused, msUntilTaken } from '../support/store-away.ts';
+import { canTrace, failDisk } from '../support/strace.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
+const rounds = faultRounds(1, 10);
+const embedded = 'the embedded store';
 
-/** Refused with 503 and ready to be repeated, while what needs no store is served as ever. */
-async function expectNoStore(program: Program): Promise<void> {
-  for (const number of [101, 102, 103]) {
-    const { status, headers, body } = await submit(program.url, contact(number));
-    expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
-  }
-  expect(await statusOf(`${program.url}/readyz`)).toBe(503);
-  expect(await statusOf(`${program.url}/healthz`)).toBe(200);
-  expect(await statusOf(`${program.url}/openapi.json`)).toBe(200);
-}
-
-async function expectStored(program: Program, numbers: number[]): Promise<void> {
-  const stored = await exported({ DATA_DIR: program.dataDir });
+async function expectStored(env: Environment, numbers: number[]): Promise<void> {
+  const stored = await exported(env);
   expect(stored.map(({ request }) => request)).toEqual(numbers.map((number) => contact(number)));
 }
 
 /** A real full disk where we may mount one; everywhere a limit below which no file can grow, to the same effect. */
-const fullDisks: [string, () => Promise<{ program: Program; fill: () => unknown; free: () => unknown }>][] = [
-  [
-    'whose files may not grow',
+const fullDisks = [
+  ['a disk on which no file can grow', embedded, withLimitedFiles] as const,
+  ...(canMount
+    ? ([
+        ['a full disk of 4 MB', embedded, onSmallDisk],
+        ['a full disk of 32 MB', 'PostgreSQL', postgresOnSmallDisk],
+      ] as const)
+    : []),
+];
+
+describe.each(fullDisks)('%s, under %s', (fault, store, start) => {
+  it(
+    'refuses enquiries, loses none, and takes them again when there is room',
+    async () => {
+      const { program, env, fill, free } = await start(limitsOff);
+      const figures = figuresOf(fault, store, rounds);
+      const taken: number[] = [];
+      const back: number[] = [];
+      let next = 1;
+      for (let round = 0; round < rounds; round += 1) {
+        await fill();
+        // A little may still fit into what the store has already taken.
+        let status = 200;
+        for (let tries = 0; status === 200 && tries < 500; tries += 1) {
+          ({ status } = await submit(program.url, contact((next += 1))));
+          if (status === 200) taken.push(next);
+        }
+        expect(status).toBe(503);
+        await expectRefused(program.url, next + 1, next + 2, next + 3);
+        // PostgreSQL still has room for what it is asked then, which is less than an enquiry.
+        if (store === embedded) await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(503);
+        await free();
+        back.push(await msUntilTaken(program.url, (next += 4)));
+        taken.push(next);
+        expect(await statusOf(`${program.url}/readyz`)).toBe(200);
+        figures.round(round + 1);
+      }
+      figures.within('taking enquiries again', back, backWithinMs);
+      await expectStored(env, taken);
+      expect(await program.stop()).toEqual({ code: 0, signal: null });
+      if (env['DATA_DIR'] !== undefined) figures.intact(integrityOf(env['DATA_DIR']));
+    },
+    60_000 + rounds * 20_000,
+  );
+});
+
+describe.skipIf(!canTrace).each([
+  ['a disk that fails (EIO)', 'EIO'],
+  ['a disk that turns read-only (EROFS)', 'EROFS'],
+] as const)('%s', (fault, error) => {
+  it(
+    'takes no enquiry, and they are taken again once it works',
     async () => {
       const program = await startProgram({ env: limitsOff });
-      return {
-        program,
-        fill: () => limitFileSize(program.pid, 4096),
-        free: () => limitFileSize(program.pid, 'unlimited'),
-      };
+      const figures = figuresOf(fault, embedded, rounds);
+      const back: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const disk = await failDisk(program.pid, error);
+        await expectNoStore(program.url, 101, 102);
+        expect(program.logs()).toContain('the disk reports an error');
+        await disk.mend();
+        back.push(await msUntilTaken(program.url, round + 1));
+        figures.round(round + 1);
+      }
+      figures.within('taking enquiries again', back, backWithinMs);
+      await expectStored(
+        { DATA_DIR: program.dataDir },
+        back.map((_, round) => round + 1),
+      );
+      await program.stop();
+      figures.intact(integrityOf(program.dataDir));
     },
-  ],
-];
-if (canMount) {
-  fullDisks.push([
-    'of 4 MB that is full',
-    async () => {
-      const disk = await mountSmallDisk();
-      return { ...disk, program: await startProgram({ env: { ...limitsOff, DATA_DIR: disk.folder } }) };
-    },
-  ]);
-}
-
-describe.each(fullDisks)('a disk %s', (_, start) => {
-  it('refuses enquiries, loses none, and takes them again when there is room', async () => {
-    const { program, fill, free } = await start();
-    expect((await submit(program.url, contact(1))).status).toBe(200);
-
-    await fill();
-    // A little may still fit into what the store has already taken.
-    const before: number[] = [1];
-    let status = 200;
-    for (let number = 2; status === 200 && number < 500; number += 1) {
-      ({ status } = await submit(program.url, contact(number)));
-      if (status === 200) before.push(number);
-    }
-    expect(status).toBe(503);
-    await expectNoStore(program);
-
-    await free();
-    expect((await submit(program.url, contact(101))).status).toBe(200);
-    expect(await statusOf(`${program.url}/readyz`)).toBe(200);
-    await expectStored(program, [...before, 101]);
-    expect(await program.stop()).toEqual({ code: 0, signal: null });
-  });
+    60_000 + rounds * 20_000,
+  );
 });
 
 it('serves when its data folder cannot be made, and stores once it can', async () => {
   const obstacle = join(await temporaryFolder(), 'file');
   writeFileSync(obstacle, '');
-  const program = await startProgram({ env: { ...limitsOff, DATA_DIR: join(obstacle, 'data') } });
-  await expectNoStore(program);
-
+  const env = { DATA_DIR: join(obstacle, 'data') };
+  const program = await startProgram({ env: { ...limitsOff, ...env } });
+  await expectNoStore(program.url, 101);
   rmSync(obstacle);
   mkdirSync(obstacle);
-  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
-  expect((await submit(program.url, contact(1))).status).toBe(200);
-  await expectStored(program, [1]);
+  const back = await msUntilTaken(program.url, 1);
+  figuresOf('a folder that cannot be made', embedded).within('taking enquiries', [back], backWithinMs);
+  await expectStored(env, [1]);
 });
 
 it('serves with a store that is read-only at its start, and stores once it is not', async () => {
   const { folder, forbid, allow } = await readOnlyFolder();
-  const env = { ...limitsOff, DATA_DIR: folder };
-  const first = await startProgram({ env });
+  const env = { DATA_DIR: folder };
+  const first = await startProgram({ env: { ...limitsOff, ...env } });
   expect((await submit(first.url, contact(1))).status).toBe(200);
   await first.stop();
 
   await forbid();
-  const program = await startProgram({ env });
-  await expectNoStore(program);
+  const program = await startProgram({ env: { ...limitsOff, ...env } });
+  await expectNoStore(program.url, 101);
   await allow();
-  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
-  expect((await submit(program.url, contact(2))).status).toBe(200);
-  await expectStored(program, [1, 2]);
+  const back = await msUntilTaken(program.url, 2);
+  const figures = figuresOf('a disk that is read-only at the start', embedded);
+  figures.within('taking enquiries', [back], backWithinMs);
+  await expectStored(env, [1, 2]);
+  await program.stop();
+  figures.intact(integrityOf(folder));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contact, statusOf, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
 import { startProgram } from '../support/program.ts';
 import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 
@@ -37,9 +38,11 @@ it.skipIf(count < least)(
     }
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     expect((await submit(program.url, contact(1))).status).toBe(200);
-    for (const lasted of await Promise.all(ends)) expect(lasted).toBeLessThan(closedWithinMs);
+    const figures = figuresOf(`${count} idle connections`, 'the embedded store');
+    figures.within('closed', await Promise.all(ends), closedWithinMs);
     expect(await statusOf(`${program.url}/readyz`)).toBe(200);
-    expect(await program.stop()).toEqual({ code: 0, signal: null });
+    const { code } = await program.stop();
+    figures.never('crashes', code === 0 ? 0 : 1, 1);
   },
   60_000,
 );

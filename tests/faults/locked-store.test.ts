@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import { sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
+import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 
 it('waits two seconds for a locked store, however many wait, and then says 503', async () => {
   const program = await startProgram();
@@ -22,13 +26,35 @@ it('waits two seconds for a locked store, however many wait, and then says 503',
   }
   const waited = performance.now() - begun;
   expect(waited).toBeGreaterThan(1900);
-  expect(waited).toBeLessThan(5000);
+  const figures = figuresOf('a locked database', 'the embedded store');
+  // Two seconds, and what it takes to say so.
+  figures.within('503 after 2 s of waiting, in', [waited], 2500);
 
   await lock.release();
-  expect((await submit(program.url, contact(1))).status).toBe(200);
+  figures.within('taking enquiries again', [await msUntilTaken(program.url, 1)], backWithinMs);
   expect(await statusOf(`${program.url}/readyz`)).toBe(200);
   expect(await exported({ DATA_DIR: program.dataDir })).toMatchObject([{ request: contact(1) }]);
 });
+
+it('waits five seconds for a table of PostgreSQL that somebody has locked, and then says 503', async () => {
+  const DATABASE_URL = await createDatabase();
+  const program = await startProgram({ env: { DATABASE_URL } });
+  const other = new pg.Client({ connectionString: DATABASE_URL });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query('lock table enquiries in access exclusive mode');
+  const begun = performance.now();
+  const waiting = Promise.all([1, 2, 3].map((number) => submit(program.url, contact(number))));
+  for (let asked = 0; asked < 20; asked += 1) expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+  for (const { status, headers } of await waiting)
+    expect([status, headers.has('retry-after')]).toEqual([503, true]);
+  const figures = figuresOf('a locked database', 'PostgreSQL');
+  figures.within('503 after 5 s of waiting, in', [performance.now() - begun], 6000);
+  await other.query('commit');
+  figures.within('taking enquiries again', [await msUntilTaken(program.url, 1)], backWithinMs);
+  expect(await exported({ DATABASE_URL })).toHaveLength(1);
+}, 60_000);
 
 it('takes an enquiry when the lock is released in time', async () => {
   const program = await startProgram();

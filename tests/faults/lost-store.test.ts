@@ -11,8 +11,13 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { ask, contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
+import { integrityOf } from '../support/integrity.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { type StoreEnv, rawRows, rawStatement } from '../support/raw-rows.ts';
+import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
 
 const fileIn = (folder: string) => join(folder, 'lintel.db');
 
@@ -33,8 +38,10 @@ const awayLines = (program: Program) =>
 
 const isReady = (program: Program) => () => statusOf(`${program.url}/readyz`);
 
-const storedIn = async (env: Record<string, string>) =>
-  (await exported(env)).map(({ request }) => request.message).sort();
+const storedIn = async (env: StoreEnv) =>
+  (await rawRows(env, 'enquiries'))
+    .map(({ request }) => (JSON.parse(String(request)) as { message: string }).message)
+    .sort();
 const messages = (...numbers: number[]) => numbers.map((number) => contact(number).message).sort();
 
 const moved = /its file was moved or removed/;
@@ -79,36 +86,48 @@ const losses: [string, RegExp, (folder: string) => void][] = [
   ],
 ];
 
-describe.each(losses)('a store that is %s under the service', (_, reason, lose) => {
-  it('takes nothing, says so once, and is used again when it is put back', async () => {
-    const { program, env, folder } = await started();
-    // Written into its file at a stop, so that there is more than a page to cut off.
-    await program.stop();
-    const second = await startProgram({ env });
-    expect((await submit(second.url, contact(2))).status).toBe(200);
-    cpSync(folder, `${folder}-copy`, { recursive: true });
+const rounds = faultRounds(1, 10);
 
-    lose(folder);
-    for (const number of [3, 4, 5]) expect((await submit(second.url, contact(number))).status).toBe(503);
-    // What it meets first may say less than what it finds when it tries again.
-    const readiness = async () => {
-      const { status, body } = await ask(`${second.url}/readyz`);
-      return [status, body['detail']];
-    };
-    await expect.poll(readiness).toEqual([503, expect.stringMatching(reason)]);
-    await expect.poll(() => awayLines(second)).toHaveLength(1);
+describe.each(losses)('a store that is %s under the service', (how, reason, lose) => {
+  it(
+    'takes nothing, says so once, and is used again when it is put back',
+    async () => {
+      const { program, env, folder } = await started();
+      const figures = figuresOf(`a store that is ${how}`, 'the embedded store', rounds);
+      const back: number[] = [];
+      const kept = [1];
+      for (let round = 1; round <= rounds; round += 1) {
+        // Written into its file, so that there is more than a page to cut off.
+        await rawStatement(env, 'pragma wal_checkpoint');
+        expect((await submit(program.url, contact(round * 10))).status).toBe(200);
+        const place = `${folder}-${round}`;
+        cpSync(folder, `${place}-copy`, { recursive: true });
 
-    if (existsSync(folder)) renameSync(folder, `${folder}-lost`);
-    renameSync(`${folder}-copy`, folder);
-    await expect.poll(isReady(second)).toBe(200);
-    expect((await submit(second.url, contact(6))).status).toBe(200);
-    expect(await storedIn(env)).toEqual(messages(1, 2, 6));
-    expect(await second.stop()).toEqual({ code: 0, signal: null });
+        lose(folder);
+        for (const number of [3, 4, 5]) expect((await submit(program.url, contact(number))).status).toBe(503);
+        // What it meets first may say less than what it finds when it tries again.
+        const readiness = async () => {
+          const { status, body } = await ask(`${program.url}/readyz`);
+          return [status, body['detail']];
+        };
+        await expect.poll(readiness).toEqual([503, expect.stringMatching(reason)]);
+        await expect.poll(() => awayLines(program)).toHaveLength(round);
 
-    const third = await startProgram({ env });
-    expect((await submit(third.url, contact(7))).status).toBe(200);
-    expect(await storedIn(env)).toEqual(messages(1, 2, 6, 7));
-  }, 60_000);
+        if (existsSync(folder)) renameSync(folder, `${place}-lost`);
+        else renameSync(`${folder}-moved`, `${place}-moved`);
+        renameSync(`${place}-copy`, folder);
+        back.push(await msUntilTaken(program.url, round * 10 + 1));
+        kept.push(round * 10, round * 10 + 1);
+        expect(await storedIn(env)).toEqual(messages(...kept));
+        figures.round(round);
+      }
+      figures.within('taking enquiries again', back, backWithinMs);
+      expect(await program.stop()).toEqual({ code: 0, signal: null });
+      expect(await storedIn(env)).toEqual(messages(...kept));
+      figures.intact(integrityOf(folder));
+    },
+    60_000 + rounds * 10_000,
+  );
 });
 
 it('keeps what it has taken when the log of writes beside its file is deleted', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ask, contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { ask, contact, exported, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import { rawStatement } from '../support/raw-rows.ts';
+import { backWithinMs, expectNoStore, msUntilTaken } from '../support/store-away.ts';
 
 const endOtherConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
@@ -25,7 +27,7 @@ const refusals: [string, RegExp, (name: string) => string[], (name: string) => s
   ],
 ];
 
-describe.each(refusals)('a database that %s', (_, reason, refuse, allow) => {
+describe.each(refusals)('a database that %s', (what, reason, refuse, allow) => {
   it('takes no enquiry, says why, and is used again by itself when it can be', async () => {
     const DATABASE_URL = await createDatabase();
     const name = new URL(DATABASE_URL).pathname.slice(1);
@@ -36,18 +38,14 @@ describe.each(refusals)('a database that %s', (_, reason, refuse, allow) => {
     for (const statement of refuse(name)) await rawStatement(env, statement);
     // The first may still learn that its connection is gone.
     await submit(program.url, contact(2));
-    for (const number of [3, 4]) {
-      const { status, headers, body } = await submit(program.url, contact(number));
-      expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
-    }
+    await expectNoStore(program.url, 3, 4);
     const { status, body } = await ask(`${program.url}/readyz`);
     expect([status, body['detail']]).toEqual([503, expect.stringMatching(reason)]);
-    expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     expect(program.logs()).toMatch(reason);
 
     for (const statement of allow(name)) await rawStatement(env, statement);
-    await expect.poll(() => statusOf(`${program.url}/readyz`)).toBe(200);
-    expect((await submit(program.url, contact(5))).status).toBe(200);
+    const back = await msUntilTaken(program.url, 5);
+    figuresOf(`a database that ${what}`, 'PostgreSQL').within('taking enquiries again', [back], backWithinMs);
     expect((await exported(env)).map(({ request }) => request)).toEqual([contact(1), contact(5)]);
   }, 60_000);
 });

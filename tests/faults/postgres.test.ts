@@ -1,67 +1,62 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
+import { contact, statusOf, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
+import { compareWithStore, emptyLedger, keepSubmitting } from '../support/load.ts';
 import { muteableProxy } from '../support/muteable-proxy.ts';
 import { startPrivatePostgres } from '../support/postgres.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { startProgram } from '../support/program.ts';
+import { backWithinMs, expectNoStore, msUntilTaken } from '../support/store-away.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 
-async function expectNoStore(program: Program): Promise<void> {
-  const { status, headers, body } = await submit(program.url, contact(0));
-  expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
-  expect(await statusOf(`${program.url}/readyz`)).toBe(503);
-  expect(await statusOf(`${program.url}/healthz`)).toBe(200);
-  expect(await statusOf(`${program.url}/openapi.json`)).toBe(200);
-}
+const stops = faultRounds(3, 10);
 
-it('outlives PostgreSQL stopped at once under load, says 503 meanwhile and comes back by itself', async () => {
-  const postgres = await startPrivatePostgres();
-  const env = { ...limitsOff, DATABASE_URL: postgres.url };
-  const program = await startProgram({ env });
-  const acknowledged: unknown[] = [];
-  const seen = new Set<number>();
-  let sent = 0;
-  let over = false;
-  const client = async () => {
-    while (!over) {
-      const { status, headers, body } = await submit(program.url, contact((sent += 1)));
-      seen.add(status);
-      if (status === 200) acknowledged.push(body['id']);
-      else expect(headers.get('retry-after')).toBe('5');
+it(
+  'outlives PostgreSQL stopped at once under load, says 503 meanwhile and comes back by itself',
+  async () => {
+    const postgres = await startPrivatePostgres();
+    const env = { DATABASE_URL: postgres.url };
+    const program = await startProgram({ env: { ...limitsOff, ...env } });
+    const figures = figuresOf('PostgreSQL stopped immediately under load', 'PostgreSQL', stops);
+    const ledger = emptyLedger();
+    const back: number[] = [];
+    const clients = keepSubmitting(ledger, program.url);
+    for (let stop = 1; stop <= stops; stop += 1) {
+      const target = ledger.acknowledged.size + 50;
+      await expect.poll(() => ledger.acknowledged.size).toBeGreaterThan(target);
+      await postgres.stop('immediate');
+      await expectNoStore(program.url, 0);
+      await postgres.restart();
+      back.push(await msUntilTaken(program.url, -stop));
+      figures.round(stop);
     }
-  };
-  const clients = Promise.all(Array.from({ length: 16 }, client));
+    await clients.stop();
 
-  for (let stops = 1; stops <= 3; stops += 1) {
-    const target = acknowledged.length + 50;
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(target);
-    await postgres.stop('immediate');
-    await expectNoStore(program);
-    await postgres.restart();
-    await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
-  }
-  over = true;
-  await clients;
-
-  expect([...seen].sort()).toEqual([200, 503]);
-  const enquiries = await exported({ DATABASE_URL: postgres.url });
-  const stored = new Set(enquiries.map(({ id }) => id));
-  expect(new Set(enquiries.map(({ request }) => JSON.stringify(request))).size).toBe(enquiries.length);
-  for (const id of acknowledged) expect(stored).toContain(id);
-  expect(await program.stop()).toEqual({ code: 0, signal: null });
-}, 60_000);
+    expect(ledger.broken).toEqual([]);
+    for (const { status, retryAfter } of ledger.refused) expect([status, retryAfter]).toEqual([503, '5']);
+    const { lost, twice, stored } = await compareWithStore(ledger, env);
+    figures.never('acknowledged lost', lost, ledger.acknowledged.size);
+    figures.never('stored twice', twice, stored);
+    figures.within('taking enquiries again', back, backWithinMs);
+    const end = await program.stop();
+    figures.never('crashes', end.code === 0 ? 0 : 1, stops);
+  },
+  60_000 + stops * 20_000,
+);
 
 it('starts without its PostgreSQL and uses it once it is there', async () => {
   const postgres = await startPrivatePostgres();
   await postgres.stop();
   const program = await startProgram({ env: { ...limitsOff, DATABASE_URL: postgres.url } });
-  await expectNoStore(program);
+  await expectNoStore(program.url, 0);
 
   await postgres.restart();
-  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
-  expect((await submit(program.url, contact(1))).status).toBe(200);
+  const back = await msUntilTaken(program.url, 1);
+  const figures = figuresOf('PostgreSQL away at the start', 'PostgreSQL');
+  figures.within('taking enquiries', [back], backWithinMs);
 });
 
 it('serves everything else while its database accepts connections and never answers', async () => {
@@ -73,7 +68,7 @@ it('serves everything else while its database accepts connections and never answ
     env: { ...limitsOff, DATABASE_URL: `postgres://lintel:a-secret-word@127.0.0.1:${port}/lintel` },
   });
 
-  await Promise.all(Array.from({ length: 20 }, () => expectNoStore(program)));
+  await Promise.all(Array.from({ length: 20 }, () => expectNoStore(program.url, 0)));
   expect(program.logs()).toContain('the store is away');
   expect(program.logs()).not.toContain('a-secret-word');
   expect(await program.stop()).toEqual({ code: 0, signal: null });
@@ -95,6 +90,6 @@ it('gives up on a database that falls silent, and uses it again when it speaks',
   expect(await statusOf(`${program.url}/healthz`)).toBe(200);
 
   proxy.unmute();
-  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
-  expect((await submit(program.url, contact(2))).status).toBe(200);
+  const back = await msUntilTaken(program.url, 2);
+  figuresOf('PostgreSQL silent', 'PostgreSQL').within('taking enquiries again', [back], backWithinMs);
 });

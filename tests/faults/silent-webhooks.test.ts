@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Environment } from '../support/child.ts';
 import { letTimePass, storedDeliveries } from '../support/deliveries.ts';
 import { contact, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 import { rawRows } from '../support/raw-rows.ts';
+import { msUntilTaken } from '../support/store-away.ts';
 import { programStores } from '../support/stores.ts';
 import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
 import { verified } from '../support/webhook-receiver.ts';
 
-describe.each(programStores)('a webhook receiver that never answers, on %s', (_, makeStore) => {
+/** Whoever waited for a receiver would wait for as long as it may take, which is much longer. */
+const answeredWithinMs = 1000;
+
+describe.each(programStores)('a webhook receiver that never answers, on %s', (store, makeStore) => {
   async function started() {
     const env: Environment = {
       ...(await makeStore()),
@@ -27,14 +32,17 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (_,
   it('holds up neither enquiries nor a stop, and the next start goes on at once where it answers', async () => {
     const { env, receiver } = await started();
     const program = await startProgram({ env });
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => submit(program.url, contact(n))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const figures = figuresOf('a webhook receiver that never answers', store);
+    await msUntilTaken(program.url, 0);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const times: number[] = [];
+    for (let number = 1; number <= 40; number += 1) times.push(await msUntilTaken(program.url, number));
     await expect.poll(() => receiver.received.length).toBe(8);
-    expect((await submit(program.url, contact(41))).status).toBe(200);
+    figures.within('a submission meanwhile', times, answeredWithinMs);
 
     const begun = performance.now();
     expect(await program.stop()).toEqual({ code: 0, signal: null });
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    figures.within('exit', [performance.now() - begun], 10_000);
     const { waiting = [], delivered } = await states(env);
     const untold = (await rawRows(env, 'events')).filter(({ unaddressed }) => unaddressed !== null);
     expect([waiting.length + untold.length, delivered]).toEqual([41, undefined]);
@@ -44,7 +52,8 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (_,
     receiver.behave('answers');
     await startProgram({ env });
     await expect.poll(async () => (await states(env)).delivered?.length, { timeout: 30_000 }).toBe(41);
-    expect(new Set(receiver.received.map(webhookId)).size).toBe(41);
+    const told = new Set(receiver.received.map(webhookId)).size;
+    figures.never('events lost', 41 - told, 41);
   }, 90_000);
 
   it('and kill -9 meanwhile: the same message comes again, under the same id', async () => {

@@ -1,23 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { contact, exported } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
+import { compareWithStore, emptyLedger, keepSubmitting, wasNotSent } from '../support/load.ts';
 import { startProgram } from '../support/program.ts';
 import { headFor, openSocket, sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
+import { programStores } from '../support/stores.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
 const stopWithinMs = 10_000;
+const rounds = faultRounds(2, 50);
 
 const bodyOf = (number: number) => JSON.stringify(contact(number));
 
-it('serves and leaves in order with a log that cannot be written', async () => {
-  const toFullDisk = ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'];
-  const program = await startProgram({ env: limitsOff, under: toFullDisk });
-  for (let calls = 0; calls < 20; calls += 1)
-    expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
-  expect(await program.stop()).toEqual({ code: 0, signal: null });
+/** Different in every round, so that the signal meets the burst at different moments. */
+const stopAfter = (round: number) => 20 + ((round * 37) % 80);
+
+describe.each(programStores)('SIGTERM under load, on %s', (store, makeStore) => {
+  it(
+    'drops no request, loses none, and ends in time with code 0',
+    async () => {
+      const figures = figuresOf('SIGTERM at the peak', store, rounds);
+      const env = { ...(await makeStore()), ...limitsOff, LOG_LEVEL: 'warn' };
+      const ledger = emptyLedger();
+      const ends: number[] = [];
+      let otherwise = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        const program = await startProgram({ env });
+        const clients = keepSubmitting(ledger, program.url, 32);
+        const target = ledger.acknowledged.size + stopAfter(round);
+        await expect.poll(() => ledger.acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(target);
+        const begun = performance.now();
+        const { code } = await program.stop();
+        ends.push(performance.now() - begun);
+        if (code !== 0) otherwise += 1;
+        await clients.ended;
+        figures.round(round + 1);
+      }
+      const dropped = ledger.broken.filter((error) => !wasNotSent(error));
+      figures.never('requests dropped', dropped.length, ledger.sent);
+      expect(ledger.refused).toEqual([]);
+      const { lost } = await compareWithStore(ledger, env);
+      figures.never('acknowledged lost', lost, ledger.acknowledged.size);
+      figures.never('exits but with 0', otherwise, rounds);
+      figures.within('exit', ends, stopWithinMs);
+    },
+    60_000 + rounds * 12_000,
+  );
 });
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s at the peak', (signal) => {
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s while all wait for the store', (signal) => {
   it('lets the requests in flight finish with their answers, and ends with code 0', async () => {
     const program = await startProgram({ env: limitsOff });
     // The lock keeps them in flight: all have been heard, and wait for the store when the signal comes.

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../support/child.ts';
 import { letTimePass, storedDeliveries } from '../support/deliveries.ts';
-import { contact, submit } from '../support/enquiries.ts';
+import { figuresOf } from '../support/fault-figures.ts';
+import { faultRounds } from '../support/fault-rounds.ts';
+import { emptyLedger, keepSubmitting } from '../support/load.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { programStores } from '../support/stores.ts';
 import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
-import { verified } from '../support/webhook-receiver.ts';
+import { type Received, verified } from '../support/webhook-receiver.ts';
 
 const hour = 3_600_000;
-const kills = 10;
-const clients = 8;
+const settings = { WEBHOOK_PRIVATE: 'allow', RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
+const kills = faultRounds(3, 30);
 /** Different in every round, so that the kill meets the burst at different moments. */
 const killAfter = (round: number) => 10 + ((round * 7) % 13);
 
@@ -42,96 +44,107 @@ async function addEndpoint(env: Environment, url: string): Promise<string> {
   return stdout.trimEnd().split('\n').at(-1) ?? '';
 }
 
-/** Submits from several clients until the program is killed in the middle of it. */
-async function submitUntilKilled(
-  program: Program,
-  target: number,
-  acknowledged: Set<string>,
-  next: () => number,
-) {
-  let killed: Promise<unknown> | undefined;
-  const client = async () => {
-    for (;;) {
-      const answer = await submit(program.url, contact(next())).catch(() => null);
-      if (!answer) return;
-      expect(answer.status).toBe(200);
-      acknowledged.add(String(answer.body['id']));
-      if (acknowledged.size >= target) killed ??= program.kill9();
-    }
+/** What is not delivered yet, and who holds it. */
+async function undelivered(env: Environment) {
+  const left = (await storedDeliveries(env)).filter(({ state }) => state !== 'delivered');
+  return {
+    left: left.length,
+    holders: new Set(left.map((each) => each.leased_by).filter((by) => by !== null)),
   };
-  await Promise.all(Array.from({ length: clients }, client));
-  expect(await killed).toEqual({ code: null, signal: 'SIGKILL' });
+}
+
+/** Whatever a killed node was sending is nobody else's until its lease is over: waits until only that is left. */
+async function untilOthersAreDone(env: Environment): Promise<void> {
+  let before = '';
+  const isStill = async () => {
+    const { left, holders } = await undelivered(env);
+    const now = `${left} ${[...holders].join()}`;
+    const wasSame = now === before;
+    before = now;
+    return wasSame && holders.size <= 1;
+  };
+  await expect.poll(isStill, { timeout: 60_000, interval: 1500 }).toBe(true);
+}
+
+/** What came, by its id and each time the same, and in which order the events of each enquiry came. */
+function readReceived(received: readonly Received[], secret: string, numbers: ReadonlyMap<string, number>) {
+  const bodies = new Map<string, string>();
+  const arrived = new Map<string, number[]>();
+  for (const message of received) {
+    verified(secret, message);
+    const id = webhookId(message);
+    expect(message.body).toBe(bodies.get(id) ?? message.body);
+    if (bodies.has(id)) continue;
+    bodies.set(id, message.body);
+    const { data } = JSON.parse(message.body) as { data: { id: string } };
+    arrived.set(data.id, [...(arrived.get(data.id) ?? []), numbers.get(id) ?? NaN]);
+  }
+  return { ids: [...bodies.keys()], arrived };
 }
 
 describe.each(
   programStores.map(([name, makeStore]) => [name, name === 'PostgreSQL' ? 3 : 1, makeStore] as const),
 )(
   'a receiver down for a day, on %s with %i nodes, of which one is killed every few hours',
-  (_, nodeCount, makeStore) => {
-    it('gets every event of every enquiry once it is up, in order, signed, and under one id each', async () => {
-      const env: Environment = {
-        ...(await makeStore()),
-        WEBHOOK_PRIVATE: 'allow',
-        RATE_LIMIT_ANONYMOUS: 'off',
-        LOG_LEVEL: 'warn',
-      };
-      const receiver = await createUnsteadyReceiver();
-      const secret = await addEndpoint(env, receiver.url);
-      const start = () => startProgram({ env });
-      const nodes: Program[] = [];
-      for (let n = 0; n < nodeCount; n += 1) nodes.push(await start());
-      const acknowledged = new Set<string>();
-      let sent = 0;
-      const mostAttempts = async () =>
-        Math.max(0, ...(await storedDeliveries(env)).map(({ attempts }) => attempts));
-      for (let round = 0; round < kills; round += 1) {
-        // Some hours have passed: what failed before is tried again.
-        if (round < 4) await expect.poll(mostAttempts, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
-        const node = nodes[round % nodeCount];
-        if (!node) break;
-        await submitUntilKilled(node, acknowledged.size + killAfter(round), acknowledged, () => (sent += 1));
-        if (round % 4 === 2) await changeAll(env);
-        await letTimePass(env, 2.5 * hour);
-        nodes[round % nodeCount] = await start();
-      }
-      const before = await storedDeliveries(env);
-      expect(before.every(({ state }) => state === 'waiting')).toBe(true);
-      expect(await mostAttempts()).toBeGreaterThan(2);
+  (store, nodeCount, makeStore) => {
+    it(
+      'gets every event of every enquiry once it is up, in order, signed, and under one id each',
+      async () => {
+        const figures = figuresOf('a webhook receiver down, nodes killed', store, kills);
+        const env: Environment = { ...(await makeStore()), ...settings };
+        const receiver = await createUnsteadyReceiver();
+        const secret = await addEndpoint(env, receiver.url);
+        const start = () => startProgram({ env });
+        const startAll = () => Promise.all(Array.from({ length: nodeCount }, start));
+        let nodes: Program[] = await startAll();
+        const ledger = emptyLedger();
+        const mostAttempts = async () =>
+          Math.max(0, ...(await storedDeliveries(env)).map(({ attempts }) => attempts));
+        for (let round = 0; round < kills; round += 1) {
+          // Some hours have passed: what failed before is tried again.
+          if (round < 4) await expect.poll(mostAttempts, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
+          const node = nodes[round % nodeCount];
+          if (!node) break;
+          const target = ledger.acknowledged.size + killAfter(round);
+          const clients = keepSubmitting(ledger, node.url, 8);
+          await expect.poll(() => ledger.acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(target);
+          expect(await node.kill9()).toEqual({ code: null, signal: 'SIGKILL' });
+          await clients.ended;
+          if (round % 4 === 2) await changeAll(env);
+          await letTimePass(env, 2.5 * hour);
+          nodes[round % nodeCount] = await start();
+          figures.round(round + 1);
+        }
+        expect(ledger.refused).toEqual([]);
+        const before = await storedDeliveries(env);
+        expect(before.every(({ state }) => state === 'waiting')).toBe(true);
+        expect(await mostAttempts()).toBeGreaterThan(1);
 
-      // Those that are under way end, and from here on time passes by itself alone.
-      for (const node of nodes) await node.stop();
-      await letTimePass(env, 24 * hour);
-      await receiver.start();
-      for (let n = 0; n < nodeCount; n += 1) nodes[n] = await start();
-      await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(20);
-      // One more in the middle of it: what it was sending is repeated when its lease is over.
-      await nodes[0]?.kill9();
-      if (nodeCount === 1) {
+        // Those that are under way end, and from here on time passes by itself alone.
+        await Promise.all(nodes.map((node) => node.stop()));
+        await letTimePass(env, 24 * hour);
+        await receiver.start();
+        nodes = await startAll();
+        await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(20);
+        // One more in the middle of it: what it was sending is repeated when its lease is over.
+        await nodes[0]?.kill9();
+        if (nodeCount > 1) await untilOthersAreDone(env);
         await letTimePass(env, 60_000);
-        nodes[0] = await start();
-      }
-      const left = async () =>
-        (await storedDeliveries(env)).filter(({ state }) => state !== 'delivered').length;
-      await expect.poll(left, { timeout: 180_000, interval: 1000 }).toBe(0);
+        if (nodeCount === 1) nodes[0] = await start();
+        const left = async () => (await undelivered(env)).left;
+        await expect.poll(left, { timeout: 180_000, interval: 200 }).toBe(0);
 
-      const events = await rawRows(env, 'events');
-      const order = new Map(events.map(({ id, number }) => [String(id), Number(number)]));
-      const firstBodies = new Map<string, string>();
-      const arrived = new Map<string, number[]>();
-      for (const message of receiver.received) {
-        verified(secret, message);
-        const id = webhookId(message);
-        expect(message.body).toBe(firstBodies.get(id) ?? message.body);
-        if (firstBodies.has(id)) continue;
-        firstBodies.set(id, message.body);
-        const { data } = JSON.parse(message.body) as { data: { id: string } };
-        arrived.set(data.id, [...(arrived.get(data.id) ?? []), order.get(id) ?? NaN]);
-      }
-      expect([...firstBodies.keys()].toSorted()).toEqual([...order.keys()].toSorted());
-      for (const id of acknowledged) expect(arrived.get(id)?.[0]).toBe(1);
-      for (const numbers of arrived.values()) expect(numbers).toEqual([1, 2].slice(0, numbers.length));
-      expect([...arrived.values()].filter(({ length }) => length === 2).length).toBeGreaterThan(50);
-      expect(receiver.simultaneous()).toBe(0);
-    }, 400_000);
+        const events = await rawRows(env, 'events');
+        const numbers = new Map(events.map(({ id, number }) => [String(id), Number(number)]));
+        const { ids, arrived } = readReceived(receiver.received, secret, numbers);
+        expect(ids.toSorted()).toEqual([...numbers.keys()].toSorted());
+        for (const each of arrived.values()) expect(each).toEqual([1, 2].slice(0, each.length));
+        expect([...arrived.values()].filter(({ length }) => length === 2).length).toBeGreaterThan(20);
+        const untold = [...ledger.acknowledged.keys()].filter((id) => arrived.get(id)?.[0] !== 1);
+        figures.never('acknowledged that it was not told of', untold.length, ledger.acknowledged.size);
+        figures.never('sent by two nodes at once', receiver.simultaneous(), receiver.received.length);
+      },
+      240_000 + kills * 10_000,
+    );
   },
 );

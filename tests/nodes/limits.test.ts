@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { type Program, runCommand } from '../support/program.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
-import { dealOut, nodeBrowser, redisStates, startNodes, statusesFor } from './nodes.ts';
+import { dealOut, nodeBrowser, startNodes } from './nodes.ts';
 
 let redis: RedisServer;
 let env: Record<string, string>;
@@ -54,38 +54,6 @@ it('a key has one limit for all nodes, and so have drawings and attempts to sign
     attempts.push((await browser.post(page, { email: 'sales@doors.example.ie', password: 'x' })).status);
   }
   expect(attempts).toEqual([...Array<number>(10).fill(403), 429, 429]);
-});
-
-it('nodes go on by themselves when Redis dies under load, and whoever was limited stays so', async () => {
-  const before = statusesFor(nodes, 150, '192.0.2.1');
-  await redis.kill();
-  const { 200: first = 0, 429: turnedAway = 0 } = await before;
-  const { 200: then = 0, 429: turnedAwayThen = 0 } = await statusesFor(nodes, 150, '192.0.2.1');
-  expect(first + turnedAway + then + turnedAwayThen).toBe(300);
-  expect(first + then).toBeGreaterThanOrEqual(10);
-  expect(first + then).toBeLessThanOrEqual(30);
-  expect(await redisStates(nodes)).toEqual(['failing', 'failing', 'failing']);
-
-  await redis.start();
-  await expect.poll(() => redisStates(nodes)).toEqual(['on', 'on', 'on']);
-  expect(await statusesFor(nodes, 60, '192.0.2.1')).toEqual({ 429: 60 });
-  expect(await statusesFor(nodes, 60, '192.0.2.2')).toEqual({ 200: 10, 429: 50 });
-  for (const node of nodes) {
-    expect(node.logs().match(/"msg":"Redis is [^"]+"/g)).toEqual([
-      '"msg":"Redis is ready"',
-      '"msg":"Redis is away; this node limits by itself until it is back"',
-      '"msg":"Redis is ready"',
-    ]);
-  }
-});
-
-it('nodes answer as always while Redis is silent, each by its own limit', async () => {
-  redis.freeze();
-  expect(await statusesFor(nodes, 150, '192.0.2.3')).toEqual({ 200: 30, 429: 120 });
-  expect(await redisStates(nodes)).toEqual(['failing', 'failing', 'failing']);
-  redis.thaw();
-  await expect.poll(() => redisStates(nodes)).toEqual(['on', 'on', 'on']);
-  expect(await statusesFor(nodes, 60, '192.0.2.3')).toEqual({ 429: 60 });
 });
 
 it('a node asks Redis by TLS, and not one whose certificate is not trusted', async () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { type Environment, temporaryFolder } from '../support/child.ts';
 import { canMount, mountSmallDisk } from '../support/disks.ts';
@@ -9,7 +8,6 @@ import { multiplyEnquiries } from '../support/many-enquiries.ts';
 import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 import { programStores } from '../support/stores.ts';
-import { faultRounds } from '../support/fault-rounds.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
 const link = /\/quotes\/[\w-]+/;
@@ -98,58 +96,6 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
     expect(await done(keyed, 'keys', 'list')).toContain('Example');
   }, 60_000);
 });
-
-it(
-  'holds under load, every time, all that was acknowledged before it began, and nothing by halves',
-  async () => {
-    const program = await startProgram({ env: limitsOff });
-    const env = { DATA_DIR: program.dataDir };
-    const acknowledged: string[] = [];
-    let sent = 0;
-    let over = false;
-    const client = async () => {
-      while (!over) {
-        const { status, body } = await submit(program.url, contact((sent += 1)));
-        expect(status).toBe(200);
-        acknowledged.push(String(body['id']));
-      }
-    };
-    const clients = Promise.all(Array.from({ length: 4 }, client));
-    const folder = await temporaryFolder();
-    const rounds: { file: string; promised: string[] }[] = [];
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(0);
-    for (let round = 1; round <= faultRounds(6); round += 1) {
-      const promised = [...acknowledged];
-      const file = join(folder, `backup-${round}.db`);
-      await done(env, 'backup', file);
-      rounds.push({ file, promised });
-    }
-    over = true;
-    await clients;
-    expect(rounds.at(-1)?.promised.length).toBeGreaterThan(rounds[0]?.promised.length ?? 0);
-
-    const stored = new Map((await exported(env)).map((enquiry) => [enquiry.id, enquiry]));
-    for (const { file, promised } of rounds) {
-      const restored = { DATA_DIR: join(await temporaryFolder(), 'data') };
-      await done(restored, 'restore', file);
-      expect(integrityOf(restored.DATA_DIR)).toBe('ok');
-      const enquiries = await exported(restored);
-      expect(promised.filter((id) => !enquiries.some((enquiry) => enquiry.id === id))).toEqual([]);
-      // Each is in the store too, word for word: nothing was torn.
-      for (const enquiry of enquiries) expect(enquiry).toEqual(stored.get(enquiry.id));
-    }
-  },
-  60_000 + faultRounds(6) * 12_000,
-);
-
-function integrityOf(dataDir: string): unknown {
-  const database = new DatabaseSync(join(dataDir, 'lintel.db'), { readOnly: true });
-  try {
-    return database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-  } finally {
-    database.close();
-  }
-}
 
 describe('restore', () => {
   it.each([

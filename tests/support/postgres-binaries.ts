@@ -85,7 +85,8 @@ function isFault(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-async function giveToServerUser(path: string): Promise<void> {
+/** Makes a folder one of the user the server runs as. */
+export async function giveToServerUser(path: string): Promise<void> {
   if (serverUser.uid === undefined) return;
   await run('chown', ['-R', `${serverUser.uid}:${serverUser.gid}`, path]);
 }

@@ -28,6 +28,8 @@ type StopMode = 'fast' | 'immediate';
 export interface PostgresServer {
   readonly url: string;
   readonly binaries: string;
+  /** Of the process that all others of the server come from. */
+  pid(): Promise<number>;
   stop(mode?: StopMode): Promise<void>;
   /** Starts it again on the same port and data; a running server is stopped first. */
   restart(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startServer(binaries?: string): Promise<PostgresServer> {
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       binaries: native,
+      pid: () => readPid(data),
       stop,
       restart: async () => {
         await stop();
@@ -110,8 +113,10 @@ async function launch(native: string, folder: string, port: number): Promise<Chi
 }
 
 async function signalServer(data: string, signal: NodeJS.Signals): Promise<void> {
-  process.kill(Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8')), signal);
+  process.kill(await readPid(data), signal);
 }
+
+const readPid = async (data: string) => Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'));
 
 async function ended(child: ChildProcess): Promise<void> {
   if (isRunning(child)) await once(child, 'exit');

@@ -29,6 +29,12 @@ interface Connection {
   sayBroken: (() => void) | null;
 }
 
+/** The answers that a server has begun to work at and not finished. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
+
+export const answersUnderWay = (server: Server): ReadonlySet<ServerResponse> =>
+  underWay.get(server) ?? new Set();
+
 /** Answers what the parser could not read; the connection is over then. */
 type AnswerBroken = (error: NodeJS.ErrnoException, socket: Socket) => void;
 
@@ -43,6 +49,7 @@ export function createBoundedServer(
   answerBroken: AnswerBroken,
 ): Server {
   const connections = new WeakMap<Socket, Connection>();
+  const answers = new Set<ServerResponse>();
   const begin = createFairStart(
     ({ request, response }: Turn) => {
       if (!request.socket.destroyed) handle(request, response);
@@ -83,7 +90,9 @@ export function createBoundedServer(
       }
       const turn = { request, response };
       turns.push(turn);
+      answers.add(response);
       response.once('close', () => {
+        answers.delete(response);
         turns.splice(turns.indexOf(turn), 1);
         goOn(socket, connection);
         if (connection.unheard > 0) socket.pause();
@@ -91,6 +100,8 @@ export function createBoundedServer(
       if (turns.length === 1) begin(turn);
     },
   );
+
+  underWay.set(server, answers);
 
   server.setTimeout(stalledMs, (socket) => {
     const connection = connections.get(socket);

@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { answersUnderWay } from '../http/host/connections.ts';
+
+/** Longer than a request may take, and short enough for whoever waits for the service to stop. */
+const stopWithinMs = 8000;
+const closeIdleEveryMs = 100;
+/** As long as a busy proxy takes to use each connection it has in store. */
+const sendAwayMs = 300;
+/** So that clients who go on connecting do not hold up a stop. */
+const mostAcceptingMs = 2000;
+/** As long as clients on a busy machine take to come again after an answer. */
+const quietMs = 50;
+
+type Turn = [request: IncomingMessage, response: ServerResponse];
+type Listener = (...turn: Turn) => void;
+
+/**
+ * Answers for a moment longer, and asks to have each connection closed by whoever it is answered to. A proxy has connections
+ * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
+ * Gives what closes the server then.
+ */
+export async function sendAway(server: FastifyInstance): Promise<() => Promise<void>> {
+  const closeAfterLast = createClosingAfterLast(server.server);
+  server.server.prependListener('request', closeAfterLast);
+  const begun = performance.now();
+  const until = begun + sendAwayMs;
+  while (performance.now() < until && (await countConnections(server.server)) > 0)
+    await sleep(sendAwayMs / 10);
+  return () => closeInTime(server, begun + stopWithinMs, closeAfterLast);
+}
+
+/** The last answer on each connection closes it, of those under way too: one more may have been asked behind them. */
+function createClosingAfterLast(server: Server): Listener {
+  const lasts = new WeakMap<Socket, ServerResponse>();
+  const closeAfter: Listener = ({ socket }, response) => {
+    if (!response.shouldKeepAlive) return;
+    const before = lasts.get(socket);
+    if (before) before.shouldKeepAlive = true;
+    response.shouldKeepAlive = false;
+    lasts.set(socket, response);
+  };
+  for (const response of answersUnderWay(server)) closeAfter(response.req, response);
+  return closeAfter;
+}
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((error, count) => {
+      resolve(error ? 0 : count);
+    });
+  });
+
+/** Lets running requests finish, but not for ever: a client that sends a byte a second must not hold up a stop. */
+async function closeInTime(
+  server: FastifyInstance,
+  untilMs: number,
+  closeAfterLast: Listener,
+): Promise<void> {
+  // Whoever is answered now comes again at once, and would be turned away in the middle of connecting.
+  const answerHeld = holdRequests(server.server, closeAfterLast);
+  await acceptWaiting(server.server);
+  // Nor may a client that has its answer and keeps its connection for a next request.
+  const idle = setInterval(() => {
+    server.server.closeIdleConnections();
+  }, closeIdleEveryMs);
+  const timer = setTimeout(() => {
+    server.server.closeAllConnections();
+  }, untilMs - performance.now());
+  const closed = server.close();
+  while (server.server.listening) await setImmediate();
+  answerHeld();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(timer);
+}
+
+/** Keeps what is asked from now on, but for one who is told at once, until it is told to have it answered. */
+function holdRequests(server: Server, toldAtOnce: Listener): () => void {
+  const held: Turn[] = [];
+  const hold: Listener = (...turn) => held.push(turn);
+  const listeners = server.listeners('request') as Listener[];
+  server.removeAllListeners('request').on('request', toldAtOnce).on('request', hold);
+  return () => {
+    server.removeAllListeners('request');
+    for (const listener of listeners) server.on('request', listener);
+    for (const turn of held) server.emit('request', ...turn);
+  };
+}
+
+/**
+ * Takes in who has connected but has not been accepted yet: closing would reset them. It is over when nobody has come for a
+ * while and whoever was answered has had the time to; where nobody is connected, a turn of the event loop shows that.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let busyAt = (await countConnections(server)) > 0 ? performance.now() : -Infinity;
+  const note = () => (busyAt = performance.now());
+  server.on('connection', note);
+  const until = performance.now() + mostAcceptingMs;
+  let now;
+  do {
+    now = performance.now();
+    if (answersUnderWay(server).size > 0) note();
+    // Each turn of the event loop accepts one.
+    await setImmediate();
+    await setImmediate();
+  } while (now < Math.min(until, busyAt + quietMs));
+  server.off('connection', note);
+}

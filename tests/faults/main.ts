@@ -1,0 +1,46 @@
+/**
+ * The suites of faults with many rounds, one after the other, and a table of what they measured: npm run faults.
+ *
+ *   kill stop      these alone; without a name all of them
+ *   --rounds 10    so many rounds of each, instead of as many as each should have
+ *
+ * It ends with 1 where a figure does not hold.
+ */
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { FaultTable } from './table.ts';
+
+/** What can be asked for, and the suites that try it. */
+const suites: Readonly<Record<string, readonly string[]>> = {
+  kill: ['tests/faults/kill.test.ts'],
+  sync: ['tests/faults/sync.test.ts'],
+  stop: ['tests/faults/stop.test.ts'],
+  rolling: ['tests/deploy/rolling-restart.test.ts'],
+  disk: ['tests/faults/disk.test.ts'],
+  lost: ['tests/faults/lost-store.test.ts'],
+  log: ['tests/faults/unwritable-log.test.ts'],
+  locked: ['tests/faults/locked-store.test.ts'],
+  postgres: ['tests/faults/postgres.test.ts', 'tests/faults/postgres-refusing.test.ts'],
+  redis: ['tests/nodes/redis.test.ts'],
+  clock: ['tests/store/jumping-clock.test.ts', 'tests/nodes/clocks.test.ts'],
+  webhooks: ['tests/faults/webhooks-down.test.ts', 'tests/faults/silent-webhooks.test.ts'],
+  mail: ['tests/faults/mail-down.test.ts'],
+  connections: ['tests/faults/descriptors.test.ts', 'tests/faults/idle-connections.test.ts'],
+  backup: ['tests/faults/backup.test.ts'],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: 'many' } },
+});
+if (!/^(?:many|[1-9]\d{0,5})$/.test(values.rounds))
+  throw new Error(`"${values.rounds}" is no number of rounds`);
+process.env['FAULT_ROUNDS'] = values.rounds;
+const names = positionals.length > 0 ? positionals : Object.keys(suites);
+const files = names.flatMap((name) => {
+  const found = suites[name];
+  if (!found) throw new Error(`There is no "${name}"; there are ${Object.keys(suites).join(', ')}`);
+  return found;
+});
+// One at a time: what is measured is the service, not how busy the machine is with another suite.
+await startVitest(files, { watch: false, fileParallelism: false, reporters: [new FaultTable()] });

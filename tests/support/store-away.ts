@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { contact, statusOf, submit } from './enquiries.ts';
+
+/** How soon a store must be used again that is well again. */
+export const backWithinMs = 5000;
+
+const tryEveryMs = 20;
+
+/** As `expectRefused`, and said to whoever asks whether it is ready. */
+export async function expectNoStore(url: string, ...numbers: number[]): Promise<void> {
+  await expectRefused(url, ...numbers);
+  // What was found is said for a second.
+  await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
+}
+
+/** Refused with 503 and ready to be repeated, while what needs no store is served as ever. */
+export async function expectRefused(url: string, ...numbers: number[]): Promise<void> {
+  for (const number of numbers) {
+    const { status, headers, body } = await submit(url, contact(number));
+    expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
+  }
+  const estimate = await submit(
+    url,
+    { doors: [{ preset: 'single-no-panels' }] },
+    {},
+    '/api/internal-doors/estimate',
+  );
+  expect(estimate.status).toBe(200);
+  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  expect(await statusOf(`${url}/openapi.json`)).toBe(200);
+}
+
+/** Sends an enquiry until it is taken, and gives how long that took. */
+export async function msUntilTaken(url: string, number: number): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const { status } = await submit(url, contact(number));
+    const passed = performance.now() - begun;
+    if (status === 200) return passed;
+    expect(status).toBe(503);
+    // Far beyond what is allowed, so that what is measured is told.
+    if (passed > 6 * backWithinMs) throw new Error(`Nothing was taken for ${passed} ms`);
+    await sleep(tryEveryMs);
+  }
+}
