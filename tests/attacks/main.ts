@@ -1,0 +1,62 @@
+/**
+ * Sends generated requests to every endpoint, page, form of the desk and tool of the built program, one after the other:
+ * npm run attack. Fails where one is answered with a 5xx or not at all, or keeps the event loop for more than 50 ms.
+ *
+ *   --requests 100000   how many; 20,000 unless said otherwise
+ *   --seed 42           those of another run; a new seed unless said otherwise
+ *   --from 1234         leaves out those before this one
+ */
+import { parseArgs } from 'node:util';
+import { type Failure, attack } from './attack.ts';
+import { tableOf } from './table.ts';
+import { prepareTarget } from './target.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
+    from: { type: 'string', default: '0' },
+  },
+});
+const [requests, seed, from] = [values.requests, values.seed, values.from].map(wholeNumber) as [
+  number,
+  number,
+  number,
+];
+
+const target = await prepareTarget();
+const begun = performance.now();
+const seconds = () => (performance.now() - begun) / 1000;
+let told = 0;
+console.log(`${requests} requests with seed ${seed}`);
+try {
+  const outcome = await attack(target, {
+    ...{ seed, requests, from },
+    onProgress: (done) => {
+      if (seconds() - told < 10) return;
+      told = seconds();
+      console.log(`${done} of ${requests} in ${told.toFixed(0)} s`);
+    },
+  });
+  console.log(`\n${tableOf(outcome)}\n\nin ${seconds().toFixed(0)} s`);
+  for (const failure of outcome.failures) console.log(`\n${described(failure)}`);
+  console.log(
+    outcome.failures.length === 0 ? 'Everything held.' : `${outcome.failures.length} did not hold.`,
+  );
+  process.exitCode = outcome.failures.length === 0 ? 0 : 1;
+} finally {
+  await target.remove();
+}
+
+function described({ number, what, request, answer }: Failure): string {
+  return [
+    `Request ${number}: ${what}. Once more: npm run attack -- --seed ${seed} --from ${number} --requests 1`,
+    JSON.stringify(request, null, 2),
+    ...(answer ? [answer.body.slice(0, 2000)] : []),
+  ].join('\n');
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no number`);
+  return Number(text);
+}
