@@ -1,5 +1,4 @@
 import { longestBlockMs, watchedHeader } from '../support/watched-program.ts';
-import { requestOf } from './requests.ts';
 import { type Answered, type Attack, createSender } from './send.ts';
 import type { Target } from './target.ts';
 
@@ -7,10 +6,12 @@ import type { Target } from './target.ts';
 export interface Tally {
   readonly statuses: Record<string, number>;
   worstMs: number;
+  worst: string;
 }
 
 export interface Failure {
-  readonly number: number;
+  /** Which of the requests it was. */
+  readonly index: number;
   readonly what: string;
   readonly request: Attack;
   readonly answer: Answered | null;
@@ -21,66 +22,59 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-export interface Wish {
-  readonly seed: number;
-  readonly requests: number;
-  /** The number of the first one. */
-  readonly from?: number;
-  readonly onProgress?: (done: number) => void;
-}
-
 /** So many requests lie between two looks at how long the program was busy. */
 const looksEvery = 200;
 const mostFailures = 20;
 
-/** Sends generated requests one after the other, and notes what must not be: a 5xx, no answer, a block of the event loop. */
+/** Sends requests one after the other, and notes what must not be: a 5xx, no answer, a block of the event loop. */
 export async function attack(
   target: Target,
-  { seed, requests, from = 0, onProgress }: Wish,
+  requests: Iterable<Attack>,
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<Outcome> {
   const { program, known } = target;
   const sender = createSender(program.url);
   const tallies: Record<string, Tally> = {};
   const failures: Failure[] = [];
-  const sent = new Map<string, { number: number; request: Attack }>();
+  const sent = new Map<string, { index: number; request: Attack; tally: Tally }>();
 
   const lookForBlocks = async () => {
     for (const [name, ms] of Object.entries(await program.blocks())) {
       const culprit = sent.get(name);
       if (!culprit) continue;
-      const tally = tallies[culprit.request.kind];
-      if (tally) tally.worstMs = Math.max(tally.worstMs, ms);
-      if (ms > longestBlockMs)
-        failures.push({
-          ...culprit,
-          what: `the event loop was blocked for ${ms.toFixed(0)} ms`,
-          answer: null,
-        });
+      const { tally, ...which } = culprit;
+      if (ms > tally.worstMs) Object.assign(tally, { worstMs: ms, worst: nameOf(which.request) });
+      const what = `the event loop was blocked for ${ms.toFixed(0)} ms`;
+      if (ms > longestBlockMs) failures.push({ ...which, what, answer: null });
     }
     sent.clear();
   };
 
-  for (let number = from; number < from + requests && failures.length < mostFailures; number += 1) {
-    const request = requestOf(seed, number, known);
-    const watched = { ...request, headers: { ...request.headers, [watchedHeader]: String(number) } };
-    sent.set(String(number), { number, request });
-    const answer = await sender.send(watched).catch((error: unknown) => String(error));
+  let index = -1;
+  for (const request of requests) {
+    if (failures.length >= mostFailures) break;
+    index += 1;
+    const tally = (tallies[request.kind] ??= { statuses: {}, worstMs: 0, worst: '' });
+    sent.set(String(index), { index, request, tally });
+    const headers = { ...request.headers, [watchedHeader]: String(index) };
+    const answer = await sender.send({ ...request, headers }).catch((error: unknown) => String(error));
     const status = typeof answer === 'string' ? 'no answer' : answer.status;
-    const tally = (tallies[request.kind] ??= { statuses: {}, worstMs: 0 });
     tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
-    if (typeof answer === 'string') failures.push({ number, what: answer, request, answer: null });
+    if (typeof answer === 'string') failures.push({ index, what: answer, request, answer: null });
     else if (answer.status >= 500)
-      failures.push({ number, what: `answered with ${answer.status}`, request, answer });
+      failures.push({ index, what: `answered with ${answer.status}`, request, answer });
     else if (isSignedOut(request, answer, known.desk.cookie)) await target.signInAnew();
-    if ((number - from) % looksEvery === looksEvery - 1) {
+    if (index % looksEvery === looksEvery - 1) {
       await lookForBlocks();
-      onProgress?.(number - from + 1);
+      onProgress(index + 1);
     }
   }
   await lookForBlocks();
   sender.close();
   return { tallies, failures };
 }
+
+export const nameOf = ({ name, method, path }: Attack): string => name ?? `${method} ${path.slice(0, 100)}`;
 
 const isSignedOut = ({ headers }: Attack, answer: Answered, session: string): boolean =>
   headers['cookie'] === session && String(answer.headers['location'] ?? '').startsWith('/staff/sign-in');

@@ -109,6 +109,11 @@ const forms: Readonly<Record<string, Fields>> = {
   '/staff/set-up/:token': { password: oneOf('a quiet hinge'), repeated: oneOf('a quiet hinge') },
 };
 
+/** The names of those fields, by the address their form is sent to. */
+export const formFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(forms).map(([path, fields]) => [path, Object.keys(fields)]),
+);
+
 /** What ends the session it is sent with: tried now and then, since another has to be begun each time. */
 const endsSession = /sign-out|account\/password/;
 
@@ -142,6 +147,8 @@ const filters: Fields = {
   decision: oneOf('released', 'x'),
   done: oneOf('stage', 'x'),
 };
+
+export const filterNames = Object.keys(filters);
 
 const some = (draw: Draw, known: Known, fields: Fields, share: number): [string, string][] =>
   Object.entries(fields)

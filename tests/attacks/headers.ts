@@ -33,7 +33,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   'mcp-protocol-version': ['2025-06-18', '2026-07-28', 'x'],
   'mcp-session-id': ['x'],
 };
-const names = Object.keys(meant);
+export const headerNames = Object.keys(meant);
 
 /** What a client may write into a header at all. */
 const writable = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
@@ -43,7 +43,7 @@ export function oddHeaders(draw: Draw): Record<string, string> {
   const count = draw.chance(0.6) ? 0 : 1 + draw.below(3);
   return Object.fromEntries(
     draw.times(count, () => {
-      const name = draw.pick(names);
+      const name = draw.pick(headerNames);
       const value = draw.chance(0.7) ? draw.pick(meant[name] ?? ['']) : writable(oddText(draw, 2000));
       return [name, value];
     }),

@@ -5,17 +5,22 @@
  *   --requests 100000   how many; 20,000 unless said otherwise
  *   --seed 42           those of another run; a new seed unless said otherwise
  *   --from 1234         leaves out those before this one
+ *   --worst             instead of those: the texts that take longest, in every place that takes one
  */
 import { parseArgs } from 'node:util';
-import { type Failure, attack } from './attack.ts';
+import { type Failure, attack, nameOf } from './attack.ts';
+import { generatedRequests } from './requests.ts';
 import { tableOf } from './table.ts';
 import { prepareTarget } from './target.ts';
+import { worstRequests } from './worst-requests.ts';
+import { shapes } from './worst-texts.ts';
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
     from: { type: 'string', default: '0' },
+    worst: { type: 'boolean', default: false },
   },
 });
 const [requests, seed, from] = [values.requests, values.seed, values.from].map(wholeNumber) as [
@@ -28,15 +33,15 @@ const target = await prepareTarget();
 const begun = performance.now();
 const seconds = () => (performance.now() - begun) / 1000;
 let told = 0;
-console.log(`${requests} requests with seed ${seed}`);
+const attacks = values.worst
+  ? worstRequests(target.known, Object.keys(shapes))
+  : generatedRequests(seed, from, requests, target.known);
+console.log(values.worst ? 'The texts that take longest' : `${requests} requests with seed ${seed}`);
 try {
-  const outcome = await attack(target, {
-    ...{ seed, requests, from },
-    onProgress: (done) => {
-      if (seconds() - told < 10) return;
-      told = seconds();
-      console.log(`${done} of ${requests} in ${told.toFixed(0)} s`);
-    },
+  const outcome = await attack(target, attacks, (done) => {
+    if (seconds() - told < 10) return;
+    told = seconds();
+    console.log(`${done} in ${told.toFixed(0)} s`);
   });
   console.log(`\n${tableOf(outcome)}\n\nin ${seconds().toFixed(0)} s`);
   for (const failure of outcome.failures) console.log(`\n${described(failure)}`);
@@ -48,10 +53,13 @@ try {
   await target.remove();
 }
 
-function described({ number, what, request, answer }: Failure): string {
+function described({ index, what, request, answer }: Failure): string {
+  const again = values.worst
+    ? ''
+    : ` Once more: npm run attack -- --seed ${seed} --from ${from + index} --requests 1`;
   return [
-    `Request ${number}: ${what}. Once more: npm run attack -- --seed ${seed} --from ${number} --requests 1`,
-    JSON.stringify(request, null, 2),
+    `Request ${from + index}, ${nameOf(request)}: ${what}.${again}`,
+    JSON.stringify(request, null, 2).slice(0, 5000),
     ...(answer ? [answer.body.slice(0, 2000)] : []),
   ].join('\n');
 }

@@ -27,8 +27,18 @@ const kinds: readonly (readonly [number, Make])[] = [
 const hundred = kinds.flatMap(([count, make]) => Array.from({ length: count }, () => make));
 
 /** The request with this number: the same whenever it is made from the same seed. */
-export function requestOf(seed: number, number: number, known: Known): Attack {
+function requestOf(seed: number, number: number, known: Known): Attack {
   const draw = createDraw(seed, number);
   const made = draw.pick(hundred)(draw, known);
   return { ...made, headers: { ...made.headers, ...oddHeaders(draw) } };
+}
+
+/** So many of them, one after the other. */
+export function* generatedRequests(
+  seed: number,
+  from: number,
+  count: number,
+  known: Known,
+): Iterable<Attack> {
+  for (let number = from; number < from + count; number += 1) yield requestOf(seed, number, known);
 }

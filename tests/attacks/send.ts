@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 /** A request as it is sent. `bytes` are sent as they are, instead of the rest. */
 export interface Attack {
   readonly kind: string;
+  /** Where kind and address do not say what is special about it. */
+  readonly name?: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

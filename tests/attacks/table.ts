@@ -3,16 +3,16 @@ import type { Outcome } from './attack.ts';
 /** What came of an attack, a line for each kind of request. */
 export function tableOf({ tallies }: Outcome): string {
   const rows = Object.entries(tallies)
-    .map(([kind, { statuses, worstMs }]) => {
+    .map(([kind, { statuses, worstMs, worst: which }]) => {
       const count = Object.values(statuses).reduce((sum, each) => sum + each, 0);
       const list = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
-      return { kind, count, worst: `${worstMs.toFixed(1)} ms`, list: list.join(', ') };
+      return { kind, count, worst: `${worstMs.toFixed(1)} ms`, list: list.join(', '), which };
     })
     .sort((a, b) => b.count - a.count);
   const whole = rows.reduce((sum, { count }) => sum + count, 0);
   const lines = [
-    ['kind', 'requests', 'worst block', 'statuses'],
-    ...rows.map(({ kind, count, worst, list }) => [kind, String(count), worst, list]),
+    ['kind', 'requests', 'worst block', 'statuses', 'worst'],
+    ...rows.map(({ kind, count, worst, list, which }) => [kind, String(count), worst, list, which]),
     [
       'all',
       String(whole),
@@ -20,7 +20,7 @@ export function tableOf({ tallies }: Outcome): string {
       '',
     ],
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line
