@@ -39,12 +39,13 @@ export async function attack(
   const sent = new Map<string, { index: number; request: Attack; tally: Tally }>();
 
   const lookForBlocks = async () => {
-    for (const [name, ms] of Object.entries(await program.blocks())) {
+    for (const [name, { ms, collectingMs }] of Object.entries(await program.blocks())) {
       const culprit = sent.get(name);
       if (!culprit) continue;
       const { tally, ...which } = culprit;
       if (ms > tally.worstMs) Object.assign(tally, { worstMs: ms, worst: nameOf(which.request) });
-      const what = `the event loop was blocked for ${ms.toFixed(0)} ms`;
+      const garbage = `${collectingMs.toFixed(0)} of them by collecting garbage`;
+      const what = `the event loop was blocked for ${ms.toFixed(0)} ms, ${garbage}`;
       if (ms > longestBlockMs) failures.push({ ...which, what, answer: null });
     }
     sent.clear();

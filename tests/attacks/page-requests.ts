@@ -121,6 +121,7 @@ export function pageFormRequest(draw: Draw, known: Known): Asked {
         : oddText(draw),
     ],
     ...person,
+    ...(draw.chance(0.8) ? [['email', `aoife.${draw.below(1e6)}@example.ie`] as const] : []),
     ...(isOrder ? orderFields(draw) : []),
     ...(draw.chance(0.05) ? [[oddText(draw, 30), oddText(draw, 5000)] as const] : []),
   ] as const;

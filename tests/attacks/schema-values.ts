@@ -115,6 +115,7 @@ function numberFor(draw: Draw, { minimum = 0, maximum = 5000 }: Schema): number 
 
 function textFor(draw: Draw, { format, pattern, maxLength = 400 }: Schema): string {
   const known = format === undefined ? undefined : byFormat[format];
+  if (format === 'idn-email' && draw.chance(0.8)) return `aoife.${draw.below(1e6)}@example.ie`;
   if (known) return draw.pick(known);
   if (pattern?.startsWith('^#')) return draw.pick(['#fff', '#1c1c1e', '#12345']);
   if (draw.chance(0.1))

@@ -28,8 +28,10 @@ export function createSender(base: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const once = ({ method, path, headers, body }: Attack): Promise<Answered> =>
     new Promise((resolve, reject) => {
+      // Without it Node sends the body of some methods as if it were the next request.
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const sent = request(
-        { agent, hostname, port, method, path, headers, timeout: patienceMs },
+        { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: patienceMs },
         (answer) => {
           const chunks: Buffer[] = [];
           const done = () => {

@@ -1,8 +1,10 @@
 // Loaded before the program: notes how long its main thread is busy without a pause while it answers, in time of its own
 // on a core, so that other programs on the machine do not count. Whoever connects to the socket at LOOP_WATCH is told the
-// longest stretch for each name that requests carry in the header x-watched, and the count begins anew.
+// longest stretch for each name that requests carry in the header x-watched, with how much of it went into collecting
+// garbage, and the count begins anew.
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:net';
+import { PerformanceObserver, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
@@ -18,10 +20,21 @@ if (isMainThread && process.env.LOOP_WATCH) {
   };
   const look = () => {
     const now = busyMs();
+    const ms = now - busySince;
     for (const name of answering.values())
-      if (now - busySince > (longest.get(name) ?? 0)) longest.set(name, now - busySince);
+      if (ms > (longest.get(name)?.ms ?? 0)) longest.set(name, { ms, end: performance.now() });
     busySince = now;
   };
+
+  let collections = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (duration > 2) collections.push({ startTime, duration });
+  }).observe({ entryTypes: ['gc'] });
+  const collectingMs = ({ ms, end }) =>
+    collections
+      .filter(({ startTime, duration }) => startTime + duration >= end - ms && startTime <= end)
+      .reduce((sum, { duration }) => sum + duration, 0);
 
   subscribe('http.server.request.start', ({ request, response }) => {
     if (answering.size === 0) {
@@ -38,8 +51,13 @@ if (isMainThread && process.env.LOOP_WATCH) {
 
   createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.end(JSON.stringify(Object.fromEntries(longest)));
+    const told = Array.from(longest, ([name, block]) => [
+      name,
+      { ms: block.ms, collectingMs: collectingMs(block) },
+    ]);
+    socket.end(JSON.stringify(Object.fromEntries(told)));
     longest = new Map();
+    collections = [];
   })
     .listen(process.env.LOOP_WATCH)
     .unref();

@@ -4,8 +4,14 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { type Program, startProgram } from './program.ts';
 
-/** The longest stretches, in ms, for which the program's main thread was busy, by the names of the requests answered then. */
-export type Blocks = Readonly<Record<string, number>>;
+/** For how long the program's main thread was busy without a pause, and how much of that went into collecting garbage. */
+export interface Block {
+  readonly ms: number;
+  readonly collectingMs: number;
+}
+
+/** The longest ones, by the names of the requests answered then. */
+export type Blocks = Readonly<Record<string, Block>>;
 
 export interface WatchedProgram extends Program {
   /** Since it was asked last. */
