@@ -5,9 +5,11 @@
  *   --requests 100000   how many; 20,000 unless said otherwise
  *   --seed 42           those of another run; a new seed unless said otherwise
  *   --from 1234         leaves out those before this one
+ *   --store postgres    with PostgreSQL instead of the embedded store
  *   --worst             instead of those: the texts that take longest, in every place that takes one
  */
 import { parseArgs } from 'node:util';
+import { startServer } from '../support/postgres-server.ts';
 import { type Failure, attack, nameOf } from './attack.ts';
 import { generatedRequests } from './requests.ts';
 import { tableOf } from './table.ts';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
     from: { type: 'string', default: '0' },
     worst: { type: 'boolean', default: false },
+    store: { type: 'string', default: 'embedded' },
   },
 });
 const [requests, seed, from] = [values.requests, values.seed, values.from].map(wholeNumber) as [
@@ -29,7 +32,8 @@ const [requests, seed, from] = [values.requests, values.seed, values.from].map(w
   number,
 ];
 
-const target = await prepareTarget();
+const database = values.store === 'postgres' ? await startServer() : null;
+const target = await prepareTarget(database ? { DATABASE_URL: database.url } : {});
 const begun = performance.now();
 const seconds = () => (performance.now() - begun) / 1000;
 let told = 0;
@@ -51,6 +55,7 @@ try {
   process.exitCode = outcome.failures.length === 0 ? 0 : 1;
 } finally {
   await target.remove();
+  await database?.remove();
 }
 
 function described({ index, what, request, answer }: Failure): string {

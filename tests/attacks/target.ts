@@ -37,7 +37,7 @@ export async function prepareTarget(env: Readonly<Record<string, string>> = {}):
   const newAdmin = async () => {
     const email = `admin-${String((admins += 1))}@doors.example.ie`;
     const { stdout } = await runCommand(['staff', 'add', email, '--role', 'admin'], {
-      env: { DATA_DIR: dataDir },
+      env: { DATA_DIR: dataDir, ...env },
     });
     const path = /\/staff\/set-up\/\S+/.exec(stdout)?.[0] ?? '';
     const password = 'a quiet hinge closes itself';
