@@ -17,6 +17,9 @@ import { prepareTarget } from './target.ts';
 import { worstRequests } from './worst-requests.ts';
 import { shapes } from './worst-texts.ts';
 
+/** Of what did not hold so much is shown in full. */
+const mostShown = 20;
+
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
@@ -48,7 +51,7 @@ try {
     console.log(`${done} in ${told.toFixed(0)} s`);
   });
   console.log(`\n${tableOf(outcome)}\n\nin ${seconds().toFixed(0)} s`);
-  for (const failure of outcome.failures) console.log(`\n${described(failure)}`);
+  for (const failure of outcome.failures.slice(0, mostShown)) console.log(`\n${described(failure)}`);
   console.log(
     outcome.failures.length === 0 ? 'Everything held.' : `${outcome.failures.length} did not hold.`,
   );
