@@ -1,7 +1,5 @@
-import { operationList } from '../../src/app/operations/table.ts';
-import type { Operation } from '../../src/contract/operation.ts';
+import { operationList, operations } from '../../src/app/operations/table.ts';
 import { toolBody, toolDefinitions } from '../../src/mcp/tool-definitions.ts';
-import { operations } from '../../src/app/operations/table.ts';
 import type { Draw } from './draw.ts';
 import { damaged, oddText, oddValue } from './odd-texts.ts';
 import { valueFor } from './schema-values.ts';
@@ -45,7 +43,7 @@ function message(draw: Draw): unknown {
   if (draw.chance(0.15)) return oddValue(draw);
   if (draw.chance(0.2)) return { ...call, method: draw.pick(methods), params: oddValue(draw) };
   const { name, operationId } = draw.pick(toolDefinitions);
-  const schema = toolBody(operations[operationId] as Operation);
+  const schema = toolBody(operations[operationId]);
   const params = { name: draw.chance(0.97) ? name : oddText(draw), arguments: valueFor(draw, schema, 0.04) };
   return { ...call, method: 'tools/call', params, ...(draw.chance(0.03) && { extra: oddValue(draw) }) };
 }

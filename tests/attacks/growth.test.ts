@@ -72,7 +72,7 @@ describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
 });
 
 it('would see what grows with the square', () => {
-  // eslint-disable-next-line regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- that is what is to be seen
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- that is what is to be seen
   const slow = (text: string) => /a*a*b/.test(text);
   const [half, whole] = [leastMs(slow, 'a'.repeat(400)), leastMs(slow, 'a'.repeat(800))];
   expect(whole).toBeGreaterThan(tooShortMs);

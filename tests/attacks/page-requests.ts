@@ -130,6 +130,6 @@ export function pageFormRequest(draw: Draw, known: Known): Asked {
     method: 'POST',
     path: address(draw, path, known) + (draw.chance(0.1) ? query(draw) : ''),
     headers: formHeaders(draw, known.page),
-    body: formBody(fields as readonly (readonly [string, string])[]),
+    body: formBody(fields),
   };
 }

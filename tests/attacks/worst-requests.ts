@@ -87,7 +87,7 @@ const calling = (name: string, args: string) =>
 function* inOperations(shape: string, long: string, within: (longest: number) => string): Iterable<Attack> {
   for (const { path, body } of operationList) {
     const plain = plainBodies[path] ?? person;
-    for (const [pointer, longest] of body ? fieldsOf(body as Schema) : [])
+    for (const [pointer, longest] of body ? fieldsOf(body) : [])
       for (const text of [long, within(longest)])
         yield json(
           'API',

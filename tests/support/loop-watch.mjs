@@ -6,6 +6,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:net';
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.env.LOOP_WATCH) {

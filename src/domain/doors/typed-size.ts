@@ -152,6 +152,7 @@ const shortened = (typed: string): string => (typed.length > 24 ? `${typed.slice
 const withoutUnit = (typed: string): string => shortened(typed.replace(/[^0-9.,]/g, ''));
 
 function reasonFor(typed: string): string {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of a short text only
   if (typed.length <= longestTyped && /[0-9][^0-9]*(?:x|×|by|to|-|\/|–)[^0-9]*[0-9]/.test(typed)) {
     return 'Please give one size here, such as 1800.';
   }
