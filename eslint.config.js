@@ -1,9 +1,16 @@
 import js from '@eslint/js';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   { ignores: ['dist', 'data', 'node_modules'] },
   js.configs.recommended,
+  {
+    files: ['src/**', 'tests/**', 'scripts/**'],
+    plugins: { regexp },
+    // What somebody else wrote must not keep everybody waiting, however it was written.
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

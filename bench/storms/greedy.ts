@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { type Asked, createAsking } from './asking.ts';
+import { holdSocket } from './holding.ts';
 import { type StormName, type Tally, stormNames, storms } from './kinds.ts';
 
 /** Others in each storm, so that none starts with its limits used up. */
@@ -12,6 +13,8 @@ const clientsOf = (name: StormName) =>
   [1, 2, 3, 4].map((client) => `203.0.113.${10 * stormNames.indexOf(name) + client}`);
 /** Whoever is refused comes again sooner than they were told, but not at once. */
 const sulkMs = 250;
+/** Thousands of connections are not opened in the same moment: the line at the door is shorter than that. */
+const openingMs = 4000;
 
 async function rage(name: StormName, port: number, seconds: number): Promise<Tally> {
   const { connections, next } = storms[name];
@@ -23,8 +26,12 @@ async function rage(name: StormName, port: number, seconds: number): Promise<Tal
     Array.from({ length: clients.length * connections }, async (_, index) => {
       const client = clients[index % clients.length] ?? '';
       // Machines of their own do not all begin in the same millisecond.
-      await sleep((index * sulkMs) / (clients.length * connections));
-      if (name === 'slow readers') count(await readSlowly(port, client, next().path, until));
+      const begin = name.endsWith(' sockets') ? openingMs : sulkMs;
+      await sleep((index * begin) / (clients.length * connections));
+      if (name.endsWith(' sockets')) {
+        const closed = await holdSocket(port, index, name.includes('idle'), until);
+        tally['closed'] = (tally['closed'] ?? 0) + closed;
+      } else if (name === 'slow readers') count(await readSlowly(port, client, next().path, until));
       else await askUntil(until, createAsking(port, client), next, count);
     }),
   );

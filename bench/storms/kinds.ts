@@ -22,6 +22,8 @@ export const storms = {
   'reviews of 20 doors': { connections: 10, next: () => ({ path: `/review?${newDoors()}` }) },
   'tools/list': { connections: 5, next: () => message('tools/list', {}) },
   'tools/call': { connections: 5, next: () => message('tools/call', estimateTool()) },
+  '2,000 slow sockets': { connections: 500, next: () => ({ path: '/healthz' }) },
+  '10,000 idle sockets': { connections: 2500, next: () => ({ path: '/healthz' }) },
   'slow readers': { connections: 25, next: () => ({ path: `/review?${newDoors()}` }) },
 } as const satisfies Record<string, { connections: number; next: () => Asked }>;
 

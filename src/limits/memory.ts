@@ -1,9 +1,10 @@
 import type { MonotonicMs } from '../app/shared/clock.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-policy.ts';
+import { BucketQueue } from './bucket-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
-/** At about 300 bytes a bucket: some 60 MB at the worst. */
-const defaultCapacity = 200_000;
+/** At about 500 bytes a bucket: some 80 MB at the worst. */
+const defaultCapacity = 160_000;
 /** How many buckets are looked at on the way of one call. */
 const looksPerCall = 4;
 
@@ -16,9 +17,9 @@ export class MemoryRateLimiter implements RateLimiter {
   readonly #monotonic: () => MonotonicMs;
   readonly #capacity: number;
   /** In order of last use, the oldest first. */
-  readonly #open = new Map<string, SlidingWindow>();
+  readonly #open = new BucketQueue();
   /** In the order they will be looked at, to see whether they have run out. */
-  readonly #full = new Map<string, SlidingWindow>();
+  readonly #full = new BucketQueue();
 
   constructor(monotonic: () => MonotonicMs, capacity = defaultCapacity) {
     this.#monotonic = monotonic;
@@ -74,31 +75,27 @@ export class MemoryRateLimiter implements RateLimiter {
   #file(bucket: string, window: SlidingWindow): void {
     this.#open.delete(bucket);
     this.#full.delete(bucket);
-    (window.remaining > 0 ? this.#open : this.#full).set(bucket, window);
+    (window.remaining > 0 ? this.#open : this.#full).add(bucket, window);
   }
 
   /** Clears a few spent buckets on the way, so that no timer is needed, and makes one place if none is left. */
   #forgetOldest(now: MonotonicMs): void {
-    for (const [bucket, window] of first(looksPerCall, this.#open)) {
+    for (const { bucket, window } of this.#open.first(looksPerCall)) {
       if (!window.isSpent(now)) break;
       this.#open.delete(bucket);
     }
-    for (const [bucket, window] of first(looksPerCall, this.#full)) {
+    for (const { bucket, window } of this.#full.first(looksPerCall)) {
       this.#full.delete(bucket);
       // Back to the end of the queue: behind one with a long window, others may have run out.
-      if (!window.isSpent(now)) this.#full.set(bucket, window);
+      if (!window.isSpent(now)) this.#full.add(bucket, window);
     }
     if (this.size < this.#capacity) return;
-    const [leastUsed] = this.#open.keys();
-    if (leastUsed !== undefined) this.#open.delete(leastUsed);
+    const [leastUsed] = this.#open.first(1);
+    if (leastUsed) this.#open.delete(leastUsed.bucket);
   }
 
   #noRoom(now: MonotonicMs): RateDecision {
-    const waits = first(looksPerCall, this.#full).map(([, window]) => window.spentInMs(now));
+    const waits = this.#full.first(looksPerCall).map(({ window }) => window.spentInMs(now));
     return { allowed: false, remaining: 0, resetMs: Math.max(1000, Math.min(...waits)) };
   }
-}
-
-function first<Entry>(count: number, entries: Iterable<Entry>): Entry[] {
-  return Iterator.from(entries).take(count).toArray();
 }

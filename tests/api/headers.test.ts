@@ -72,6 +72,19 @@ describe('headers', async () => {
     expect(preflight.headers['access-control-max-age']).toBe('86400');
   });
 
+  it.each(['text/plain', 'ßß', ';', 'a/b/c'])(
+    'of a preflight with a body of %s are those of a refusal',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const asked = { method: 'OPTIONS', url: contactPath, headers, payload: 'x' } as const;
+      const answer = await service.server.inject(asked);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        415,
+        'unsupported_media_type',
+      ]);
+    },
+  );
+
   it('of every answer of the API are open to scripts of other origins', async () => {
     const answers = [
       await post(service, contactPath, validBody(contactPath)),

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { TestService } from '../support/service.ts';
 
+export { withValue } from '../support/bodies.ts';
+
 export const contactPath = '/api/contact';
 export const internalPath = '/api/quote/internal-doors';
 export const securityPath = '/api/quote/security-doors';
@@ -21,25 +23,6 @@ export function validBody(path: SubmissionPath): Record<string, unknown> {
 /** Another caller each time, for what is kept per caller. */
 export function freshAddress(): string {
   return `198.18.${Math.floor((sent += 1) / 250) % 250}.${sent % 250}`;
-}
-
-/** A copy with one place changed; objects and lists on the way are made, and `undefined` removes it. */
-export function withValue(
-  body: Record<string, unknown>,
-  pointer: string,
-  value: unknown,
-): Record<string, unknown> {
-  const copy = structuredClone(body);
-  const parts = pointer.split('/').slice(1);
-  const last = parts.pop() ?? '';
-  let place: Record<string, unknown> = copy;
-  parts.forEach((part, i) => {
-    place[part] ??= /^\d+$/.test(parts[i + 1] ?? last) ? [] : {};
-    place = place[part] as Record<string, unknown>;
-  });
-  if (value === undefined) Reflect.deleteProperty(place, last);
-  else place[last] = value;
-  return copy;
 }
 
 export function valueAt(value: unknown, pointer: string): unknown {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/child.ts';
+import { checkoutWith } from '../support/shipping-checkout.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -75,21 +74,3 @@ describe('what ships', () => {
     expect(stdout).toBe(`odd\t1.2.3\t${license}\n`);
   });
 });
-
-/** A checkout that ships one package. */
-async function checkoutWith(manifest: { name: string; version: string; license?: string }): Promise<string> {
-  const checkout = await temporaryFolder();
-  cpSync(join(root, 'scripts'), join(checkout, 'scripts'), { recursive: true });
-  const place = `node_modules/${manifest.name}`;
-  const files = {
-    [`${place}/package.json`]: manifest,
-    'node_modules/.package-lock.json': { packages: { [place]: { version: manifest.version } } },
-    'dist/licences.json': [],
-    'dist/web/licences.json': [],
-  };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(checkout, path)), { recursive: true });
-    writeFileSync(join(checkout, path), JSON.stringify(content));
-  }
-  return checkout;
-}

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { end, launch, temporaryFolder } from './child.ts';
 import type { Child, Environment, Exit } from './child.ts';
+import { searchLog } from './log-search.ts';
 
 export interface ProgramOptions {
   env?: Environment;
@@ -45,6 +46,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   let logs = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (logs += chunk));
+  searchLog(() => logs);
 
   const url = await listening(child, () => stdout, options.startWithinMs ?? startLimitMs).catch(
     async (error: unknown) => {

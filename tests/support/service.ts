@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { composeService } from '../../src/compose/service.ts';
 import { loadFigures } from '../../src/compose/figures.ts';
 import { readConfig } from '../../src/config.ts';
@@ -7,6 +7,7 @@ import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { holdToDescription } from './described.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { createSearchedLogger } from './log-search.ts';
 import { createDatabase } from './postgres.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
@@ -30,19 +31,16 @@ export interface ServiceOptions {
 /** The whole service in this process, on a fresh store of the given kind, with a clock of the test's own. */
 export async function startService(
   kind: StoreKind,
-  {
-    env = {},
-    clock = testClock(),
-    logger = pino({ level: 'silent' }),
-    listening = false,
-  }: ServiceOptions = {},
+  { env = {}, clock = testClock(), logger: ownLogger, listening = false }: ServiceOptions = {},
 ) {
   const storeEnv =
     kind === 'postgres'
       ? { DATABASE_URL: env['DATABASE_URL'] ?? (await createDatabase()) }
       : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
-  const service = composeService(config, loadFigures(config), logger, clock);
+  const searched = createSearchedLogger();
+  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, clock);
+  searched.remember(service.server);
   watchEventLoop(service.server);
   holdToDescription(service.server);
   if (listening) await service.listen();

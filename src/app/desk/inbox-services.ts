@@ -46,8 +46,8 @@ export interface ShownInbox {
 const inboxPageSize = 50;
 /** More new ones than this are "many". */
 const mostNew = 100;
-/** Rows of a file are read so many at a time. */
-const exportedAtOnce = 500;
+/** Rows of a file are read so many at a time: each takes its time to write, and others are answered in between. */
+const exportedAtOnce = 50;
 
 /** What the pages of the inbox do. */
 export function createInboxServices({ inbox, savedViews, accounts, noteExport, clock }: InboxNeeds) {

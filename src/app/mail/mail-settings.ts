@@ -61,9 +61,12 @@ function parseAddress(text: string): string | null {
 
 /** `desk@doors.example.ie` or `Example Doors <desk@doors.example.ie>`. */
 export function parseMailbox(text: string): Mailbox | null {
-  const [, named, inside] = /^([^<>]*?)\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const [, named, inside] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const address = parseAddress(inside ?? text);
-  const name = (named ?? '').replace(/^"(.*)"$/, '$1').trim();
+  const name = (named ?? '')
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
   return address === null || /[\p{Cc}\p{Cf}"<>]/u.test(name) || name.length > 100 ? null : { name, address };
 }
 

@@ -47,7 +47,7 @@ function contactOf(text: string): string | null {
     case 'mailto':
       return mailbox.test(rest) ? text : null;
     case 'tel':
-      return /^\+?[\d().-]*\d[\d().-]*$/.test(rest) ? text : null;
+      return /^\+?[\d().-]+$/.test(rest) && /\d/.test(rest) ? text : null;
     case 'https':
       return secureAddress(text);
     default:
@@ -55,7 +55,7 @@ function contactOf(text: string): string | null {
   }
 }
 
-const mailbox = /^[^\s@:,<>"]+@[^\s@:,<>"]+\.[^\s@:,<>"]+$/;
+const mailbox = /^[^\s@:,<>"]+@[^\s@:,<>".]+(?:\.[^\s@:,<>".]+)+$/;
 
 export function secureAddress(text: string): string | null {
   return /^https:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;

@@ -38,7 +38,7 @@ export type SignInOutcome =
  */
 export function createPasswordSignIn({ accounts, sessions, passwords, limiter }: SignInNeeds) {
   return async function signIn(email: string, password: string, client: string): Promise<SignInOutcome> {
-    const folded = foldedEmail(email.trim()).slice(0, longestEmail);
+    const folded = foldedEmail(email.trim().slice(0, longestEmail));
     const waitMs = await longestWait(limiter, folded, client);
     if (waitMs > 0) return { kind: 'wait', seconds: seconds(waitMs) };
     const account = await accounts.findByEmail(folded);

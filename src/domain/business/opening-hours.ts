@@ -1,6 +1,7 @@
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- a short line of the maker's own card
 const shape = /^([a-z][a-z ,&–-]*?)[:,]?\s+(\d\S*(?:\s*[ap]m)?)\s*(?:-|–|to|until)\s*(\d\S*(?:\s*[ap]m)?)$/i;
 
 /** A line of opening hours in the short form search engines read, `Mo-Fr 09:00-17:30`; null where it says something else. */

@@ -162,3 +162,9 @@ describe('a size as people write it', () => {
     }
   });
 });
+
+it('reads nothing out of a text that goes on and on', () => {
+  for (const text of [`9${' '.repeat(300)}00`, `1800${'\u0301\u0323'.repeat(30_000)}`, '9'.repeat(90_000)])
+    expect(readTypedSize(text).kind).toBe('unclear');
+  expect(readTypedSize(`${' '.repeat(90_000)}1800 mm`)).toEqual({ kind: 'size', mm: 1800 });
+});

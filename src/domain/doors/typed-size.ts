@@ -30,15 +30,18 @@ const unitShapes = (Object.keys(units) as Unit[]).map(
 
 /** Nobody needs more to write a size, and what is longer is not looked at closely. */
 const longestTyped = 50;
+/** With all that is tidied away; to tidy a text that goes on and on would take long. */
+const longestUntidied = 4 * longestTyped;
 
 /**
  * Reads a size as people write it on a page or say it to an assistant. A number alone is millimetres, as every field
  * says. What could be two sizes is not guessed: a door made to the wrong one would be somebody else's door.
  */
 export function readTypedSize(text: string): TypedSize {
-  const typed = tidied(text);
+  const trimmed = text.trim();
+  const typed = tidied(trimmed.slice(0, longestUntidied));
   if (typed === '') return { kind: 'blank' };
-  if (typed.length > longestTyped) return unclear(reasonFor(typed));
+  if (typed.length > longestTyped || trimmed.length > longestUntidied) return unclear(reasonFor(typed));
   const tenths = metricPair(typed) ?? feetAndInches(typed) ?? plainSize(typed);
   if (tenths === null) return unclear(reasonFor(typed));
   if (tenths === 'unit') {
@@ -149,6 +152,7 @@ const shortened = (typed: string): string => (typed.length > 24 ? `${typed.slice
 const withoutUnit = (typed: string): string => shortened(typed.replace(/[^0-9.,]/g, ''));
 
 function reasonFor(typed: string): string {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of a short text only
   if (typed.length <= longestTyped && /[0-9][^0-9]*(?:x|×|by|to|-|\/|–)[^0-9]*[0-9]/.test(typed)) {
     return 'Please give one size here, such as 1800.';
   }

@@ -31,6 +31,8 @@ function problemOfFastify(error: unknown): ProblemError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ProblemError('payload_too_large', `The body is larger than ${bodySizeText}.`);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError('unsupported_media_type', 'A body of this Content-Type is not read here.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
     case 'FST_ERR_BAD_URL':

@@ -31,7 +31,7 @@ function blocksOf(source: string): string[] {
 }
 
 function renderBlock(block: string, newId: (text: string) => string): string {
-  const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/.exec(block);
+  const fence = /^```(\w*)(?:[^\w\n][^\n]*)?\n([\s\S]*?)\n?```$/.exec(block);
   if (fence)
     return `<pre tabindex="0"><code class="language-${fence[1] ?? ''}">${escapeMarkup(fence[2] ?? '')}</code></pre>`;
   const heading = /^(#{1,4}) (.+)$/.exec(block);

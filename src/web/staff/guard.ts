@@ -7,6 +7,7 @@ import { isOwnForm } from './own-form.ts';
 import { showNotForYou, showSendAgain } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 /** Who is signed in; null where nobody is, and then the answer leads to the page for that. */
 export async function visitOf(
@@ -36,6 +37,7 @@ export function guarded(kit: DeskKit, page: StaffPage) {
     const visit = await visitOf(kit, request, reply, page);
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
+    refuseUnreadable(request);
     if (method === 'POST' && !isOwnForm(kit, request)) return showSendAgain(kit, visit);
     return answer(visit);
   };

@@ -11,6 +11,7 @@ import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
 import { addSignInRoutes, signOutPage } from './sign-in/sign-in-routes.tsx';
 import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
 import type { StaffPage } from './staff-page.ts';
+import { refuseUnreadableAtTheDoor } from './unreadable.ts';
 
 /** Every page of the desk. What is not in this list is not there. */
 export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
@@ -26,6 +27,7 @@ export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
 /** The desk: its pages behind the guard, and before it only what lets people in. */
 export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void {
   const kit = createDeskKit(staffKit);
+  refuseUnreadableAtTheDoor(server);
   addSignInRoutes(server, kit);
   addSetUpRoutes(server, kit);
   for (const page of staffPages(kit)) {

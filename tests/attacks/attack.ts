@@ -1,0 +1,79 @@
+import { longestBlockMs, watchedHeader } from '../support/watched-program.ts';
+import { type Answered, type Attack, createSender } from './send.ts';
+import type { Target } from './target.ts';
+
+/** What came of the requests of one kind. */
+export interface Tally {
+  readonly statuses: Record<string, number>;
+  worstMs: number;
+  worst: string;
+}
+
+export interface Failure {
+  /** Which of the requests it was. */
+  readonly index: number;
+  readonly what: string;
+  readonly request: Attack;
+  readonly answer: Answered | null;
+}
+
+export interface Outcome {
+  readonly tallies: Readonly<Record<string, Tally>>;
+  readonly failures: readonly Failure[];
+}
+
+/** So many requests lie between two looks at how long the program was busy. */
+const looksEvery = 200;
+
+/** Sends requests one after the other, and notes what must not be: a 5xx, no answer, a block of the event loop. */
+export async function attack(
+  target: Target,
+  requests: Iterable<Attack>,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Outcome> {
+  const { program, known } = target;
+  const sender = createSender(program.url);
+  const tallies: Record<string, Tally> = {};
+  const failures: Failure[] = [];
+  const sent = new Map<string, { index: number; request: Attack; tally: Tally }>();
+
+  const lookForBlocks = async () => {
+    for (const [name, { ms, collectingMs }] of Object.entries(await program.blocks())) {
+      const culprit = sent.get(name);
+      if (!culprit) continue;
+      const { tally, ...which } = culprit;
+      if (ms > tally.worstMs) Object.assign(tally, { worstMs: ms, worst: nameOf(which.request) });
+      const garbage = `${collectingMs.toFixed(0)} of them by collecting garbage`;
+      const what = `the event loop was blocked for ${ms.toFixed(0)} ms, ${garbage}`;
+      if (ms > longestBlockMs) failures.push({ ...which, what, answer: null });
+    }
+    sent.clear();
+  };
+
+  let index = -1;
+  for (const request of requests) {
+    index += 1;
+    const tally = (tallies[request.kind] ??= { statuses: {}, worstMs: 0, worst: '' });
+    sent.set(String(index), { index, request, tally });
+    const headers = { ...request.headers, [watchedHeader]: String(index) };
+    const answer = await sender.send({ ...request, headers }).catch((error: unknown) => String(error));
+    const status = typeof answer === 'string' ? 'no answer' : answer.status;
+    tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
+    if (typeof answer === 'string') failures.push({ index, what: answer, request, answer: null });
+    else if (answer.status >= 500)
+      failures.push({ index, what: `answered with ${answer.status}`, request, answer });
+    else if (isSignedOut(request, answer, known.desk.cookie)) await target.signInAnew();
+    if (index % looksEvery === looksEvery - 1) {
+      await lookForBlocks();
+      onProgress(index + 1);
+    }
+  }
+  await lookForBlocks();
+  sender.close();
+  return { tallies, failures };
+}
+
+export const nameOf = ({ name, method, path }: Attack): string => name ?? `${method} ${path.slice(0, 100)}`;
+
+const isSignedOut = ({ headers }: Attack, answer: Answered, session: string): boolean =>
+  headers['cookie'] === session && String(answer.headers['location'] ?? '').startsWith('/staff/sign-in');

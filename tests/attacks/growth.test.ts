@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readInboxFilter } from '../../src/app/desk/inbox-filter.ts';
+import { readInboxSearch } from '../../src/app/desk/inbox-search.ts';
+import { passwordFault } from '../../src/app/staff/password-rules.ts';
+import { bounds } from '../../src/contract/bounds.ts';
+import { formats } from '../../src/contract/reading/formats.ts';
+import { tidy } from '../../src/delivery/mail/content.ts';
+import { headerText } from '../../src/delivery/mail/header-text.ts';
+import { readTypedSize } from '../../src/domain/doors/typed-size.ts';
+import { standardEircode } from '../../src/domain/enquiry/eircode.ts';
+import { standardReference } from '../../src/domain/enquiry/reference.ts';
+import { samenessText } from '../../src/domain/enquiry/sameness.ts';
+import { searchText } from '../../src/domain/enquiry/search-text.ts';
+import { scoreContent } from '../../src/domain/spam/score.ts';
+import { harmless } from '../../src/domain/wording/harmless.ts';
+import { isKnown } from '../../src/http/host/cached.ts';
+import { createClientReader } from '../../src/http/host/client-address.ts';
+import { plainFaults, emptyPerson } from '../../src/web/enquire/person-form.ts';
+import { cookieText } from '../../src/web/shell/cookies.ts';
+import { shapes, worstText } from './worst-texts.ts';
+
+const clientOf = createClientReader(['127.0.0.1']);
+const socket = { remoteAddress: '127.0.0.1' };
+/** Of a filter of the desk, in characters. */
+const longestFilter = 200;
+const [body, headers] = [bounds.bodyBytes, bounds.headerKilobytes * 1024];
+
+/** Whatever reads a text of a stranger's, with the most bytes that can get there. */
+const readers: Readonly<Record<string, readonly [most: number, read: (text: string) => unknown]>> = {
+  ...Object.fromEntries(
+    Object.entries(formats).map(([name, { accepts }]) => [`the format ${name}`, [body, accepts] as const]),
+  ),
+  'a typed size': [body, readTypedSize],
+  'an Eircode': [body, standardEircode],
+  'a password': [body, (text) => passwordFault(text, 'aoife@example.ie')],
+  'the e-mail address of a form': [body, (text) => plainFaults({ ...emptyPerson, email: text })],
+  'a search at the desk': [4 * longestFilter, readInboxSearch],
+  'a filter of the desk': [
+    headers,
+    (text) => readInboxFilter({ q: text, after: text, from: text, owner: text }),
+  ],
+  'a reference': [headers, standardReference],
+  'a cookie': [headers, (text) => cookieText(text, 'lintel-form')],
+  'If-None-Match': [headers, (text) => isKnown(text, '"x"')],
+  'X-Forwarded-For': [headers, (text) => clientOf({ socket, headers: { 'x-forwarded-for': text } })],
+  Forwarded: [headers, (text) => clientOf({ socket, headers: { forwarded: text } })],
+  'the rules against spam': [
+    4 * bounds.longestText,
+    (text) =>
+      scoreContent({ name: text, email: 'aoife@example.ie', company: text, texts: [text], urls: [text] }),
+  ],
+  'what makes two enquiries the same': [
+    4 * bounds.longestText,
+    (text) => samenessText('contact', { customer: { email: text.slice(0, 254) }, message: text } as never),
+  ],
+  'the words of the search': [4 * bounds.longestText, searchText],
+  'a text in a mail': [4 * bounds.longestText, tidy],
+  'a header of a mail': [4 * bounds.longestText, (text) => headerText(text, 100)],
+  'a line in a terminal': [4 * bounds.longestText, harmless],
+};
+
+/** Below this nothing is said: clocks and collections of garbage weigh more. */
+const tooShortMs = 4;
+/** What grows with the square of its length takes four times as long for twice as much. */
+const mostRatio = 3;
+
+describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
+  it.each(Object.entries(shapes))('takes no more than its share of time for %s', (_name, shape) => {
+    const [half, whole] = [leastMs(read, worstText(shape, most / 2)), leastMs(read, worstText(shape, most))];
+    if (whole > tooShortMs) expect(whole / half).toBeLessThan(mostRatio);
+  });
+});
+
+it('would see what grows with the square', () => {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- that is what is to be seen
+  const slow = (text: string) => /a*a*b/.test(text);
+  const [half, whole] = [leastMs(slow, 'a'.repeat(400)), leastMs(slow, 'a'.repeat(800))];
+  expect(whole).toBeGreaterThan(tooShortMs);
+  expect(whole / half).toBeGreaterThan(mostRatio);
+});
+
+/** Of a few tries the one that nobody came between. */
+function leastMs(read: (text: string) => unknown, text: string): number {
+  const tries = [1, 2, 3].map(() => {
+    const begun = performance.now();
+    read(text);
+    return performance.now() - begun;
+  });
+  return Math.min(...tries);
+}

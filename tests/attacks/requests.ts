@@ -1,0 +1,44 @@
+import { byteRequest, operationRequest, strayRequest, toolRequest } from './call-requests.ts';
+import { deskFormRequest, deskPageRequest } from './desk-requests.ts';
+import { type Draw, createDraw } from './draw.ts';
+import { oddHeaders } from './headers.ts';
+import type { Known } from './known.ts';
+import { fileRequest, pageFormRequest, pageRequest, secretRequest } from './page-requests.ts';
+import type { Attack } from './send.ts';
+
+type Make = (
+  draw: Draw,
+  known: Known,
+) => Omit<Attack, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
+/** How many of a hundred requests are of each kind. */
+const kinds: readonly (readonly [number, Make])[] = [
+  [30, operationRequest],
+  [15, toolRequest],
+  [12, pageRequest],
+  [5, fileRequest],
+  [4, secretRequest],
+  [10, pageFormRequest],
+  [9, deskPageRequest],
+  [10, deskFormRequest],
+  [4, strayRequest],
+  [1, byteRequest],
+];
+const hundred = kinds.flatMap(([count, make]) => Array.from({ length: count }, () => make));
+
+/** The request with this number: the same whenever it is made from the same seed. */
+function requestOf(seed: number, number: number, known: Known): Attack {
+  const draw = createDraw(seed, number);
+  const made = draw.pick(hundred)(draw, known);
+  return { ...made, headers: { ...made.headers, ...oddHeaders(draw) } };
+}
+
+/** So many of them, one after the other. */
+export function* generatedRequests(
+  seed: number,
+  from: number,
+  count: number,
+  known: Known,
+): Iterable<Attack> {
+  for (let number = from; number < from + count; number += 1) yield requestOf(seed, number, known);
+}

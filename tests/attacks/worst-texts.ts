@@ -1,0 +1,41 @@
+/**
+ * What takes readers of text longest, as one piece that is repeated: what nearly matches again and again, what is longer
+ * once it is folded or sorted, and what stands for nothing. `end` is what spoils the match in the last place.
+ */
+interface Shape {
+  readonly piece: string;
+  readonly end?: string;
+}
+
+export const shapes: Readonly<Record<string, Shape>> = {
+  letters: { piece: 'a', end: '!' },
+  digits: { piece: '1', end: 'x' },
+  spaces: { piece: ' ', end: 'x' },
+  'letters and spaces': { piece: 'a ', end: '\u0001' },
+  'parts of an address': { piece: 'a.', end: '@' },
+  'half addresses': { piece: 'a@b.c,', end: '@' },
+  'a phone number without end': { piece: '1-', end: 'x' },
+  brackets: { piece: '(', end: ')' },
+  'a web address in the next': { piece: 'https://a.b/', end: ' ' },
+  'almost a date': { piece: '2026-03-3', end: '1' },
+  'almost a size': { piece: '1 1/2', end: 'ft' },
+  'almost a design': { piece: 'w1-', end: '_' },
+  'escapes without end': { piece: '_1', end: '_' },
+  marks: { piece: '\u0301\u0323', end: 'e' },
+  'letters that fold into more': { piece: 'ﬃİ', end: 'x' },
+  'wide digits': { piece: '９', end: 'm' },
+  'pairs of signs': { piece: '🚪', end: '\u200d' },
+  tags: { piece: '<a ', end: '>' },
+  'broken lines': { piece: '\r\n ', end: 'x' },
+  'an offer after the other': { piece: 'buy cheap seo backlinks $100 now ', end: 'http://' },
+};
+
+/** A text of at most so many bytes. */
+export function worstText(shape: Shape, bytes: number): string {
+  const { piece, end = '' } = shape;
+  const room = bytes - Buffer.byteLength(end);
+  return piece.repeat(Math.max(0, Math.floor(room / Buffer.byteLength(piece)))) + end;
+}
+
+/** The shapes that were seen to cost most, where all of them would take too long. */
+export const telling = ['letters', 'spaces', 'half addresses', 'marks', 'an offer after the other'];

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { checkoutWith } from '../support/shipping-checkout.ts';
+
+/** Which versions of the package there are: looked up where a weakness is known, to see which of them have it. */
+const odd = {
+  name: 'odd',
+  'dist-tags': { latest: '1.2.3' },
+  versions: { '1.2.3': { name: 'odd', version: '1.2.3' } },
+};
+
+/** A registry that knows of these weaknesses, by package, and notes what it was asked about. */
+async function startAdvisories(known: Record<string, object[]>) {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((sent) => {
+      const text = request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent;
+      const isAsked = request.url === '/-/npm/v1/security/advisories/bulk';
+      if (isAsked) asked.push(JSON.parse(text.toString()));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(isAsked ? known : odd));
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+async function audit(registry: string) {
+  const checkout = await checkoutWith({ name: 'odd', version: '1.2.3', license: 'MIT' });
+  const env = { ...process.env, npm_config_registry: registry, npm_config_offline: 'false' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(checkout, 'scripts/audit.mjs')], { env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr });
+    });
+  });
+}
+
+it('asks about what ships, and says that nothing is known against it', async () => {
+  const { asked, url } = await startAdvisories({});
+  expect(await audit(url)).toEqual({
+    code: 0,
+    stdout: 'audit: no weakness is known in what ships.\n',
+    stderr: '',
+  });
+  expect(asked).toEqual([{ odd: ['1.2.3'] }]);
+});
+
+it('ends with 1 where a weakness is known, and names it', async () => {
+  const weakness = {
+    ...{ id: 7, url: 'https://advisories.example/7', title: 'Opens every door' },
+    ...{ severity: 'high', vulnerable_versions: '<2.0.0', cwe: [], cvss: { score: 8, vectorString: null } },
+  };
+  const { url } = await startAdvisories({ odd: [weakness] });
+  expect(await audit(url)).toEqual({
+    code: 1,
+    stdout:
+      'high\todd\t*\tOpens every door https://advisories.example/7\naudit: weaknesses are known in what ships.\n',
+    stderr: '',
+  });
+});
+
+it('ends with 2 where the registry cannot be asked, which is not the same as good', async () => {
+  expect(await audit(`http://127.0.0.1:${await freePort()}/`)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^audit: the registry could not be asked \(.*ECONNREFUSED.*\), so nothing is known\.\n$/,
+    ) as string,
+  });
+});

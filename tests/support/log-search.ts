@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { describeError } from '../../src/compose/logger.ts';
+import { atEndOfFile } from './end-of-file.ts';
+
+/** What must never stand in a log, by its shape. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  'an e-mail address': /[^\s"'<>(),:;]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u,
+  'an API key': /lintel_(?:live|test)_[\w-]{6,}/,
+  'a secret of a webhook endpoint': /whsec_[\w+/=-]{6,}/,
+  'a secret of a link, a session or a form':
+    /(?<![\w+.-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w/+.-])/,
+  'a cookie': /lintel-(?:form|desk)=/,
+};
+
+/** Of the people, passwords and texts that the tests make use of, those that stand for themselves. */
+const marked: readonly RegExp[] = [
+  /Aoife|Byrne|Bhriain|Gráinne|Seán|Maeve O|Siobh/iu,
+  /679[ -]?1234|123[ -]?4567|7946[ -]?0958|427[ -]?3333/,
+  /a quiet hinge closes itself/,
+  /house number \d|steel door on Saturday|showroom open on/,
+];
+
+/** What of a text nobody may read in a log. */
+export function privateIn(text: string): string[] {
+  const found = Object.entries(shapes).flatMap(([what, shape]) => {
+    const [match] = shape.exec(text) ?? [];
+    return match === undefined ? [] : [`${what}: ${match}`];
+  });
+  return [...found, ...marked.flatMap((value) => value.exec(text)?.slice(0, 1) ?? [])];
+}
+
+const findings = new Set<string>();
+const logs: (() => string)[] = [];
+
+atEndOfFile(() => {
+  for (const log of logs.splice(0)) note(log());
+  const found = takeFindings();
+  if (found.length > 0) throw new Error(`A log has what nobody may read there:\n${found.join('\n')}`);
+});
+
+/** What was found since the last time. */
+export function takeFindings(): string[] {
+  const found = [...findings];
+  findings.clear();
+  return found;
+}
+
+function note(lines: string, values: Iterable<string> = []): void {
+  for (const line of lines.split('\n')) {
+    const said = [...values].filter((value) => line.includes(value));
+    for (const each of [...privateIn(line), ...said]) findings.add(`${each}\n  in ${line.slice(0, 500)}`);
+  }
+}
+
+/** At the end of the file all that was written there is searched. */
+export function searchLog(log: () => string): void {
+  logs.push(log);
+}
+
+/** So many of what was sent last are looked for in every line. */
+const mostRemembered = 100;
+/** Shorter ones stand in other words, too. */
+const shortest = 8;
+const personal = new Set(['name', 'email', 'phone', 'company', 'message', 'comments', 'password', 'token']);
+const secretHeaders = ['cookie', 'authorization', 'x-api-key', 'idempotency-key'] as const;
+
+/** A logger that writes everything, as the service does, to somebody who looks for what was sent. */
+export function createSearchedLogger(): { logger: Logger; remember: (server: FastifyInstance) => void } {
+  const sent = new Set<string>();
+  const keep = (value: string) => {
+    if (value.length < shortest) return;
+    sent.add(value);
+    const [oldest] = sent;
+    if (sent.size > mostRemembered && oldest !== undefined) sent.delete(oldest);
+  };
+  const logger = pino(
+    { level: 'trace', base: null, serializers: { err: describeError } },
+    {
+      write: (line: string) => {
+        note(line, sent);
+      },
+    },
+  );
+  const remember = (server: FastifyInstance) => {
+    server.addHook('preHandler', (request, _reply, done) => {
+      for (const value of privateOf(request)) keep(value);
+      done();
+    });
+  };
+  return { logger, remember };
+}
+
+function* privateOf({ headers, params, body }: FastifyRequest): Iterable<string> {
+  for (const name of secretHeaders) yield* String(headers[name] ?? '').split(/; |=| /);
+  yield (params as { token?: string } | undefined)?.token ?? '';
+  if (body instanceof Map) {
+    for (const [field, value] of body as Map<string, string>) if (personal.has(field)) yield value;
+  } else yield* personalFields(body, 0);
+}
+
+function* personalFields(value: unknown, depth: number): Iterable<string> {
+  if (typeof value !== 'object' || value === null || depth > 2) return;
+  for (const [field, member] of Object.entries(value)) {
+    if (typeof member === 'string' && personal.has(field)) yield member;
+    else if (!Array.isArray(member)) yield* personalFields(member, depth + 1);
+  }
+}
