@@ -1,7 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ask, contact, exported, submit, tally } from '../support/enquiries.ts';
-import { makeCertificate } from '../support/certificate.ts';
-import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { type Program, runCommand } from '../support/program.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
@@ -54,19 +52,4 @@ it('a key has one limit for all nodes, and so have drawings and attempts to sign
     attempts.push((await browser.post(page, { email: 'sales@doors.example.ie', password: 'x' })).status);
   }
   expect(attempts).toEqual([...Array<number>(10).fill(403), 429, 429]);
-});
-
-it('a node asks Redis by TLS, and not one whose certificate is not trusted', async () => {
-  const { keyFile, certFile } = await makeCertificate('localhost', 'IP:127.0.0.1');
-  const tlsPort = await freePort();
-  const files = ['--tls-cert-file', certFile, '--tls-key-file', keyFile, '--tls-auth-clients', 'no'];
-  await startRedis('--tls-port', String(tlsPort), ...files);
-  const [trusting, other] = await startNodes({ REDIS_URL: `rediss://127.0.0.1:${tlsPort}` }, [
-    { NODE_EXTRA_CA_CERTS: certFile },
-    {},
-  ]);
-  if (!trusting || !other) throw new Error('nothing was started');
-  expect(await redisStates([trusting, other])).toEqual(['on', 'failing']);
-  expect(other.logs()).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"');
-  expect(await statusesFor([trusting], 12, '192.0.2.1')).toEqual({ 200: 10, 429: 2 });
 });

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { makeCertificate } from '../support/certificate.ts';
 import { contact, submit } from '../support/enquiries.ts';
 import { figuresOf } from '../support/fault-figures.ts';
 import { faultRounds } from '../support/fault-rounds.ts';
+import { freePort } from '../support/free-port.ts';
 import { createDatabase } from '../support/postgres.ts';
 import type { Program } from '../support/program.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
@@ -105,3 +107,18 @@ it(
   },
   60_000 + rounds * 20_000,
 );
+
+it('a node asks Redis by TLS, and not one whose certificate is not trusted', async () => {
+  const { keyFile, certFile } = await makeCertificate('localhost', 'IP:127.0.0.1');
+  const tlsPort = await freePort();
+  const files = ['--tls-cert-file', certFile, '--tls-key-file', keyFile, '--tls-auth-clients', 'no'];
+  await startRedis('--tls-port', String(tlsPort), ...files);
+  const [trusting, other] = await startNodes({ REDIS_URL: `rediss://127.0.0.1:${tlsPort}` }, [
+    { NODE_EXTRA_CA_CERTS: certFile },
+    {},
+  ]);
+  if (!trusting || !other) throw new Error('nothing was started');
+  expect(await redisStates([trusting, other])).toEqual(['on', 'failing']);
+  expect(other.logs()).toContain('"reason":"DEPTH_ZERO_SELF_SIGNED_CERT"');
+  expect(await statusesFor([trusting], 12, '192.0.2.1')).toEqual({ 200: 10, 429: 2 });
+});
