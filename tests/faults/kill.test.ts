@@ -22,7 +22,7 @@ describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) =
       const env = { ...place, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'warn' };
       const ledger = emptyLedger();
       const servingAgain: number[] = [];
-      let program = await startProgram({ env });
+      let program = await startProgram({ env, startWithinMs: 60_000 });
       for (let round = 0; round < rounds; round += 1) {
         const clients = keepSubmitting(ledger, program.url, atOnce);
         const target = ledger.acknowledged.size + killAfter(round);
@@ -31,7 +31,7 @@ describe.each(programStores)('kill -9 in mid-burst, on %s', (store, makeStore) =
         expect(await program.kill9()).toEqual({ code: null, signal: 'SIGKILL' });
         await clients.ended;
 
-        program = await startProgram({ env });
+        program = await startProgram({ env, startWithinMs: 60_000 });
         const body = contact((ledger.sent += 1));
         const { status, body: answer } = await submit(program.url, body);
         servingAgain.push(performance.now() - killedAt);

@@ -3,6 +3,9 @@ import type { FaultFigure } from '../support/fault-figures.ts';
 
 const heads = ['fault', 'store', 'rounds', 'to hold', 'measured', ''];
 
+/** A message may hold all that a proxy has said. */
+const longestMessage = 2000;
+
 /** Tells how far a long run has come, and ends it with a table of all that was measured. */
 export class FaultTable implements Reporter {
   onUserConsoleLog({ content }: { content: string }): void {
@@ -20,7 +23,7 @@ export class FaultTable implements Reporter {
     const failed = tests.filter((test) => test.result().state === 'failed');
     for (const test of failed) {
       console.log(`\nNot held: ${test.fullName}`);
-      for (const { message, stack } of test.result().errors ?? []) console.log(`${message}\n${stack ?? ''}`);
+      for (const { message } of test.result().errors ?? []) console.log(message.slice(0, longestMessage));
     }
     for (const test of tests.filter((each) => each.result().state === 'skipped'))
       console.log(`\nNot tried, since this machine cannot: ${test.fullName}`);
