@@ -83,8 +83,8 @@ export function createSupervisedStore(
       wasOpen = true;
       found();
     } catch (error) {
-      lost(error);
       await database?.db.destroy().catch(() => undefined);
+      lost(error);
       startAgainLater();
     }
   }
@@ -93,14 +93,21 @@ export function createSupervisedStore(
     if (!closed) stopReopening = after(reopenEveryMs, () => void start());
   }
 
-  /** What is open is worth nothing any more: it is closed, and opened anew once it can be. */
-  function giveUp(spoiled: OpenDatabase): void {
-    if (opened !== spoiled) return;
+  /**
+   * What is open is worth nothing any more: it is closed, and opened anew once it can be. It is told only then: whoever
+   * puts another file in its place before it is closed loses what stands beside that file.
+   */
+  function giveUp(spoiled: OpenDatabase, error: unknown): void {
     opened = null;
+    losses += 1;
+    lastTrouble = { error, reason: 'it is being closed after a fault' };
     void spoiled.db
       .destroy()
       .catch(() => undefined)
-      .then(startAgainLater);
+      .then(() => {
+        lost(error);
+        startAgainLater();
+      });
   }
 
   function openNow() {
@@ -136,8 +143,9 @@ export function createSupervisedStore(
     // It was given up, or closed, while this was still at work with it: whatever fails there, fails because of that.
     if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
     if (!database.isUnavailable(error)) return error;
-    if (database.isSpoiled(error)) giveUp(database);
-    return storeUnavailable(error, lost(error));
+    if (!database.isSpoiled(error)) return storeUnavailable(error, lost(error));
+    giveUp(database, error);
+    return storeUnavailable(error, lastTrouble?.reason);
   }
 
   return {

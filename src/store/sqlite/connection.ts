@@ -1,9 +1,17 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Job, type ResultOf, runSteps, stepsOf } from '../steps/job.ts';
 import { createSqliteWriter } from '../steps/statement.ts';
 import { damaged, movedAway } from './errors.ts';
-import { checkRights, filesOf, leaveNote, makePrivateFolder, ownerOnlyFile, storeFile } from './files.ts';
+import {
+  beginsAsDatabase,
+  checkRights,
+  filesOf,
+  leaveNote,
+  makePrivateFolder,
+  ownerOnlyFile,
+  storeFile,
+} from './files.ts';
 import { openToRead } from './open-to-read.ts';
 import { type Watch, unwatched, watch } from './watch.ts';
 
@@ -58,6 +66,9 @@ export function connectForService(dataDir: string, blockMs: number, wasInUse: bo
     if (wasInUse) throw movedAway();
     // SQLite would take it for a new one, and throw away what was written last.
     if (hasLog && existsSync(file)) throw damaged();
+  } else if (wasInUse && !beginsAsDatabase(headerOf(file))) {
+    // SQLite would find the same, and when it closes the file remove what stands beside it by then.
+    throw damaged();
   }
   const connection = connectToStore(dataDir, blockMs);
   try {
@@ -67,6 +78,17 @@ export function connectForService(dataDir: string, blockMs: number, wasInUse: bo
     throw error;
   }
   return connection;
+}
+
+function headerOf(file: string): Buffer {
+  const header = Buffer.alloc(100);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  return header;
 }
 
 function ensureSound(connection: Connection): void {

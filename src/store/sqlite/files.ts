@@ -13,6 +13,12 @@ export const companionsOf = (database: string): readonly string[] =>
 /** A database and what SQLite keeps beside it. */
 export const filesOf = (database: string): readonly string[] => [database, ...companionsOf(database)];
 
+/** With which every file of SQLite begins. */
+const firstBytes = Buffer.from('SQLite format 3\0');
+
+export const beginsAsDatabase = (header: Buffer): boolean =>
+  header.subarray(0, firstBytes.length).equals(firstBytes);
+
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
 }

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { damaged, movedAway } from './errors.ts';
-import { companionsOf } from './files.ts';
+import { beginsAsDatabase, companionsOf } from './files.ts';
 
 export interface Watch {
   /** Throws when the open files are no longer those that stand at their paths, or are not what SQLite left there. */
@@ -25,8 +25,6 @@ export const unwatched: Watch = {
   },
 };
 
-/** With which every file of SQLite begins. */
-const firstBytes = Buffer.from('SQLite format 3\0');
 const headerLength = 100;
 const lookAgainMs = 100;
 
@@ -72,8 +70,7 @@ export function watch(file: string): Watch {
   function look(): { size: number; isWhole: boolean } {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     readSync(descriptor, header, 0, header.length, 0);
-    const isDatabase = header.subarray(0, firstBytes.length).equals(firstBytes);
-    return { size, isWhole: isDatabase && (size >= longest || size >= sizeBy(header)) };
+    return { size, isWhole: beginsAsDatabase(header) && (size >= longest || size >= sizeBy(header)) };
   }
 
   return {
