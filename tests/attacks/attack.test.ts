@@ -6,8 +6,8 @@ import { worstRequests } from './worst-requests.ts';
 import { telling } from './worst-texts.ts';
 
 /** The rest, and many more, is sent by npm run attack. */
-const requests = 2000;
-const worstTold = telling.slice(0, 2);
+const requests = 1200;
+const worstTold = telling.filter((name) => name === 'letters' || name === 'marks');
 
 let target: Target;
 beforeAll(async () => {
@@ -25,7 +25,9 @@ it(`answers ${requests} generated requests without an error of its own, and is n
   expect(told(outcome), `seed ${seed}`).toEqual([]);
   const kinds = Object.entries(outcome.tallies);
   expect(kinds.length).toBe(10);
-  for (const [kind, { statuses }] of kinds) expect(statuses[200], kind).toBeGreaterThan(0);
+  // What is damaged or nobody's need not be answered with anything good.
+  for (const [kind, { statuses }] of kinds.filter(([kind]) => !['bytes', 'elsewhere'].includes(kind)))
+    expect(statuses[200], kind).toBeGreaterThan(0);
 }, 120_000);
 
 it('answers the texts that take longest in the same way', async () => {

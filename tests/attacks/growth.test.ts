@@ -66,8 +66,13 @@ const mostRatio = 3;
 
 describe.each(Object.entries(readers))('%s', (_, [most, read]) => {
   it.each(Object.entries(shapes))('takes no more than its share of time for %s', (_name, shape) => {
-    const [half, whole] = [leastMs(read, worstText(shape, most / 2)), leastMs(read, worstText(shape, most))];
-    if (whole > tooShortMs) expect(whole / half).toBeLessThan(mostRatio);
+    const [half, whole] = [worstText(shape, most / 2), worstText(shape, most)];
+    const isFair = () => {
+      const ms = leastMs(read, whole);
+      return ms <= tooShortMs || ms / leastMs(read, half) < mostRatio;
+    };
+    // On a busy machine anything may take long once; what grows with the square does so again and again.
+    expect([1, 2, 3, 4, 5].some(isFair)).toBe(true);
   });
 });
 
