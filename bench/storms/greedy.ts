@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
-import { type Asked, createAsking } from './asking.ts';
+import { type Asked, createAsking } from '../support/asking.ts';
 import { type StormName, type Tally, stormNames, storms } from './kinds.ts';
 
 /** Others in each storm, so that none starts with its limits used up. */
