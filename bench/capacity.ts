@@ -10,7 +10,7 @@ import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Case, cases } from './capacity/cases.ts';
 import { type Engines, startEmbedded, startServers } from './capacity/stores.ts';
-import { createAsking } from './storms/asking.ts';
+import { createAsking } from './support/asking.ts';
 import { cpuMsOf } from './support/processor.ts';
 
 const share = Number(process.env['SHARE'] ?? 1);

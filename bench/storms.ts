@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAsking } from './storms/asking.ts';
+import { createAsking } from './support/asking.ts';
 import { type StormName, type Tally, stormNames } from './storms/kinds.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 20);

@@ -1,4 +1,4 @@
-import type { Asked } from '../storms/asking.ts';
+import type { Asked } from '../support/asking.ts';
 
 /** Something that is asked for, another one each time so that nothing is answered from what was kept. */
 export interface Case {

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
-import { type Asked, createAsking } from './asking.ts';
+import { type Asked, createAsking } from '../support/asking.ts';
 import { holdSocket } from './holding.ts';
 import { type StormName, type Tally, stormNames, storms } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Asked } from './asking.ts';
+import type { Asked } from '../support/asking.ts';
 
 let wallHeight = 2300;
 const newDoor = () => `tDOUBLE.HINGED-w1800-h2100-v${(wallHeight += 1)}`;

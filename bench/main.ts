@@ -1,0 +1,98 @@
+/**
+ * How fast the service is, against what a plain server can do and against what people would take instead: npm run bench.
+ * Everything runs side by side in one run, in turns, and ratios are the result, since no two machines are alike. Load
+ * comes from a process of its own.
+ *
+ *   --quick          two rounds of a second, without latencies: some two minutes
+ *   --case NAME      only the cases whose name begins so
+ *   --json FILE      where the figures go (bench-results.json)
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Case, cases } from './speed/cases.ts';
+import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
+import { answerOf, load, median } from './speed/measure.ts';
+import { type CaseFigures, type ContenderFigures, tell, tellProcess } from './speed/report.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    case: { type: 'string', default: '' },
+    json: { type: 'string', default: 'bench-results.json' },
+  },
+});
+const [rounds, seconds] = values.quick ? [2, 1] : [5, 2];
+/** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
+const loads = [0.25, 0.5, 0.75];
+
+async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> {
+  const { etag, ...answer } = await answerOf(each, lintel);
+  const others = await startOthers(each, answer);
+  const all = [lintel, ...others];
+  const figures = new Map<string, { perSecond: number[]; p99: number[]; wrong: number }>(
+    all.map(({ name }) => [name, { perSecond: [], p99: [], wrong: 0 }]),
+  );
+  for (const contender of all) await load(each, contender, { seconds: 1, etag });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of round % 2 === 0 ? all : all.toReversed()) {
+      const { perSecond, p99, wrong } = await load(each, contender, { seconds, etag });
+      const own = figures.get(contender.name);
+      own?.perSecond.push(perSecond);
+      own?.p99.push(p99);
+      if (own) own.wrong += wrong;
+    }
+  }
+  const bare = figures.get('bare')?.perSecond ?? [];
+  const contenders: ContenderFigures[] = [];
+  for (const [name, { perSecond, p99, wrong }] of figures) {
+    const ratios = perSecond.map((rate, round) => rate / (bare[round] ?? NaN));
+    contenders.push({
+      ...{ name, perSecond: median(perSecond), p99: median(p99), wrong },
+      ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
+    });
+  }
+  const most = median(figures.get('lintel')?.perSecond ?? []);
+  const latencies = [];
+  for (const share of values.quick ? [] : loads) {
+    const rate = Math.max(1, Math.round(most * share));
+    const { p50, p99 } = await load(each, lintel, { seconds, rate, etag });
+    latencies.push({ share, rate, p50, p99 });
+  }
+  for (const other of others) await stop(other);
+  return { name: each.name, hold: each.hold, contenders, latencies };
+}
+
+/** From the start of the process to its first answer. */
+async function measureStart(): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now();
+    const service = await startLintel();
+    times.push(performance.now() - begun);
+    await stop(service);
+  }
+  return median(times);
+}
+
+try {
+  const begun = performance.now();
+  console.log(
+    `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+  );
+  const startMs = await measureStart();
+  const lintel = await startLintel();
+  const figures: CaseFigures[] = [];
+  for (const each of cases.filter(({ name }) => name.startsWith(values.case))) {
+    const measured = await measureCase(each, lintel);
+    figures.push(measured);
+    tell(measured);
+  }
+  const process_ = tellProcess(startMs, lintel);
+  writeFileSync(values.json, `${JSON.stringify({ cases: figures, ...process_ }, null, 2)}\n`);
+  console.log(
+    `All of it in ${((performance.now() - begun) / 1000).toFixed(0)} s; the figures are in ${values.json}.`,
+  );
+} finally {
+  await stopAll();
+}

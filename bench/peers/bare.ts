@@ -1,0 +1,29 @@
+/**
+ * What nobody can beat in this language: a plain server that reads and parses the same bodies and answers with the same
+ * bytes, whatever was asked. BARE_ANSWER is a file with what to answer.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+export interface BareAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** In base64. */
+  readonly body: string;
+}
+
+const { status, headers, body } = JSON.parse(
+  readFileSync(process.env['BARE_ANSWER'] ?? '', 'utf8'),
+) as BareAnswer;
+const bytes = Buffer.from(body, 'base64');
+const own = status === 304 ? headers : { ...headers, 'content-length': String(bytes.length) };
+
+createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => {
+      if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString());
+      response.writeHead(status, own).end(bytes);
+    });
+}).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,0 +1,114 @@
+import type { Asked } from '../support/asking.ts';
+
+/** What is asked for, and whom else it is asked. */
+export interface Case {
+  readonly name: string;
+  /** How many connections ask at once. */
+  readonly connections: number;
+  /** Others that do the same work, besides the bare server that all are compared with. */
+  readonly peers: boolean;
+  /** Others that store the same, each in its own way. */
+  readonly stores?: boolean;
+  /** How much of the bare server's rate has to be reached; of what is not compared, null. */
+  readonly hold: number | null;
+  /** Another one for each number. */
+  readonly ask: (number: number) => Asked;
+  /** Asked for again with the mark of the first answer, so that nothing is sent. */
+  readonly unchanged?: boolean;
+}
+
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: unknown, headers: Record<string, string> = json): Asked => ({
+  ...{ method: 'POST', path, headers },
+  body: JSON.stringify(body),
+});
+
+const types = ['SINGLE_HINGED', 'DOUBLE_HINGED', 'PIVOT', 'SLIDING'];
+const doorOf = (number: number) => ({
+  doorTypeKey: types[number % types.length],
+  opWidth: String(900 + (number % 293)),
+  opHeight: String(1950 + (number % 271)),
+});
+const doorsOf = (number: number, count: number) =>
+  Array.from({ length: count }, (_, i) => doorOf(number + 7 * i));
+const linkOf = (number: number) => `tDOUBLE.HINGED-w${1600 + (number % 397)}-h${2000 + (number % 199)}`;
+
+const enquiry = (number: number) =>
+  post('/api/contact', {
+    customer: { name: `Aoife ${number}`, email: `aoife.${number}@example.ie` },
+    message: `Please call about a door for house number ${number}. The opening is ${900 + (number % 900)} mm wide.`,
+  });
+
+const pricing = { connections: 32, peers: false } as const;
+const page = { connections: 16, peers: false, hold: null } as const;
+
+export const cases: readonly Case[] = [
+  {
+    ...{ name: 'estimate, 1 door', ...pricing, peers: true, hold: 0.85 },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
+  },
+  {
+    ...{ name: 'estimate, 20 doors', ...pricing, hold: 0.4 },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
+  },
+  {
+    ...{ name: 'recommend', ...pricing, hold: 0.4 },
+    ask: (number) =>
+      post('/api/internal-doors/recommend', {
+        opening: { widthMm: 1000 + (number % 1399), heightMm: 1950 + (number % 271) },
+        selectedDoor: doorOf(number),
+      }),
+  },
+  {
+    ...{ name: 'products', ...pricing, hold: 0.85 },
+    ask: () => ({ path: '/api/internal-doors/products' }),
+  },
+  {
+    ...{ name: 'products, unchanged', ...pricing, hold: 0.85, unchanged: true },
+    ask: () => ({ path: '/api/internal-doors/products' }),
+  },
+  {
+    ...{ name: 'limits', ...pricing, hold: 0.85 },
+    ask: () => ({ path: '/api/internal-doors/limits' }),
+  },
+  {
+    ...{ name: 'tool call of an assistant', ...pricing, hold: null },
+    ask: (number) =>
+      post(
+        '/mcp',
+        {
+          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          params: { name: 'estimate_internal_doors', arguments: { doors: doorsOf(number, 1) } },
+        },
+        { ...json, accept: 'application/json, text/event-stream' },
+      ),
+  },
+  ...[1, 8, 64].map((connections) => ({
+    ...{ name: `enquiry, ${connections} at once`, connections, peers: false, stores: true },
+    hold: connections === 64 ? 0.85 : null,
+    ask: enquiry,
+  })),
+  { name: 'page: configurator', ...page, ask: () => ({ path: '/' }) },
+  { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
+  { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },
+  { name: 'PNG, kept', ...page, hold: 0.5, ask: () => ({ path: '/products/pivot-steel-door.png' }) },
+  {
+    name: 'PNG, new',
+    ...page,
+    connections: 2,
+    ask: (number) => ({ path: `/drawings/${linkOf(number)}.png` }),
+  },
+  {
+    ...{ name: 'PDF of 20 doors, new', ...page, connections: 2 },
+    ask: (number) => ({
+      path: `/review.pdf?${Array.from({ length: 20 }, (_, i) => `door=${linkOf(number * 20 + i)}`).join('&')}`,
+    }),
+  },
+];
+
+export const caseNamed = (name: string): Case => {
+  const found = cases.find((each) => each.name === name);
+  if (!found)
+    throw new Error(`There is no case "${name}"; there are: ${cases.map((each) => each.name).join(', ')}`);
+  return found;
+};

@@ -1,0 +1,69 @@
+/**
+ * Load from a process of its own: one case against one server, told as JSON in the first argument; prints what came of it
+ * as JSON. Every connection begins elsewhere among the requests, so that no two send the same at the same time.
+ */
+import autocannon from 'autocannon';
+import { caseNamed } from './cases.ts';
+
+export interface LoadJob {
+  readonly case: string;
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests a second in all; without it as many as are answered. */
+  readonly rate?: number;
+  /** Where the requests begin, so that no round repeats another's enquiries. */
+  readonly from: number;
+  /** The mark of an answer that need not be sent again. */
+  readonly etag?: string;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were neither 2xx nor, where that was asked for, 304; and connections that failed. */
+  readonly wrong: number;
+}
+
+/** Different requests of one connection; with 32 of them there are more than ten thousand. */
+const variety = 400;
+
+async function load({
+  case: name,
+  port,
+  connections,
+  seconds,
+  rate,
+  from,
+  etag,
+}: LoadJob): Promise<LoadResult> {
+  const { ask } = caseNamed(name);
+  const requestsFrom = (first: number) =>
+    Array.from({ length: variety }, (_, index) => {
+      const { method = 'GET', path, headers = {}, body } = ask(first + index);
+      return {
+        ...{ method: method as 'GET' | 'POST', path },
+        headers: { ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
+        ...(body !== undefined && { body }),
+      };
+    });
+  let client = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    ...{ connections, duration: seconds },
+    ...(rate !== undefined && { overallRate: rate }),
+    setupClient: (own) => {
+      own.setRequests(requestsFrom(from + variety * client++));
+    },
+  });
+  const expected = etag === undefined ? result['2xx'] : result['3xx'];
+  const answered = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+  return {
+    perSecond: answered / result.duration,
+    ...{ p50: result.latency.p50, p99: result.latency.p99 },
+    wrong: answered - expected + result.errors,
+  };
+}
+
+console.log(JSON.stringify(await load(JSON.parse(process.argv[2] ?? '{}') as LoadJob)));

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Contender } from './contenders.ts';
+
+export interface ContenderFigures {
+  readonly name: string;
+  readonly perSecond: number;
+  /** In milliseconds, with as many connections as the case has, each asking again at once. */
+  readonly p99: number;
+  readonly wrong: number;
+  /** To the bare server, round by round. */
+  readonly ratio: { readonly median: number; readonly least: number; readonly most: number };
+}
+
+export interface CaseFigures {
+  readonly name: string;
+  readonly hold: number | null;
+  readonly contenders: readonly ContenderFigures[];
+  /** Of our own at a fixed rate, which a share of the most it can do. */
+  readonly latencies: readonly {
+    readonly share: number;
+    readonly rate: number;
+    readonly p50: number;
+    readonly p99: number;
+  }[];
+}
+
+export function tell({ name, hold, contenders, latencies }: CaseFigures): void {
+  console.log(`\n${name}`);
+  for (const { name: who, perSecond, p99, wrong, ratio } of contenders) {
+    const spread = `${ratio.median.toFixed(2)} of bare (${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)})`;
+    const wanted =
+      who === 'lintel' && hold !== null
+        ? `, to hold ${hold}: ${ratio.median >= hold ? 'held' : 'not yet'}`
+        : '';
+    const faults = wrong > 0 ? `, ${wrong} WRONG` : '';
+    console.log(
+      `  ${who.padEnd(16)} ${perSecond.toFixed(0).padStart(6)}/s, p99 ${p99.toFixed(0).padStart(4)} ms, ${who === 'bare' ? '1' : spread}${wanted}${faults}`,
+    );
+  }
+  for (const { share, rate, p50, p99 } of latencies)
+    console.log(`  at ${rate}/s (${share * 100} %): p50 ${p50} ms, p99 ${p99} ms`);
+}
+
+/** What does not belong to a case: the start, and the memory after all of it. */
+export function tellProcess(startMs: number, { process: child }: Contender) {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  console.log(
+    `\nstart to first answer ${startMs.toFixed(0)} ms; memory after all of it ${megabytes.toFixed(0)} MB`,
+  );
+  return { startMs, megabytes };
+}
