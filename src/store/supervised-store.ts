@@ -28,6 +28,8 @@ export interface StoreEvents {
 
 const reopenEveryMs = 1000;
 
+const saidOf = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
+
 /**
  * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
  * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
@@ -51,7 +53,7 @@ export function createSupervisedStore(
 
   function lost(error: unknown): string {
     const reason = reasonFor(error);
-    const said = reason ?? 'for a reason that is in the log';
+    const said = saidOf(error);
     // Another reason than before is news too: a full disk may follow a wrong password.
     if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
     state = 'away';
@@ -145,7 +147,7 @@ export function createSupervisedStore(
     if (!database.isUnavailable(error)) return error;
     if (!database.isSpoiled(error)) return storeUnavailable(error, lost(error));
     giveUp(database, error);
-    return storeUnavailable(error, lastTrouble?.reason);
+    return storeUnavailable(error, saidOf(error));
   }
 
   return {
