@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { describeError } from '../../src/compose/logger.ts';
+import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** What must never stand in a log, by its shape. */
@@ -63,6 +64,8 @@ const mostRemembered = 100;
 /** Shorter ones stand in other words, too. */
 const shortest = 8;
 const personal = new Set(['name', 'email', 'phone', 'company', 'message', 'comments', 'password', 'token']);
+/** A tool that an assistant calls has a name too, which the log tells. */
+const toolNames = new Set<string>(toolDefinitions.map(({ name }) => name));
 const secretHeaders = ['cookie', 'authorization', 'x-api-key', 'idempotency-key'] as const;
 
 /** A logger that writes everything, as the service does, to somebody who looks for what was sent. */
@@ -102,7 +105,8 @@ function* privateOf({ headers, params, body }: FastifyRequest): Iterable<string>
 function* personalFields(value: unknown, depth: number): Iterable<string> {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   for (const [field, member] of Object.entries(value)) {
-    if (typeof member === 'string' && personal.has(field)) yield member;
-    else if (!Array.isArray(member)) yield* personalFields(member, depth + 1);
+    if (typeof member === 'string' && personal.has(field)) {
+      if (!toolNames.has(member)) yield member;
+    } else if (!Array.isArray(member)) yield* personalFields(member, depth + 1);
   }
 }
