@@ -14,6 +14,7 @@ import { createRounds } from '../src/delivery/rounds.ts';
 import { openDatabase, openStore } from '../src/store/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';
+import { median } from './support/median.ts';
 
 const wholeInbox = readInboxFilter({}).filter;
 
@@ -46,9 +47,6 @@ async function newDatabase(count: number): Promise<string> {
 }
 
 type BenchedStore = Awaited<ReturnType<typeof storeWith>>;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
 async function time(store: BenchedStore, filter: Partial<InboxFilter>) {
   const selection = selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + many * 60_000));

@@ -12,8 +12,9 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
-import { answerOf, load, median } from './speed/measure.ts';
+import { answerOf, load } from './speed/measure.ts';
 import { type CaseFigures, type ContenderFigures, tell, tellProcess } from './speed/report.ts';
+import { median } from './support/median.ts';
 
 const { values } = parseArgs({
   options: {

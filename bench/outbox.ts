@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { type Contender, startContender } from './outbox/contender.ts';
+import { median } from './support/median.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const crowd = { clients: 16, ms: 1500 };
@@ -49,8 +50,6 @@ const kinds = [
   { name: 'three that are silent', receivers: three(receiverPorts.silent) },
 ];
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What each turn came to. */

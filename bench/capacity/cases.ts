@@ -1,4 +1,5 @@
 import type { Asked } from '../support/asking.ts';
+import { doorsOf, post } from '../support/requests.ts';
 
 /** Something that is asked for, another one each time so that nothing is answered from what was kept. */
 export interface Case {
@@ -9,19 +10,6 @@ export interface Case {
   readonly ask: (number: number) => Asked;
 }
 
-const post = (path: string, body: unknown): Asked => ({
-  ...{ method: 'POST', path, headers: { 'content-type': 'application/json' } },
-  body: JSON.stringify(body),
-});
-
-const types = ['SINGLE_HINGED', 'DOUBLE_HINGED', 'PIVOT', 'SLIDING'];
-const doorOf = (number: number) => ({
-  doorTypeKey: types[number % types.length],
-  opWidth: String(900 + (number % 300)),
-  opHeight: String(1950 + (number % 271)),
-});
-const doorsOf = (number: number, count: number) =>
-  Array.from({ length: count }, (_, i) => doorOf(number + i));
 const customerOf = (number: number) => ({
   name: `Aoife ${number}`,
   email: `aoife.${number}@example.ie`,

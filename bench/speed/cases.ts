@@ -1,4 +1,5 @@
 import type { Asked } from '../support/asking.ts';
+import { doorOf, doorsOf, post } from '../support/requests.ts';
 
 /** What is asked for, and whom else it is asked. */
 export interface Case {
@@ -17,20 +18,6 @@ export interface Case {
   readonly unchanged?: boolean;
 }
 
-const json = { 'content-type': 'application/json' };
-const post = (path: string, body: unknown, headers: Record<string, string> = json): Asked => ({
-  ...{ method: 'POST', path, headers },
-  body: JSON.stringify(body),
-});
-
-const types = ['SINGLE_HINGED', 'DOUBLE_HINGED', 'PIVOT', 'SLIDING'];
-const doorOf = (number: number) => ({
-  doorTypeKey: types[number % types.length],
-  opWidth: String(900 + (number % 293)),
-  opHeight: String(1950 + (number % 271)),
-});
-const doorsOf = (number: number, count: number) =>
-  Array.from({ length: count }, (_, i) => doorOf(number + 7 * i));
 const linkOf = (number: number) => `tDOUBLE.HINGED-w${1600 + (number % 397)}-h${2000 + (number % 199)}`;
 
 const enquiry = (number: number) =>
@@ -80,7 +67,7 @@ export const cases: readonly Case[] = [
           ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
           params: { name: 'estimate_internal_doors', arguments: { doors: doorsOf(number, 1) } },
         },
-        { ...json, accept: 'application/json, text/event-stream' },
+        { accept: 'application/json, text/event-stream' },
       ),
   },
   ...[1, 8, 64].map((connections) => ({

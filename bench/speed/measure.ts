@@ -58,6 +58,3 @@ export async function answerOf(
     etag,
   };
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
