@@ -155,6 +155,15 @@ describe('a request with', () => {
     expect([200, 431]).toContain(statuses(received)[0]);
   });
 
+  it('headers that are too large are answered without a body where only headers were asked for', async () => {
+    const { url } = await program();
+    const asked = `HEAD /healthz HTTP/1.1\r\nHost: lintel\r\nX-Bomb: ${'x'.repeat(20_000)}\r\n\r\n`;
+    const received = await exchange(url, asked);
+    expect(statuses(received)).toEqual([431]);
+    expect(received).toMatch(/Content-Length: [1-9]/u);
+    expect(received.endsWith('\r\n\r\n')).toBe(true);
+  });
+
   it('an upgrade is served as if it had not asked', async () => {
     const { url } = await program();
     const received = await exchange(

@@ -16,12 +16,19 @@ const details: Partial<Record<string, readonly [ProblemCode, string]>> = {
   ],
 };
 
+/** What the parser gave up on, as far as it came in one piece with it. */
+type BrokenRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** The answer to such a request has no body, though it says how long that would be. */
+const asksForHeadersOnly = ({ rawPacket }: BrokenRequest) =>
+  rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+
 /**
  * Answers what the HTTP parser gave up on. There is no request to reply to, so the response is written by hand;
  * nothing of what was received is repeated in it.
  */
 export function answerBrokenConnection(
-  error: NodeJS.ErrnoException,
+  error: BrokenRequest,
   socket: Socket,
   requestId: string,
   publicUrl: PublicUrl,
@@ -43,7 +50,7 @@ export function answerBrokenConnection(
       'Cache-Control: no-store',
       ...Object.entries(headersEverywhere(publicUrl)).map(([name, value]) => `${name}: ${value}`),
       '',
-      body,
+      asksForHeadersOnly(error) ? '' : body,
     ].join('\r\n'),
   );
 }
