@@ -13,6 +13,9 @@ const sendAwayMs = 300;
 const mostAcceptingMs = 2000;
 /** As long as clients on a busy machine take to come again after an answer. */
 const quietMs = 50;
+/** A proxy that has asked nothing for so long, though others ask it, has noticed that nobody listens here any more. */
+const noticedMs = 1000;
+const mostNoticingMs = 3000;
 
 type Turn = [request: IncomingMessage, response: ServerResponse];
 type Listener = (...turn: Turn) => void;
@@ -22,14 +25,17 @@ type Listener = (...turn: Turn) => void;
  * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
  * Gives what closes the server then.
  */
-export async function sendAway(server: FastifyInstance): Promise<() => Promise<void>> {
+export async function sendAway(
+  server: FastifyInstance,
+  isBehindProxy: boolean,
+): Promise<() => Promise<void>> {
   const closeAfterLast = createClosingAfterLast(server.server);
   server.server.prependListener('request', closeAfterLast);
   const begun = performance.now();
   const until = begun + sendAwayMs;
   while (performance.now() < until && (await countConnections(server.server)) > 0)
     await sleep(sendAwayMs / 10);
-  return () => closeInTime(server, begun + stopWithinMs, closeAfterLast);
+  return () => closeInTime(server, begun + stopWithinMs, closeAfterLast, isBehindProxy);
 }
 
 /** The last answer on each connection closes it, of those under way too: one more may have been asked behind them. */
@@ -58,23 +64,50 @@ async function closeInTime(
   server: FastifyInstance,
   untilMs: number,
   closeAfterLast: Listener,
+  isBehindProxy: boolean,
 ): Promise<void> {
   // Whoever is answered now comes again at once, and would be turned away in the middle of connecting.
   const answerHeld = holdRequests(server.server, closeAfterLast);
   await acceptWaiting(server.server);
+  const timer = setTimeout(() => {
+    server.server.closeAllConnections();
+  }, untilMs - performance.now());
+  const closeIdle = isBehindProxy ? keepIdle(server.server) : null;
+  const closed = server.close();
+  while (server.server.listening) await setImmediate();
+  answerHeld();
+  if (closeIdle) {
+    await untilNoticed(server.server);
+    closeIdle();
+  }
   // Nor may a client that has its answer and keeps its connection for a next request.
   const idle = setInterval(() => {
     server.server.closeIdleConnections();
   }, closeIdleEveryMs);
-  const timer = setTimeout(() => {
-    server.server.closeAllConnections();
-  }, untilMs - performance.now());
-  const closed = server.close();
-  while (server.server.listening) await setImmediate();
-  answerHeld();
   await closed;
   clearInterval(idle);
   clearTimeout(timer);
+}
+
+/** Has a server that stops listening keep the connections nobody uses at the moment, until it is told to close them. */
+function keepIdle(server: Server): () => void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => undefined;
+  return () => {
+    server.closeIdleConnections = closeIdle;
+    closeIdle();
+  };
+}
+
+/** A proxy may just be about to use a connection it has in store. That ends when it is refused a new one. */
+async function untilNoticed(server: Server): Promise<void> {
+  const until = performance.now() + mostNoticingMs;
+  let askedAt = performance.now();
+  const note = () => (askedAt = performance.now());
+  server.on('request', note);
+  while (performance.now() < Math.min(until, askedAt + noticedMs) && (await countConnections(server)) > 0)
+    await sleep(noticedMs / 20);
+  server.off('request', note);
 }
 
 /** Keeps what is asked from now on, but for one who is told at once, until it is told to have it answered. */

@@ -59,7 +59,7 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     async stop(): Promise<void> {
       metricsServer.close();
       await background.stop();
-      const close = await sendAway(server);
+      const close = await sendAway(server, config.trustProxy.length > 0);
       await Promise.all([close(), deliveries.stop(), indexing.stop()]);
       mail?.close();
       await rendering.close();
