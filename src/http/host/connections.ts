@@ -71,7 +71,7 @@ export function createBoundedServer(
       headersTimeout: 8_000,
       keepAliveTimeout: 10_000,
       // Often: thousands that came together, and are closed in one go, would keep everybody waiting.
-      connectionsCheckingInterval: 100,
+      connectionsCheckingInterval: 10,
       maxHeaderSize: bounds.headerKilobytes * 1024,
       // Judged with the other faults of that header, and answered as every fault is.
       requireHostHeader: false,
@@ -113,6 +113,11 @@ export function createBoundedServer(
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
+    // Whoever has not asked for anything is not answered: browsers open connections that they may never need.
+    if (socket.bytesRead === 0) {
+      socket.destroy();
+      return;
+    }
     if (!connection || error.code === 'ECONNRESET') {
       answerBroken(error, socket);
       return;
