@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type ApiRoutes, addApiRoutes } from './api/routes.ts';
+import { addApiRoutes, answerFoundOperations, answeringFirst, createAnswers } from './api/routes.ts';
+import type { OperationNeeds } from './api/operation.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
 import { createBoundedServer } from './host/connections.ts';
 import { createClientReader } from './host/client-address.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
-import { createStandardHeaders, neverKeepErrors } from './host/headers.ts';
+import { createStandardHeaders, headersOnApi, neverKeepErrors } from './host/headers.ts';
 import { checkHostHeader } from './host/host-header.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses, seesPages } from './host/not-found.ts';
@@ -16,7 +17,7 @@ import { sendProblem } from './host/problem-reply.ts';
 import { type FeedRoutes, addFeedRoutes } from './system/feeds.ts';
 import { addIconRoutes } from './system/icon-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
-import { type RequestObserver, observeRequests } from './host/request-log.ts';
+import { type RequestObserver, createAnswerLog, observeRequests } from './host/request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
@@ -29,7 +30,14 @@ declare module 'fastify' {
 }
 
 export interface ServerNeeds
-  extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
+  extends
+    Pick<OperationNeeds, 'useCases'>,
+    UnknownAddresses,
+    SystemRoutes,
+    PictureRoutes,
+    ClientRoutes,
+    FeedRoutes,
+    McpRoute {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -41,6 +49,16 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const nextRequestId = requestIds();
   const readClient = createClientReader(needs.trustProxy);
   const addStandardHeaders = createStandardHeaders(publicUrl);
+  const noteAnswer = createAnswerLog(logger, needs.observeRequest);
+  const answers = createAnswers({
+    ...needs,
+    readClient,
+    headers: Object.entries(headersOnApi(publicUrl)).flat(),
+    noteAnswer,
+    logUnexpected: (reqId, err) => {
+      logger.error({ reqId, err }, 'unexpected error');
+    },
+  });
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +72,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       maxParamLength: longestDesignText + 10,
     },
     serverFactory: (handle) =>
-      createBoundedServer(handle, readClient, (error, socket) => {
+      createBoundedServer(answeringFirst(answers, nextRequestId, handle), readClient, (error, socket) => {
         answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
       }),
     forceCloseConnections: 'idle',
@@ -73,6 +91,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     clientErrorHandler: () => undefined,
   });
 
+  answerFoundOperations(server);
   readBodies(server);
   handleErrors(server, publicUrl);
   server.decorateRequest('client', '');
@@ -83,7 +102,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     done();
   });
   neverKeepErrors(server);
-  observeRequests(server, needs.observeRequest);
+  observeRequests(server, noteAnswer);
   answerUnknownAddresses(server, needs);
   enforceAccess(server, needs);
   addSystemRoutes(server, needs);
@@ -92,7 +111,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   addClientRoutes(server, needs);
   addMcpRoute(server, needs);
   addFeedRoutes(server, needs);
-  addApiRoutes(server, needs);
+  addApiRoutes(server, answers, needs);
   return server;
 }
 

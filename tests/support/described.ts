@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { FastifyInstance } from 'fastify';
 import { Clean } from 'typebox/value';
 import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
 import { operationList, operations } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
+import { type Answered, answered } from '../../src/http/api/watching.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** The description as a standard validator reads it. */
@@ -61,26 +61,14 @@ atEndOfFile(() => {
  * listed, and its body must have the shape given there and, where all went well, no field besides. So must its headers:
  * none is missing that is always sent, and none tells something that is not listed.
  */
-export function holdToDescription(server: FastifyInstance): void {
-  server.addHook('onSend', (request, reply, payload, done) => {
-    const { operationId } = request.routeOptions.config;
-    const operation = Object.values<Operation>(operations).find(({ id }) => id === operationId);
-    if (
-      operation &&
-      request.url.startsWith('/api/') &&
-      request.method !== 'HEAD' &&
-      reply.statusCode !== 304
-    ) {
-      answers.push({
-        operation,
-        status: reply.statusCode,
-        headers: reply.getHeaders(),
-        body: String(payload),
-      });
-    }
-    done(null, payload);
-  });
-}
+answered.subscribe((message) => {
+  const { operationId, request, status, headers: sent, body } = message as Answered;
+  if (request.method === 'HEAD' || status === 304) return;
+  const headers = Object.fromEntries(
+    sent.flatMap((name, i) => (i % 2 === 0 ? [[name, sent[i + 1]] as const] : [])),
+  );
+  answers.push({ operation: operations[operationId], status, headers, body: String(body) });
+});
 
 function complaintAbout({ method, path, reply }: Operation, status: number, body: string): string | null {
   const type = status === 200 ? 'application/json' : 'application/problem+json';

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { type Begun, answered, begun, bodyRead } from '../../src/http/api/watching.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** The longest stretch for which nothing else could be answered, and one of the requests that were answered then. */
@@ -32,20 +34,7 @@ atEndOfFile((file) => {
  */
 export function watchEventLoop(server: FastifyInstance): void {
   server.addHook('onRequest', ({ method, routeOptions, id }, reply, done) => {
-    const request = `${method} ${routeOptions.url ?? 'unknown'} ${id}`;
-    look();
-    answering.add(request);
-    if (looking === undefined) {
-      busySince = busyMs();
-      looking = setInterval(look, lookEveryMs);
-    }
-    reply.raw.once('close', () => {
-      look();
-      answering.delete(request);
-      if (answering.size > 0) return;
-      clearInterval(looking);
-      looking = undefined;
-    });
+    watch(`${method} ${routeOptions.url ?? 'unknown'} ${id}`, reply.raw);
     done();
   });
   // Many that a test sends at once have their turns one after the other; each counts for itself.
@@ -56,6 +45,29 @@ export function watchEventLoop(server: FastifyInstance): void {
   server.addHook('onSend', (_request, _reply, payload, done) => {
     look();
     done(null, payload);
+  });
+}
+
+begun.subscribe((message) => {
+  const { operationId, requestId, response } = message as Begun;
+  watch(`${operationId} ${requestId}`, response);
+});
+bodyRead.subscribe(look);
+answered.subscribe(look);
+
+function watch(request: string, response: ServerResponse): void {
+  look();
+  answering.add(request);
+  if (looking === undefined) {
+    busySince = busyMs();
+    looking = setInterval(look, lookEveryMs);
+  }
+  response.once('close', () => {
+    look();
+    answering.delete(request);
+    if (answering.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { describeError } from '../../src/compose/logger.ts';
+import { type BodyRead, bodyRead } from '../../src/http/api/watching.ts';
 import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
@@ -90,11 +91,22 @@ export function createSearchedLogger(): { logger: Logger; remember: (server: Fas
       for (const value of privateOf(request)) keep(value);
       done();
     });
+    const keepRead = (message: unknown) => {
+      for (const value of privateOf({ ...(message as BodyRead), params: {} })) keep(value);
+    };
+    bodyRead.subscribe(keepRead);
+    server.addHook('onClose', () => {
+      bodyRead.unsubscribe(keepRead);
+    });
   };
   return { logger, remember };
 }
 
-function* privateOf({ headers, params, body }: FastifyRequest): Iterable<string> {
+function* privateOf({
+  headers,
+  params,
+  body,
+}: Pick<FastifyRequest, 'headers' | 'params' | 'body'>): Iterable<string> {
   for (const name of secretHeaders) yield* String(headers[name] ?? '').split(/; |=| /);
   yield (params as { token?: string } | undefined)?.token ?? '';
   if (body instanceof Map) {

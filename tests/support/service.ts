@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
-import { holdToDescription } from './described.ts';
+import './described.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createSearchedLogger } from './log-search.ts';
 import { createDatabase } from './postgres.ts';
@@ -42,7 +42,6 @@ export async function startService(
   const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, clock);
   searched.remember(service.server);
   watchEventLoop(service.server);
-  holdToDescription(service.server);
   if (listening) await service.listen();
   else await Promise.all([service.store.start(), service.server.ready()]);
   cleanUps.push(() => service.stop());

@@ -8,14 +8,18 @@ export interface Standing {
   readonly decision: RateDecision;
 }
 
-/** Counts a call unless the limit is reached; null where there is none. */
-export async function countCall(
+/** Counts a call unless the limit is reached; null where there is none. At once, unless others have to be asked. */
+export function countCall(
   limiter: RateLimiter,
   caller: Caller,
   operationId: string,
-): Promise<Standing | null> {
+): Standing | null | Promise<Standing> {
   const { policy } = caller;
-  return policy && { policy, decision: await limiter.take(bucketOf(caller, operationId), policy) };
+  if (!policy) return null;
+  const taken = limiter.take(bucketOf(caller, operationId), policy);
+  return taken instanceof Promise
+    ? taken.then((decision) => ({ policy, decision }))
+    : { policy, decision: taken };
 }
 
 export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} ${operationId}`;

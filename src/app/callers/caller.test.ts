@@ -177,7 +177,7 @@ describe('a caller', () => {
     const silent = Promise.withResolvers<ApiKey | null>();
     keys.findByHash.mockReturnValue(silent.promise);
     const strangers = Array.from({ length: 100 }, () => issue().text);
-    const waiting = Promise.all(strangers.map((text) => identify([text], address)));
+    const waiting = Promise.all(strangers.map(async (text) => identify([text], address)));
     expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
     expect(keys.findByHash).toHaveBeenCalledTimes(100);
     silent.resolve(null);

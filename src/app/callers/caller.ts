@@ -104,17 +104,28 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     });
   }
 
-  /** `address` is the client's network address in canonical form. */
-  async function identify(keyTexts: readonly string[], address: string): Promise<Caller> {
+  /** `address` is the client's network address in canonical form. Nobody waits who shows no key. */
+  function identify(keyTexts: readonly string[], address: string): Caller | Promise<Caller> {
+    const likely = keyTexts.filter(looksLikeApiKey);
+    return likely.length === 0 ? anonymous(address) : identifyByKey(likely, address);
+  }
+
+  const anonymous = (address: string): Caller => ({
+    id: address,
+    kind: 'anonymous',
+    label: 'anonymous',
+    policy: policies.anonymous,
+  });
+
+  async function identifyByKey(keyTexts: readonly string[], address: string): Promise<Caller> {
     for (const text of keyTexts) {
-      if (!looksLikeApiKey(text)) continue;
       const key = await lookUp(text);
       if (key?.revokedAt === null) {
         const policy = policies.keyed === null ? null : (key.policy ?? policies.keyed);
         return { id: key.id, kind: 'key', label: key.id, policy, ...(key.test && { test: true }) };
       }
     }
-    return { id: address, kind: 'anonymous', label: 'anonymous', policy: policies.anonymous };
+    return anonymous(address);
   }
 
   return {

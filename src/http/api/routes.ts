@@ -1,29 +1,69 @@
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationIds, operationList, operations } from '../../app/operations/table.ts';
-import type { UseCases } from '../../app/use-cases.ts';
 import { open } from '../host/access.ts';
-import { checkBodyLabels } from '../host/body.ts';
 import { preflightHeaders } from '../host/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../host/rate-limit.ts';
-import { createHandler } from './handler.ts';
+import { type Answer, type OperationNeeds, createAnswer } from './operation.ts';
 
-export interface ApiRoutes extends RateLimiting {
-  readonly useCases: UseCases;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of an operation: answers the request from its first hook on, without the framework. */
+    answer?: Answer;
+  }
 }
 
-/** The routes of the table. The order of judgement: the limit, the labels of the body, the body, then the use case. */
-export function addApiRoutes(server: FastifyInstance, { useCases, ...limiting }: ApiRoutes): void {
-  for (const id of operationIds) {
-    const operation = operations[id];
+/** An operation's answer by its address and method, as both are sent by nearly everybody. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+const nameOf = (method: string, path: string) => `${method} ${path}`;
+
+export function createAnswers(needs: OperationNeeds): Answers {
+  return new Map(
+    operationIds.flatMap((id) => {
+      const { method, path } = operations[id];
+      const answer = createAnswer(id, needs);
+      return (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each): [string, Answer] => [
+        nameOf(each, path),
+        answer,
+      ]);
+    }),
+  );
+}
+
+/** What is asked for in the plain way is answered before the framework has looked at it. */
+export const answeringFirst =
+  (answers: Answers, nextRequestId: () => string, otherwise: RequestListener): RequestListener =>
+  (request, response) => {
+    const answer = answers.get(nameOf(request.method ?? '', request.url ?? ''));
+    if (answer) answer(request, response, nextRequestId());
+    else otherwise(request, response);
+  };
+
+/** What is asked for in any other way is answered as soon as the framework has found its route. Before all other hooks. */
+export function answerFoundOperations(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ routeOptions, raw, id }, reply, done) => {
+    const { answer } = routeOptions.config;
+    if (!answer) {
+      done();
+      return;
+    }
+    reply.hijack();
+    answer(raw, reply.raw, id);
+  });
+}
+
+/** The routes of the table, and what browsers ask before they call them. */
+export function addApiRoutes(server: FastifyInstance, answers: Answers, limiting: RateLimiting): void {
+  for (const { id, method, path, access } of operationList) {
+    const answer = answers.get(nameOf(method, path));
     server.route({
-      method: operation.method,
-      url: operation.path,
-      config: { access: operation.access, operationId: id },
-      onRequest: (request, _reply, done) => {
-        checkBodyLabels(request, operation);
-        done();
+      method,
+      url: path,
+      config: { access, operationId: id, ...(answer && { answer }) },
+      handler: () => {
+        throw new Error('An operation is answered by the first hook');
       },
-      handler: createHandler(id, useCases),
     });
   }
 

@@ -16,7 +16,7 @@ export function readBodies(server: FastifyInstance): void {
   });
 }
 
-function parseBody(bytes: Buffer): unknown {
+export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) throw malformedJson('The body is empty; send a JSON object.');
   let text: string;
   try {
@@ -39,7 +39,7 @@ function parseBody(bytes: Buffer): unknown {
 
 /** Judges the labels of a body before a byte of it is read, then relabels it for the one parser there is. */
 export function checkBodyLabels(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers'>,
   operation: { readonly body: object | null; readonly jsonOnly: boolean },
 ): void {
   if (operation.body === null) return;

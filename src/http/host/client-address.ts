@@ -24,9 +24,23 @@ interface Addressed {
  */
 export function createClientReader(trustProxy: readonly string[]): (request: Addressed) => string {
   const isTrusted = trustOf(trustProxy);
+  /** Who is at the other end of a connection does not change: a client, or null where it is a proxy. */
+  const ends = new WeakMap<Addressed['socket'], string | null>();
+
+  function endOf(socket: Addressed['socket']): string | null {
+    const known = ends.get(socket);
+    if (known !== undefined) return known;
+    const address = socket.remoteAddress ?? '';
+    const end = isTrusted(address) ? null : clientOf(address);
+    // Of one that is closed already the address is not known any more.
+    if (address !== '') ends.set(socket, end);
+    return end;
+  }
+
   return ({ headers, socket }) => {
+    const end = endOf(socket);
+    if (end !== null) return end;
     let address = socket.remoteAddress ?? '';
-    if (!isTrusted(address)) return clientOf(address);
     for (const named of namedHops(headers).reverse()) {
       const hop = bareAddress(named);
       if (hop === null) break;

@@ -9,13 +9,16 @@ const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
  * believed the other one. A request of HTTP/1.0 need not say it.
  */
 export function checkHostHeader({ httpVersion, rawHeaders }: IncomingMessage): void {
-  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
-  if (hosts.length > 1)
-    throw new ProblemError('malformed_http', 'The request has more than one Host header.');
-  if (hosts.length === 0 && httpVersion === '1.1') {
+  let host: string | undefined;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined)
+      throw new ProblemError('malformed_http', 'The request has more than one Host header.');
+    host = rawHeaders[i + 1] ?? '';
+  }
+  if (host === undefined && httpVersion === '1.1')
     throw new ProblemError('malformed_http', 'The request has no Host header.');
-  }
-  if (!hosts.every((host) => hostForm.test(host.trim()))) {
+  if (host !== undefined && !hostForm.test(host.trim()))
     throw new ProblemError('malformed_http', 'The Host header is not a host name or an address.');
-  }
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Standing,
@@ -18,27 +19,50 @@ export interface RateLimiting {
   readonly messageLimit: RatePolicy | null;
 }
 
-export function callerOf(request: FastifyRequest, identify: IdentifyCaller): Promise<Caller> {
-  return identify(presentedKeys(request), request.client);
+/** An answer as far as its headers go. */
+interface Headed {
+  header(name: string, value: string): unknown;
 }
 
+export function callerOf(
+  { headers, client }: Pick<FastifyRequest, 'headers' | 'client'>,
+  identify: IdentifyCaller,
+): Caller | Promise<Caller> {
+  return identify(presentedKeys(headers), client);
+}
+
+const noKeys: readonly string[] = [];
+
 /** Both places a key may stand in. */
-function presentedKeys({ headers }: FastifyRequest): string[] {
-  const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return [headers['x-api-key'], bearer].filter((key) => typeof key === 'string').map((key) => key.trim());
+function presentedKeys({ authorization, 'x-api-key': key }: IncomingHttpHeaders): readonly string[] {
+  if (authorization === undefined && key === undefined) return noKeys;
+  const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return [key, bearer].filter((each) => typeof each === 'string').map((each) => each.trim());
+}
+
+/** What a call over the limit is told. */
+export interface OverLimit {
+  readonly waitSeconds: number;
+  readonly problem: ProblemError;
 }
 
 /**
  * Counts the call and says in the headers where the caller stands. Null where it may go on; otherwise what the API answers
  * with, and what a page needs to say it in its own way.
  */
-export async function countAndShow(
+export function countAndShow(
   caller: Caller,
   operationId: string,
-  reply: FastifyReply,
+  reply: Headed,
   limiter: RateLimiter,
-) {
-  const standing = await countCall(limiter, caller, operationId);
+): OverLimit | null | Promise<OverLimit | null> {
+  const counted = countCall(limiter, caller, operationId);
+  return counted instanceof Promise
+    ? counted.then((standing) => showStanding(caller, standing, reply))
+    : showStanding(caller, counted, reply);
+}
+
+function showStanding(caller: Caller, standing: Standing | null, reply: Headed): OverLimit | null {
   if (!standing) return null;
   describeLimit(reply, caller, standing);
   if (standing.decision.allowed) return null;
@@ -76,7 +100,7 @@ export async function showLimit(
   describeLimit(reply, caller, { policy: caller.policy, decision });
 }
 
-function describeLimit(reply: FastifyReply, caller: Caller, { policy, decision }: Standing): void {
+function describeLimit(reply: Headed, caller: Caller, { policy, decision }: Standing): void {
   const name = policyName(caller);
   reply.header('ratelimit-policy', `"${name}";q=${policy.limit};w=${seconds(policy.windowMs)}`);
   reply.header('ratelimit', `"${name}";r=${decision.remaining};t=${seconds(decision.resetMs)}`);

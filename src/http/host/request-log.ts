@@ -1,18 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+/** What is counted of an answer. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
+
+/** What the log says of an answer. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly method: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly tools?: readonly string[] | undefined;
+}
+
+export type NoteAnswer = (answered: AnsweredRequest) => void;
 
 /**
  * One cheap line for each request, of what the route is called and never of what was sent: no address with its query,
  * no body, no key, no client address.
  */
-export function observeRequests(server: FastifyInstance, observe: RequestObserver): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operationId ?? request.routeOptions.url ?? 'unknown';
-    const observation = { operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
-    const { method, tools } = request;
-    request.log.info({ method, ...observation, ...(tools && { tools }) }, 'answered');
-    observe(observation);
+export function createAnswerLog(logger: FastifyBaseLogger, observe: RequestObserver): NoteAnswer {
+  return ({ requestId: reqId, method, operation, status, ms, tools }) => {
+    logger.info({ reqId, method, operation, status, ms, ...(tools && { tools }) }, 'answered');
+    observe({ operation, status, ms });
+  };
+}
+
+export const toTenths = (ms: number): number => Math.round(ms * 10) / 10;
+
+/** Operations, which are answered without the framework, tell of themselves. */
+export function observeRequests(server: FastifyInstance, note: NoteAnswer): void {
+  server.addHook('onResponse', ({ routeOptions, id, method, tools }, reply, done) => {
+    const { answer, operationId } = routeOptions.config;
+    if (!answer) {
+      const operation = operationId ?? routeOptions.url ?? 'unknown';
+      const { statusCode: status, elapsedTime } = reply;
+      note({ requestId: id, method, operation, status, ms: toTenths(elapsedTime), tools });
+    }
     done();
   });
 }

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Done } from '../../app/operations/row.ts';
+import { type OperationId, operations } from '../../app/operations/table.ts';
+import { createCall } from '../../app/shared/call.ts';
+import { keyInBody } from '../../app/shared/idempotency.ts';
+import type { Caller } from '../../app/callers/caller.ts';
+import type { UseCases } from '../../app/use-cases.ts';
+import { withIgnored } from '../../contract/reading/ignored.ts';
+import { checkBodyLabels, parseBody } from '../host/body.ts';
+import { etagOf, isKnown } from '../host/cached.ts';
+import { checkHostHeader } from '../host/host-header.ts';
+import { type OverLimit, type RateLimiting, callerOf, countAndShow } from '../host/rate-limit.ts';
+import { invalidRequest } from '../host/problem-reply.ts';
+import { readBody } from './body.ts';
+import { Exchange, type ExchangeNeeds } from './exchange.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { type BodyRead, bodyRead } from './watching.ts';
+
+export interface OperationNeeds extends RateLimiting, ExchangeNeeds {
+  readonly useCases: UseCases;
+  /** Whom an anonymous call is counted for. */
+  readonly readClient: (request: IncomingMessage) => string;
+}
+
+/** Answers a request, known in the log by this id. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+
+const json = 'application/json; charset=utf-8';
+
+/**
+ * One way for every operation. The order of judgement: the limit, the labels of the body, the body, then the use case; the
+ * answer is as the operation's row says. Nobody waits for what is known at once, so a door is priced in one go.
+ */
+// Within, the type ties an operation's reader and use case together.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNeeds): Answer {
+  const operation = operations[id];
+  const { read, cached = false } = operation;
+  const { identify, limiter, readClient } = needs;
+  const useCase = needs.useCases[id];
+  const reply = cached ? createCachedReply() : replyOf;
+
+  function judge(exchange: Exchange): void {
+    const { request } = exchange;
+    checkHostHeader(request);
+    const asked = { headers: request.headers, client: readClient(request) };
+    whenThere(exchange, callerOf(asked, identify), (caller) => {
+      whenThere(exchange, countAndShow(caller, id, exchange, limiter), (over) => {
+        goOnWithin(exchange, caller, over);
+      });
+    });
+  }
+
+  function goOnWithin(exchange: Exchange, caller: Caller, over: OverLimit | null): void {
+    if (over) throw over.problem;
+    const { request, fail } = exchange;
+    checkBodyLabels(request, operation);
+    if (operation.body === null) {
+      execute(exchange, caller, undefined);
+      return;
+    }
+    const goOn = (bytes: Buffer) => {
+      execute(exchange, caller, parseBody(bytes));
+    };
+    readBody(request, goOn, fail);
+  }
+
+  function execute(exchange: Exchange, caller: Caller, body: unknown): void {
+    const { headers } = exchange.request;
+    if (bodyRead.hasSubscribers) bodyRead.publish({ headers, body } satisfies BodyRead);
+    const reading = read(body);
+    if (!reading.ok) throw invalidRequest(reading.faults);
+    const { value, ignored } = reading;
+    const key = idempotencyKeyOf(headers['idempotency-key'], keyInBody(value));
+    whenThere(exchange, useCase(value, createCall(caller, exchange.requestId, body, key)), (done) => {
+      reply(exchange, done, ignored);
+    });
+  }
+
+  return (request, response, requestId) => {
+    const exchange = new Exchange(needs, id, request, response, requestId);
+    try {
+      judge(exchange);
+    } catch (error) {
+      exchange.fail(error);
+    }
+  };
+}
+
+/** Goes on at once with what is there already, and later with what is not. */
+function whenThere<Value>(
+  { fail }: Exchange,
+  value: Value | Promise<Value>,
+  goOn: (value: Value) => void,
+): void {
+  if (value instanceof Promise) value.then(goOn).catch(fail);
+  else goOn(value);
+}
+
+function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored: readonly string[]): void {
+  if (replayed) exchange.header('idempotent-replayed', 'true');
+  exchange.answer(200, json, JSON.stringify(withIgnored(reply, ignored)));
+}
+
+/** What only changes when the program restarts is written once; whoever has it already is told so. */
+function createCachedReply() {
+  let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
+  return (exchange: Exchange, { reply }: Done<object>): void => {
+    if (!made) {
+      const bytes = Buffer.from(JSON.stringify(reply));
+      made = { bytes, etag: etagOf(bytes) };
+    }
+    const { bytes, etag } = made;
+    exchange.header('cache-control', 'public, max-age=3600');
+    exchange.header('etag', etag);
+    if (isKnown(exchange.request.headers['if-none-match'], etag)) exchange.answer(304, null, '');
+    else exchange.answer(200, json, bytes);
+  };
+}
