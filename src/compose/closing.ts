@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { answersUnderWay } from '../http/host/connections.ts';
@@ -72,10 +72,10 @@ async function closeInTime(
   const timer = setTimeout(() => {
     server.server.closeAllConnections();
   }, untilMs - performance.now());
-  const closeIdle = isBehindProxy ? keepIdle(server.server) : null;
-  const closed = server.close();
-  while (server.server.listening) await setImmediate();
+  stopListening(server.server);
   answerHeld();
+  const closeIdle = isBehindProxy ? keepIdle(server.server) : null;
+  const closed = server.close().catch(unlessNotListening);
   if (closeIdle) {
     await untilNoticed(server.server);
     closeIdle();
@@ -87,6 +87,19 @@ async function closeInTime(
   await closed;
   clearInterval(idle);
   clearTimeout(timer);
+}
+
+/**
+ * At once, while it is known that nobody waits to be accepted. What the server does of its own when it is closed takes a
+ * moment, and whoever connects meanwhile would be reset.
+ */
+function stopListening(server: Server): void {
+  NetServer.prototype.close.call(server);
+}
+
+/** A server that has stopped listening complains about that when it is closed, after it was. */
+function unlessNotListening(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
 }
 
 /** Has a server that stops listening keep the connections nobody uses at the moment, until it is told to close them. */
