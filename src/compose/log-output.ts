@@ -21,6 +21,8 @@ export interface LogOutputOptions {
 /** How long until a reader who was behind is tried again, at first and at most. */
 const patience = { firstMs: 5, mostMs: 200 };
 const lineEnd = 10;
+/** Between two writes: each is a call of the system and a thread that is woken, however little is written. */
+const gatherMs = 10;
 
 /**
  * Where log lines go. Serving never waits for them: one write is under way at a time, beside the main thread, and what
@@ -33,6 +35,9 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
   let waiting = 0;
   let underway: { readonly bytes: Buffer; readonly lines: number } | null = null;
   let again: NodeJS.Timeout | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let lastAt = -Infinity;
+  let isEnding = false;
   let pauseMs = patience.firstMs;
   let dropped = 0;
   let untold = 0;
@@ -45,17 +50,28 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
   }
 
   function next(): void {
-    if (underway) return;
+    if (underway || gathering) return;
     if (lines.length === 0) {
       whenIdle?.();
       return;
     }
+    const now = performance.now();
+    if (now - lastAt < gatherMs && !isEnding) {
+      gathering = setTimeout(gathered, gatherMs);
+      return;
+    }
+    lastAt = now;
     // Of a line that was cut off the rest is gone: the next one must not go on in it.
     const text = (brokeInLine ? '\n' : '') + lines.join('');
     underway = { bytes: Buffer.from(text), lines: lines.length };
     lines = [];
     waiting = 0;
     writeOn(underway.bytes);
+  }
+
+  function gathered(): void {
+    gathering = undefined;
+    next();
   }
 
   function writeOn(bytes: Buffer): void {
@@ -121,7 +137,9 @@ export function createLogOutput({ descriptor, mostWaiting, onResumed }: LogOutpu
       whenIdle = () => {
         resolve(undefined);
       };
-      next();
+      isEnding = true;
+      clearTimeout(gathering);
+      gathered();
       await promise;
       clearTimeout(late);
       clearTimeout(again);

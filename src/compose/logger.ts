@@ -28,10 +28,24 @@ export function createLogger(level: LogLevel): Log {
     },
   });
   const logger = pino(
-    { level, base: null, serializers: { err: describeError }, timestamp: pino.stdTimeFunctions.isoTime },
+    { level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() },
     output,
   );
   return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
+}
+
+/** The time of a line, as pino writes it; lines of the same millisecond share the text. */
+function createIsoTime(): () => string {
+  let at = NaN;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== at) {
+      at = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
+  };
 }
 
 export function describeError(error: unknown): unknown {

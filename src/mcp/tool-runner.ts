@@ -89,7 +89,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
           type: 'text' as const,
           text: [textOf(id, done), ...('collection' in done.reply ? nextSteps : [])].join('\n'),
         },
-        ...(await drawingOf(pictures, done.shown, caller.id)),
+        ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
       structuredContent: { ...withIgnored(done.reply, reading.ignored) },
     };

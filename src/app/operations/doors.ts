@@ -67,7 +67,7 @@ export const doorOperations = {
       ({ book, publicUrl }) =>
       (request) => {
         const reply = estimate(book, request, publicUrl());
-        return { reply, shown: designOfReply(reply.doors[0]) };
+        return { reply, shown: () => designOfReply(reply.doors[0]) };
       },
   }),
   recommendInternalDoorConfiguration: withBody({
@@ -94,7 +94,7 @@ export const doorOperations = {
         const reply = recommend(book, request, publicUrl());
         const best = reply.recommendedOptionId ?? reply.selectedOptionId;
         const option = reply.options.find(({ id }) => id === best);
-        return { reply, shown: designOfReply(option?.door) };
+        return { reply, shown: () => designOfReply(option?.door) };
       },
   }),
   listInternalDoorProducts: withoutBody({

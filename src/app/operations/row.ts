@@ -24,7 +24,7 @@ export interface Done<Reply> {
   /** This is the repeated answer to an earlier call with the same idempotency key. */
   readonly replayed?: boolean;
   /** The door to draw beside the answer, for whoever shows pictures. */
-  readonly shown?: DoorDesign | undefined;
+  readonly shown?: () => DoorDesign | undefined;
 }
 
 export type UseCase<Body, Reply> = (body: Body, call: Call) => Done<Reply> | Promise<Done<Reply>>;

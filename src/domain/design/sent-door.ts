@@ -8,13 +8,12 @@ export type SentDoor = WireDoor & { readonly design?: string };
 
 /** The one door that is meant, however it was sent. Every way in reads a door here, so that it means the same in all. */
 export function designOfSent(sent: SentDoor): DoorDesign {
-  const base = readDesignText(given(sent.design) ?? '');
-  const fields = doorFields.flatMap((field) => {
+  const design = given(sent.design);
+  const base = design === undefined ? null : readDesignText(design);
+  const door: Record<string, string> = { ...base?.door };
+  for (const field of doorFields) {
     const value = given(sent[field]);
-    return value === undefined ? [] : [[field, value]];
-  });
-  return {
-    door: { ...base?.door, ...(Object.fromEntries(fields) as WireDoor) },
-    appearance: base?.appearance ?? standardAppearance,
-  };
+    if (value !== undefined) door[field] = value;
+  }
+  return { door: door satisfies WireDoor, appearance: base?.appearance ?? standardAppearance };
 }

@@ -58,12 +58,15 @@ export class Exchange {
   /** Without a type it has no content. */
   answer(status: number, type: string | null, body: string | Buffer): void {
     const headers = this.#headers;
-    if (type !== null) headers.push('content-type', type, 'content-length', String(Buffer.byteLength(body)));
+    const length = Buffer.byteLength(body);
+    if (type !== null) headers.push('content-type', type, 'content-length', String(length));
     const { request, requestId } = this;
     const operation = this.#operationId;
     if (answered.hasSubscribers)
       answered.publish({ operationId: operation, request, status, headers, body } satisfies Answered);
-    sendSoon(this.#response, status, headers, request.method === 'HEAD' ? '' : body);
+    // Where every letter takes one byte, there is nothing to work out when they are sent.
+    const encoding = length === body.length ? 'latin1' : 'utf8';
+    sendSoon(this.#response, status, headers, request.method === 'HEAD' ? '' : body, encoding);
     const ms = toTenths(performance.now() - this.#begun);
     this.#needs.noteAnswer({ requestId, method: request.method ?? '', operation, status, ms });
   }

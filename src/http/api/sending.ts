@@ -5,6 +5,7 @@ interface Ready {
   readonly status: number;
   readonly headers: string[];
   readonly body: string | Buffer;
+  readonly encoding: 'latin1' | 'utf8';
 }
 
 let ready: Ready[] = [];
@@ -18,13 +19,15 @@ export function sendSoon(
   status: number,
   headers: string[],
   body: string | Buffer,
+  encoding: Ready['encoding'],
 ): void {
   if (ready.length === 0) setImmediate(sendAll);
-  ready.push({ response, status, headers, body });
+  ready.push({ response, status, headers, body, encoding });
 }
 
 function sendAll(): void {
   const all = ready;
   ready = [];
-  for (const { response, status, headers, body } of all) response.writeHead(status, headers).end(body);
+  for (const { response, status, headers, body, encoding } of all)
+    response.writeHead(status, headers).end(body, encoding);
 }
