@@ -33,12 +33,17 @@ const longestValue = 60;
 
 export function designText({ door, appearance }: DoorDesign): string {
   const standard = standardAppearance;
-  const parts = doorFields.map(([field, letter]) => part(letter, door[field]));
+  const parts: string[] = [];
+  for (const [field, letter] of doorFields) {
+    const value = door[field];
+    const said = value === undefined ? '' : part(letter, value);
+    if (said !== '') parts.push(said);
+  }
   if (appearance.frameColor !== standard.frameColor) parts.push(part('c', appearance.frameColor.slice(1)));
   if (appearance.hingeSide !== standard.hingeSide) parts.push(part('s', appearance.hingeSide));
   if (appearance.opening !== standard.opening) parts.push(part('o', appearance.opening));
   if (appearance.wallHeight !== null) parts.push(part('v', String(appearance.wallHeight)));
-  return parts.filter((each) => each !== '').join('-') || nothingGiven;
+  return parts.join('-') || nothingGiven;
 }
 
 /** A door of which nothing was said: the standard one. */
@@ -58,8 +63,12 @@ export function readDesignText(text: string): DoorDesign | null {
   return { door, appearance };
 }
 
-function part(letter: string, value: string | undefined): string {
-  const trimmed = value?.trim() ?? '';
+/** Nearly every value: letters, digits and underscores, and not too long. */
+const plain = new RegExp(`^\\w{1,${longestValue}}$`);
+
+function part(letter: string, value: string): string {
+  const trimmed = value.trim();
+  if (plain.test(trimmed)) return letter + trimmed.replaceAll('_', '.');
   return trimmed === '' ? '' : letter + escaped(Array.from(trimmed).slice(0, longestValue).join(''));
 }
 

@@ -38,7 +38,7 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
   const { read, cached = false } = operation;
   const { identify, limiter, readClient } = needs;
   const useCase = needs.useCases[id];
-  const reply = cached ? createCachedReply() : replyOf;
+  const kept = cached ? createKeptReply() : null;
 
   function judge(exchange: Exchange): void {
     const { request } = exchange;
@@ -55,6 +55,7 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     if (over) throw over.problem;
     const { request, fail } = exchange;
     checkBodyLabels(request, operation);
+    if (kept?.reply(exchange)) return;
     if (operation.body === null) {
       execute(exchange, caller, undefined);
       return;
@@ -73,7 +74,8 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     const { value, ignored } = reading;
     const key = idempotencyKeyOf(headers['idempotency-key'], keyInBody(value));
     whenThere(exchange, useCase(value, createCall(caller, exchange.requestId, body, key)), (done) => {
-      reply(exchange, done, ignored);
+      if (kept) kept.keep(done);
+      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored);
     });
   }
 
@@ -102,18 +104,23 @@ function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored:
   exchange.answer(200, json, JSON.stringify(withIgnored(reply, ignored)));
 }
 
-/** What only changes when the program restarts is written once; whoever has it already is told so. */
-function createCachedReply() {
+/** What only changes when the program restarts is made once; whoever has it already is told so. */
+function createKeptReply() {
   let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
-  return (exchange: Exchange, { reply }: Done<object>): void => {
-    if (!made) {
+  return {
+    keep: ({ reply }: Done<object>): void => {
       const bytes = Buffer.from(JSON.stringify(reply));
       made = { bytes, etag: etagOf(bytes) };
-    }
-    const { bytes, etag } = made;
-    exchange.header('cache-control', 'public, max-age=3600');
-    exchange.header('etag', etag);
-    if (isKnown(exchange.request.headers['if-none-match'], etag)) exchange.answer(304, null, '');
-    else exchange.answer(200, json, bytes);
+    },
+    /** False where there is none yet. */
+    reply: (exchange: Exchange): boolean => {
+      if (!made) return false;
+      const { bytes, etag } = made;
+      exchange.header('cache-control', 'public, max-age=3600');
+      exchange.header('etag', etag);
+      if (isKnown(exchange.request.headers['if-none-match'], etag)) exchange.answer(304, null, '');
+      else exchange.answer(200, json, bytes);
+      return true;
+    },
   };
 }

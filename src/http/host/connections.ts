@@ -13,7 +13,10 @@ import { createFairStart } from './fair-start.ts';
 const mostWaiting = 32;
 /** What came in one gulp behind those is not answered, but it takes memory until the connection is closed. */
 const mostInOneGulp = 256;
-/** A client that takes nothing of its answer for this long is given up when that is seen for the second time. */
+/**
+ * A client that takes nothing of its answer for this long is given up when that is seen for the second time. So is one that
+ * has not asked for anything: browsers open connections that they may never need, and need not be told when those end.
+ */
 const stalledMs = 4_000;
 
 interface Turn {
@@ -68,10 +71,11 @@ export function createBoundedServer(
     {
       // Slow clients lose their place before they can fill it: everything must arrive within these.
       requestTimeout: bounds.requestSeconds * 1000,
-      headersTimeout: 8_000,
+      headersTimeout: 9_000,
       keepAliveTimeout: 10_000,
-      // Often: thousands that came together, and are closed in one go, would keep everybody waiting.
-      connectionsCheckingInterval: 10,
+      // Often: thousands that came together, and are closed in one go, would keep everybody waiting. Not more often, since
+      // each time all of them are looked at.
+      connectionsCheckingInterval: 100,
       maxHeaderSize: bounds.headerKilobytes * 1024,
       // Judged with the other faults of that header, and answered as every fault is.
       requireHostHeader: false,
@@ -104,20 +108,23 @@ export function createBoundedServer(
 
   underWay.set(server, answers);
 
+  /** Those that have been silent since they came, for the first time that was looked at. */
+  const silent = new WeakSet<Socket>();
+
   server.setTimeout(stalledMs, (socket) => {
     const connection = connections.get(socket);
-    if (socket.writableLength > 0) socket.resetAndDestroy();
+    if (socket.bytesRead === 0) {
+      // Each by its own clock, so that thousands are closed as they came and not in one go.
+      if (silent.has(socket)) socket.destroy();
+      else socket.setTimeout(stalledMs);
+      silent.add(socket);
+    } else if (socket.writableLength > 0) socket.resetAndDestroy();
     // With this listener Node leaves it to us to close what is kept open and no longer used.
     else if (connection?.turns.length === 0) socket.destroy();
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.get(socket);
-    // Whoever has not asked for anything is not answered: browsers open connections that they may never need.
-    if (socket.bytesRead === 0) {
-      socket.destroy();
-      return;
-    }
     if (!connection || error.code === 'ECONNRESET') {
       answerBroken(error, socket);
       return;
