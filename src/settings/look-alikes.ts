@@ -36,6 +36,8 @@ function meantBy(given: string, open: readonly SettingName[]): readonly SettingN
   if (same.length > 0) return same;
 
   const misspelled = open
+    // Each letter more or less is a slip: most names need no closer look.
+    .filter((name) => Math.abs(letters.length - lettersOf(name).length) <= mostSlips(lettersOf(name).length))
     .map((name) => ({ name, distance: editDistance(letters, lettersOf(name)) }))
     .filter(({ name, distance }) => distance <= mostSlips(lettersOf(name).length))
     .sort((a, b) => a.distance - b.distance);

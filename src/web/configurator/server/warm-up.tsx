@@ -7,15 +7,16 @@ import { StartCard, starts } from '../parts/start-cards.tsx';
 import { orderDocument } from './order-document.tsx';
 
 /**
- * Makes the first page once before anybody is served: what runs for the first time has to be compiled, and the first
- * visitor would keep everybody else waiting for it. Its cards come first, one in each turn, for there may be other
- * services in this process.
+ * Makes the first page once before anybody asks for it: what runs for the first time has to be compiled, and the first
+ * visitor would keep everybody else waiting for it. Its cards come first, one in each turn, so that whoever asks for
+ * something else meanwhile is answered.
  */
 export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>): Promise<void> {
   for (const door of starts) {
-    renderToString(<StartCard book={book} priceView="with-vat" door={door} />);
     await setImmediate();
+    renderToString(<StartCard book={book} priceView="with-vat" door={door} />);
   }
+  await setImmediate();
   orderDocument(book, {
     head: headOf({ title: '', description: '' }),
     doors: { designs: [standardDesign] },
