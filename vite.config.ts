@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
+import { readyValidators } from './scripts/build/validators.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
 const bundledLicences = { fileName: 'licences.json' };
@@ -59,5 +60,5 @@ export default defineConfig({
     storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
   resolve: { alias: { debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)) } },
-  plugins: [loadCachedScripts(), preCompress()],
+  plugins: [loadCachedScripts(), readyValidators(), preCompress()],
 });

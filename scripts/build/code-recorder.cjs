@@ -8,21 +8,17 @@ const process = require('node:process');
 const v8 = require('node:v8');
 const vm = require('node:vm');
 
-const scripts = new Map();
+/** What is told V8 here, and by the service, of how functions are compiled and kept (src/cli/serving/v8-flags.ts). */
+const flags = ['flush-bytecode', 'enable-enumerated-keyed-access-bytecode'];
 const setFlag = v8.setFlagsFromString;
-const unset = new Set();
-
-/** V8 takes a cache only where it is told the same as when the cache was made, so each flag is taken back before. */
-function setUntilSaved(flag) {
-  // Others say how memory is used, and nothing of how a function is compiled.
-  if (!flag.startsWith('--no-')) return;
-  setFlag(flag);
-  unset.add(flag.replace('--no-', '--'));
-}
-v8.setFlagsFromString = setUntilSaved;
+// The service's other flags say how memory is used: a cache that was made under them would not be taken without them.
+v8.setFlagsFromString = (flag) => {
+  if (flags.some((name) => flag === `--no-${name}`)) setFlag(flag);
+};
 // What ran once, at the very start, is wanted too.
-setUntilSaved('--no-flush-bytecode');
+v8.setFlagsFromString('--no-flush-bytecode');
 
+const scripts = new Map();
 vm.Script = class extends vm.Script {
   constructor(source, options) {
     super(source, options);
@@ -31,7 +27,7 @@ vm.Script = class extends vm.Script {
 };
 
 process.on('exit', () => {
-  for (const flag of unset) setFlag(flag);
+  for (const name of flags) setFlag(`--${name}`);
   for (const [file, script] of scripts)
     writeFileSync(`${file}.${process.platform}-${process.arch}`, script.createCachedData());
 });
