@@ -4,7 +4,6 @@
  * hand over to the Node that came with the packages.
  */
 import { fileURLToPath } from 'node:url';
-import { handOver } from './node/child.mjs';
 import { oldestNode, isOldNode, packagedNode } from './node/packaged-node.mjs';
 
 if (isOldNode) {
@@ -15,6 +14,7 @@ if (isOldNode) {
     );
     process.exitCode = 1;
   } else {
+    const { handOver } = await import('./node/child.mjs');
     await handOver(node, [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
   }
 } else {

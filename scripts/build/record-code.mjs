@@ -24,14 +24,16 @@ if (url === null || code !== 0) {
   process.exitCode = 1;
 }
 
-async function address() {
+/** Read to its end: a program whose words nobody takes any more would stop. */
+function address() {
   let said = '';
-  for await (const part of program.stdout) {
-    said += part;
-    const [, found] = /listens on (\S+)\s/.exec(said) ?? [];
-    if (found !== undefined) return found;
-  }
-  return null;
+  return new Promise((resolve) => {
+    program.stdout.on('data', (part) => {
+      said += part;
+      const [, found] = /listens on (\S+)\s/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
 }
 
 async function askFor(site) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
@@ -9,7 +10,7 @@ import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
-import { createMcpEndpoint } from '../mcp/endpoint.ts';
+import { createMcpEndpoint, warmUpMcp } from '../mcp/endpoint.ts';
 import {
   type OrderJobs,
   addPages,
@@ -87,6 +88,10 @@ export function composeHttp(
     answerMcp: createMcpEndpoint(tools),
   });
   addPages(server, kit);
+  server.addHook('onListen', async () => {
+    await setImmediate();
+    warmUpMcp();
+  });
   server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);
   return server;

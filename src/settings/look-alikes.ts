@@ -66,10 +66,10 @@ const isExtended = (written: string, name: string) =>
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
       const replaced = at(last, column - 1) + Number(a[row - 1] !== b[column - 1]);
       const swapped =
         a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
