@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
@@ -10,7 +10,6 @@ import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
-import { createMcpEndpoint, warmUpMcp } from '../mcp/endpoint.ts';
 import {
   type OrderJobs,
   addPages,
@@ -25,7 +24,11 @@ import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
 import { composeInbox } from './inbox.ts';
+import { composeMcp } from './mcp.ts';
 import { composeStaff } from './staff.ts';
+
+/** Whoever waited for the start is answered by then. */
+const makeMcpAfterMs = 500;
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
 export function composeHttp(
@@ -67,6 +70,7 @@ export function composeHttp(
     inbox,
     live,
   };
+  const mcp = composeMcp(tools);
   const server = createHttpServer({
     useCases,
     ...limiting,
@@ -85,12 +89,12 @@ export function composeHttp(
     pictures,
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
-    answerMcp: createMcpEndpoint(tools),
+    answerMcp: mcp.answer,
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {
-    await setImmediate();
-    warmUpMcp();
+    await sleep(makeMcpAfterMs, undefined, { ref: false });
+    await mcp.make();
   });
   server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);

@@ -3,6 +3,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
   createMcpHandler,
   isLegacyRequest,
+  preloadSchemas,
 } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 import { answerFromKeptLists } from './kept-lists.ts';
@@ -15,6 +16,8 @@ import type { Visit } from './tool-runner.ts';
  * Host, Origin, size and form of the body are judged before.
  */
 export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
+  // Otherwise they are made when the first message needs them, and everybody waits for that.
+  preloadSchemas();
   const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
   const handler = createMcpHandler(
     ({ requestInfo }) => {
@@ -62,9 +65,6 @@ async function answerInOneDocument(
     await server.close();
   }
 }
-
-/** What is otherwise made when the first message needs it, and everybody waits for that. */
-export { preloadSchemas as warmUpMcp } from '@modelcontextprotocol/server';
 
 /** The one tool a message calls; all of them for any other message, and where there is none of that name. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {
