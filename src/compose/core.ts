@@ -3,12 +3,12 @@ import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
+import { createToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Figures } from './figures.ts';
 import { composeLimits } from './limits.ts';
-import { composeToolRunner } from './mcp.ts';
 import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
@@ -60,7 +60,7 @@ export function composeCore(
     tools: {
       publicUrl,
       business: figures.business,
-      runTool: composeToolRunner({
+      runTool: createToolRunner({
         useCases: composed.useCases,
         business: figures.business,
         pictures,
