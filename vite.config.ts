@@ -1,17 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
+import { readyValidators } from './scripts/build/validators.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
 const bundledLicences = { fileName: 'licences.json' };
 
-/** One command, two builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
+/**
+ * One file of everything starts in a third of the time that hundreds of files take. Left outside is what has binaries or
+ * data files of its own, and what is optional.
+ */
+const resolve = { noExternal: true as const, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] };
+const server = { ssr: true, target: 'node24', sourcemap: true };
+
+/** One command, several builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
 export default defineConfig({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
-      const { ssr, client } = builder.environments;
-      for (const environment of [ssr, client]) if (environment) await builder.build(environment);
+      const { ssr, serve, storeThread, client } = builder.environments;
+      for (const environment of [ssr, serve, storeThread, client])
+        if (environment) await builder.build(environment);
     },
   },
   environments: {
@@ -30,28 +40,25 @@ export default defineConfig({
       },
     },
     ssr: {
-      // One file of everything starts in a third of the time that hundreds of files take. Left outside is what has
-      // binaries or data files of its own, and what is optional.
-      resolve: { noExternal: true, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] },
+      resolve,
       build: {
-        ssr: true,
+        ...server,
         outDir: 'dist',
         emptyOutDir: true,
-        target: 'node24',
-        sourcemap: true,
         license: bundledLicences,
         // Each thread of the program starts from a file of its own.
         rolldownOptions: {
           input: {
             main: 'src/main.ts',
-            'store-thread': 'src/store/sqlite/thread.ts',
             'passkey-thread': 'src/compose/passkey-thread.ts',
             'render-thread': 'src/compose/render-thread.ts',
           },
         },
       },
     },
+    serve: { consumer: 'server', resolve, build: cachedScript('serve', server) },
+    storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
   resolve: { alias: { debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)) } },
-  plugins: [preCompress()],
+  plugins: [loadCachedScripts(), readyValidators(), preCompress()],
 });

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 /**
  * The program. This file holds nothing that a Node too old for the rest could stumble over, so that such a one can
- * hand over to the Node that came with the packages.
+ * hand over to the Node that came with the packages. Whatever is only needed for that is loaded only then.
  */
-import { fileURLToPath } from 'node:url';
-import { handOver } from './node/child.mjs';
-import { oldestNode, isOldNode, packagedNode } from './node/packaged-node.mjs';
+import { isOldNode, oldestNode } from './node/oldest-node.mjs';
 
 if (isOldNode) {
+  const { packagedNode } = await import('./node/packaged-node.mjs');
   const node = packagedNode(import.meta.url);
   if (node === undefined || node === process.execPath) {
     console.error(
@@ -15,6 +14,10 @@ if (isOldNode) {
     );
     process.exitCode = 1;
   } else {
+    const [{ handOver }, { fileURLToPath }] = await Promise.all([
+      import('./node/child.mjs'),
+      import('node:url'),
+    ]);
     await handOver(node, [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
   }
 } else {

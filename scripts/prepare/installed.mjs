@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { oldestNode, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
+import { isOldNode, oldestNode } from '../../src/node/oldest-node.mjs';
+import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');

@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { oldestNode, isOldNode, nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
+import { isOldNode, oldestNode } from '../../src/node/oldest-node.mjs';
+import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { Stop } from './stop.mjs';
 
 /** The packaged Node, so that everybody runs the same one; where there is none, the one that runs this. */

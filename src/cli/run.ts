@@ -1,7 +1,6 @@
 import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
-import { OperatorError } from '../settings/operator-error.ts';
-import { setV8Flags } from './serving/v8-flags.ts';
+import { OperatorError, isOperatorError } from '../settings/operator-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +14,7 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
   try {
     await dispatch(args, env);
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
+    if (!isOperatorError(error)) throw error;
     console.error(`lintel: ${error.message}`);
     process.exitCode = 1;
   }
@@ -25,7 +24,6 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
     case undefined:
-      setV8Flags();
       return (await import('./serving/serve.ts')).serve(readConfig(env));
     case 'keys':
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));

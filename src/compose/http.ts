@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
@@ -9,7 +10,6 @@ import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
 import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
-import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import {
   type OrderJobs,
   addPages,
@@ -24,7 +24,11 @@ import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
 import type { Figures } from './figures.ts';
 import { composeInbox } from './inbox.ts';
+import { composeMcp } from './mcp.ts';
 import { composeStaff } from './staff.ts';
+
+/** Whoever waited for the start is answered by then. */
+const makeMcpAfterMs = 500;
 
 /** The web server with API, tools and pages; listening is done elsewhere. */
 export function composeHttp(
@@ -66,6 +70,7 @@ export function composeHttp(
     inbox,
     live,
   };
+  const mcp = composeMcp(tools);
   const server = createHttpServer({
     useCases,
     ...limiting,
@@ -84,9 +89,13 @@ export function composeHttp(
     pictures,
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
-    answerMcp: createMcpEndpoint(tools),
+    answerMcp: mcp.answer,
   });
   addPages(server, kit);
+  server.addHook('onListen', async () => {
+    await sleep(makeMcpAfterMs, undefined, { ref: false });
+    mcp.make();
+  });
   server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);
   return server;

@@ -42,7 +42,8 @@ export function composeService(config: Config, figures: Figures, logger: Logger,
     submitDoorQuote: core.submitDoorQuote,
     /** The address it listens on. */
     async listen(): Promise<string> {
-      await Promise.all([store.start(), core.startLimits()]);
+      // The thread of the store starts while routes and pages are put together here.
+      await Promise.all([store.start(), core.startLimits(), server.ready()]);
       await server.listen({ host: config.host, port: config.port });
       // The system chooses one where 0 is asked for.
       const { port } = server.server.address() as AddressInfo;

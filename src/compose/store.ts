@@ -18,7 +18,7 @@ export function composeStore(
   clock: Clock,
   onFound: () => void,
 ): SupervisedStore {
-  const open = openerForService(config, builtFile('store-thread.js'));
+  const open = openerForService(config, builtFile('store-thread.cjs'));
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     beforeUse: createErasingFirst(config, logger, clock),

@@ -42,6 +42,7 @@ export const bounds = {
   waitSeconds: 60,
 } as const;
 
-/** As errors and the guide write it. */
-export const bodySizeText = `${bounds.bodyBytes.toLocaleString('en-IE')} bytes (${bounds.bodyKilobytes} KB)`;
+/** As errors and the guide write it. Not by the rules of a language: to load those takes longer than a command may. */
+const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+export const bodySizeText = `${inGroups(bounds.bodyBytes)} bytes (${bounds.bodyKilobytes} KB)`;
 export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;

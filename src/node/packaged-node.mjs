@@ -3,11 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-
-/** The oldest Node the program itself runs on. */
-export const oldestNode = 24;
-
-export const isOldNode = Number.parseInt(process.versions.node) < oldestNode;
+import { oldestNode } from './oldest-node.mjs';
 
 /** The package that brings a Node for this kind of machine, where there is one. */
 export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

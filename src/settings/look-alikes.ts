@@ -36,6 +36,8 @@ function meantBy(given: string, open: readonly SettingName[]): readonly SettingN
   if (same.length > 0) return same;
 
   const misspelled = open
+    // Each letter more or less is a slip: most names need no closer look.
+    .filter((name) => Math.abs(letters.length - lettersOf(name).length) <= mostSlips(lettersOf(name).length))
     .map((name) => ({ name, distance: editDistance(letters, lettersOf(name)) }))
     .filter(({ name, distance }) => distance <= mostSlips(lettersOf(name).length))
     .sort((a, b) => a.distance - b.distance);
@@ -64,10 +66,10 @@ const isExtended = (written: string, name: string) =>
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
       const replaced = at(last, column - 1) + Number(a[row - 1] !== b[column - 1]);
       const swapped =
         a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]

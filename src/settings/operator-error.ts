@@ -2,3 +2,7 @@
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
+
+/** By its name: the service is a bundle of its own, with a class of its own. */
+export const isOperatorError = (error: unknown): error is OperatorError =>
+  error instanceof Error && error.name === 'OperatorError';

@@ -31,7 +31,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
-    pages.addHook('onReady', () => warmUp(kit));
+    pages.addHook('onListen', () => warmUp(kit));
     readFormBodies(pages);
     answerTrouble(pages, kit);
     addOrderRoutes(pages, kit);

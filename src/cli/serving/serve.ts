@@ -4,7 +4,9 @@ import { composeService } from '../../compose/service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
+import { tidyUpOnceIdle } from '../../compose/tidying.ts';
 import { stopOnSignal } from './stop.ts';
+import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/with-store.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
@@ -18,6 +20,8 @@ export async function serve(config: Config): Promise<void> {
     await flush();
     throw cannotListen(config, error);
   });
+  setV8Flags();
+  tidyUpOnceIdle();
   // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);

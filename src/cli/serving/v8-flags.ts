@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** How V8 runs a service, where everybody waits for it. To be set before the service is loaded: they change how that is done. */
+/**
+ * How V8 runs a service, where everybody waits for it. To be set as soon as it listens: before any page is made, since they
+ * change how functions are compiled, and not earlier, since under other flags than it was built with Node compiles its own
+ * modules anew, in every thread.
+ */
 const flags = [
   // The space for new objects would grow to 128 MB, and a collection there would take 25 ms instead of one or two.
   '--semi-space-growth-factor=1',

@@ -40,6 +40,11 @@ export const formats = {
   },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
 
+/** The same, as what judges bodies takes them. */
+export const accepts = Object.fromEntries(
+  Object.entries(formats).map(([name, format]) => [name, format.accepts]),
+);
+
 /** The number in international form, or null when no such number can exist. */
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });

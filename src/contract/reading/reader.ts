@@ -1,8 +1,8 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type Type from 'typebox';
 import { type Fault, fault, faultOf } from './faults.ts';
-import { formats } from './formats.ts';
 import { isWorthTelling, mostIgnored, pointerTo } from './ignored.ts';
+import { validatorOf } from './validators.ts';
 
 export type Reading<Value> =
   | {
@@ -16,15 +16,6 @@ export type Reading<Value> =
 /** Enough to mend a body in one go; with more faults than this it was probably meant for another service. */
 const mostFaults = 100;
 
-const ajv = new Ajv({
-  allErrors: true,
-  coerceTypes: false,
-  useDefaults: false,
-  removeAdditional: false,
-  strict: false,
-  formats: Object.fromEntries(Object.entries(formats).map(([name, { accepts }]) => [name, accepts])),
-});
-
 /**
  * A function that reads a parsed JSON body by its schema: it keeps known fields only and says which it did not know,
  * trims known strings before they are measured, takes a blank string as not given, and names every fault at once.
@@ -33,7 +24,7 @@ const ajv = new Ajv({
 export function compileReader<Schema extends Type.TSchema>(
   schema: Schema,
 ): (body: unknown) => Reading<Type.Static<Schema>> {
-  const validate = ajv.compile(schema);
+  const validate = validatorOf(schema);
   return (body) => {
     const notes: Notes = { faults: [], ignored: [] };
     const { faults, ignored } = notes;

@@ -10,7 +10,9 @@ export function momentOf(local: number): number {
   return local - offsetAt(guess);
 }
 
-const clocks = new Intl.DateTimeFormat('en-IE', {
+/** Made when it is first asked for: that takes far longer than to use it. */
+let clocks: Intl.DateTimeFormat | undefined;
+const clockParts = {
   timeZone: 'Europe/Dublin',
   hourCycle: 'h23',
   year: 'numeric',
@@ -18,11 +20,12 @@ const clocks = new Intl.DateTimeFormat('en-IE', {
   day: 'numeric',
   hour: 'numeric',
   minute: 'numeric',
-});
+} as const;
 
 /** How far the clocks of Dublin are ahead at a moment. */
 function offsetAt(at: number): number {
   const minute = Math.floor(at / minuteMs) * minuteMs;
+  clocks ??= new Intl.DateTimeFormat('en-IE', clockParts);
   const parts = Object.fromEntries(
     clocks.formatToParts(minute).map(({ type, value }) => [type, Number(value)]),
   );

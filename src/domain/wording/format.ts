@@ -33,11 +33,15 @@ export const weeks = (count: number): string => counted(count, 'week');
 
 /** One fixed zone, so that server and browser write the same. To make such a thing takes far longer than to use it. */
 const zone = { timeZone: 'Europe/Dublin' } as const;
-const days = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', ...zone });
-const times = new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', ...zone });
+let days: Intl.DateTimeFormat | undefined;
+let times: Intl.DateTimeFormat | undefined;
 
 /** Calendar days. */
-export const day = (ms: number): string => days.format(ms);
+export const day = (ms: number): string =>
+  (days ??= new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', ...zone })).format(ms);
+
+const timeOfDay = (ms: number): string =>
+  (times ??= new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', ...zone })).format(ms);
 
 /** The same with the time of day. */
-export const dayAndTime = (ms: number): string => `${day(ms)}, ${times.format(ms)}`;
+export const dayAndTime = (ms: number): string => `${day(ms)}, ${timeOfDay(ms)}`;

@@ -7,7 +7,6 @@ import { Time } from '../time.tsx';
 import { AdminFrame } from './frame.tsx';
 
 const shownAtOnce = 200;
-const number = new Intl.NumberFormat('en-IE');
 
 function RetentionPage({ report }: { readonly report: RetentionReport | null }) {
   if (!report)
@@ -31,12 +30,12 @@ function RetentionPage({ report }: { readonly report: RetentionReport | null }) 
             {collections.map(({ collection, due }) => (
               <tr key={collection}>
                 <th scope="row">{collectionNames[collection]}</th>
-                <td class="desk-number">{number.format(due)}</td>
+                <td class="desk-number">{due.toLocaleString('en-IE')}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">Door quotes that became one of them</th>
-              <td class="desk-number">{number.format(doorQuotes)}</td>
+              <td class="desk-number">{doorQuotes.toLocaleString('en-IE')}</td>
             </tr>
           </tbody>
         </table>
@@ -89,7 +88,7 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
                       .filter(([, value]) => value !== 0)
                       .map(
                         ([name, value]) =>
-                          `${name} ${typeof value === 'number' ? number.format(value) : value}`,
+                          `${name} ${typeof value === 'number' ? value.toLocaleString('en-IE') : value}`,
                       )
                       .join(', ')}
                   </td>

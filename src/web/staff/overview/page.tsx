@@ -3,8 +3,6 @@ import { openTime } from '../../../app/desk/first-response.ts';
 import { collectionNames, stageNames } from '../words.ts';
 import { DayPlot, ShareTable } from './plots.tsx';
 
-const number = new Intl.NumberFormat('en-IE');
-
 function Figure({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <div>
@@ -41,17 +39,18 @@ export function OverviewPage({
         </nav>
       </header>
       <dl class="desk-figures">
-        <Figure name="Enquiries" text={number.format(overview.total)} />
-        <Figure name="Held now" text={number.format(overview.held)} />
-        <Figure name="Rejected" text={number.format(overview.rejected)} />
-        <Figure name="Won" text={number.format(won)} />
-        <Figure name="Lost" text={number.format(lost)} />
+        <Figure name="Enquiries" text={overview.total.toLocaleString('en-IE')} />
+        <Figure name="Held now" text={overview.held.toLocaleString('en-IE')} />
+        <Figure name="Rejected" text={overview.rejected.toLocaleString('en-IE')} />
+        <Figure name="Won" text={won.toLocaleString('en-IE')} />
+        <Figure name="Lost" text={lost.toLocaleString('en-IE')} />
         <Figure name="First response" text={firstResponse ? openTime(firstResponse.half) : 'none yet'} />
       </dl>
       {firstResponse && (
         <p class="desk-aside">
-          Half of {number.format(firstResponse.of)} first responses came within {openTime(firstResponse.half)}
-          , nine in ten within {openTime(firstResponse.most)} of opening hours. {hoursNote}
+          Half of {firstResponse.of.toLocaleString('en-IE')} first responses came within{' '}
+          {openTime(firstResponse.half)}, nine in ten within {openTime(firstResponse.most)} of opening hours.{' '}
+          {hoursNote}
         </p>
       )}
       <section>

@@ -1,8 +1,11 @@
 import type { Counted, Overview } from '../../../app/desk/overview.ts';
 
-const number = new Intl.NumberFormat('en-IE');
-const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+/** Made when it is first asked for: that takes far longer than to use it. */
+let dayFormat: Intl.DateTimeFormat | undefined;
+const dayText = (day: string) => {
+  dayFormat ??= new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+};
 
 const plot = { width: 720, height: 180, left: 64, bottom: 28, top: 12 };
 
@@ -25,7 +28,7 @@ export function DayPlot({ byDay }: Pick<Overview, 'byDay'>) {
         <line class="desk-axis" x1={plot.left} x2={plot.width} y1={bottom} y2={bottom} />
         <line class="desk-grid" x1={plot.left} x2={plot.width} y1={plot.top} y2={plot.top} />
         <text x={plot.left - 8} y={plot.top + 4} text-anchor="end">
-          {number.format(top)}
+          {top.toLocaleString('en-IE')}
         </text>
         <text x={plot.left - 8} y={bottom + 4} text-anchor="end">
           0
@@ -39,7 +42,7 @@ export function DayPlot({ byDay }: Pick<Overview, 'byDay'>) {
               y={bottom - heightOf(count)}
               height={heightOf(count)}
             >
-              <title>{`${dayText(day)}: ${number.format(count)}`}</title>
+              <title>{`${dayText(day)}: ${count.toLocaleString('en-IE')}`}</title>
             </rect>
             {index % labelEvery === 0 && (
               <text x={plot.left + (index + 0.5) * step} y={plot.height - 6} text-anchor="middle">
@@ -64,7 +67,7 @@ export function DayPlot({ byDay }: Pick<Overview, 'byDay'>) {
             {byDay.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{dayText(day)}</th>
-                <td class="desk-number">{number.format(count)}</td>
+                <td class="desk-number">{count.toLocaleString('en-IE')}</td>
               </tr>
             ))}
           </tbody>
@@ -103,7 +106,7 @@ export function ShareTable({ heading, rows, nameOf, empty }: ShareTableProps) {
                 <th scope="row">
                   <bdi>{name}</bdi>
                 </th>
-                <td class="desk-number">{number.format(count)}</td>
+                <td class="desk-number">{count.toLocaleString('en-IE')}</td>
                 <td class="desk-share-bar" aria-hidden="true">
                   <svg viewBox={`0 0 ${barWidth} 12`} preserveAspectRatio="none">
                     <rect

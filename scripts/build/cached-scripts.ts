@@ -1,0 +1,55 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvironmentOptions, Plugin } from 'vite';
+
+/** What a start waits for, each built into one script that is loaded with its code cache (src/node/load-cached.cjs). */
+export const cachedScripts = {
+  serve: 'src/cli/serving/serve.ts',
+  'store-thread': 'src/store/sqlite/thread.ts',
+} as const;
+
+const root = join(import.meta.dirname, '../..');
+const out = join(root, 'dist/cached');
+
+/** How such a script is built: all in one, and in ASCII, because a single other character would double its size in memory. */
+export const cachedScript = (
+  name: keyof typeof cachedScripts,
+  build: NonNullable<EnvironmentOptions['build']>,
+): NonNullable<EnvironmentOptions['build']> => ({
+  ...build,
+  outDir: 'dist/cached',
+  emptyOutDir: false,
+  license: { fileName: `${name}.licences.json` },
+  rolldownOptions: {
+    input: { [name]: cachedScripts[name] },
+    output: {
+      format: 'cjs',
+      codeSplitting: false,
+      strict: true,
+      entryFileNames: '[name].cjs',
+      comments: false,
+      banner: '(function (exports, require, module, __filename, __dirname) {',
+      footer: '})',
+      minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+    },
+  },
+});
+
+/** Puts the loading of a cached script in the place of its source, wherever the rest of the program imports it. */
+export function loadCachedScripts(): Plugin {
+  return {
+    name: 'lintel:cached-scripts',
+    apply: 'build',
+    load(id) {
+      if (this.environment.name !== 'ssr' || id !== join(root, cachedScripts.serve)) return null;
+      return `import { createRequire } from 'node:module';
+        export const { serve } = createRequire(import.meta.url)('../cached/load.cjs')('serve');`;
+    },
+    writeBundle() {
+      if (this.environment.name !== 'ssr') return;
+      mkdirSync(out, { recursive: true });
+      copyFileSync(join(root, 'src/node/load-cached.cjs'), join(out, 'load.cjs'));
+      writeFileSync(join(root, 'dist/store-thread.cjs'), `require('./cached/load.cjs')('store-thread');\n`);
+    },
+  };
+}
