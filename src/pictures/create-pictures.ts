@@ -12,7 +12,7 @@ const drawingWidthPx = 1000;
 /** As product feeds and link previews want it: a square. */
 const productWidthPx = 1200;
 
-const keptBytes = 24 * 1024 * 1024;
+const keptBytes = 10 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
