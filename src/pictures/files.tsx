@@ -8,6 +8,7 @@ import { fileInk } from '../drawing/colours.ts';
 import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import { font } from '../drawing/pen.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
+import { pngOf } from './png.ts';
 
 /** The only font there is: a fresh machine has none of its own. */
 const require = createRequire(import.meta.url);
@@ -46,5 +47,5 @@ export function pngFile(
   if ((image.getBBox()?.x ?? 0) > farLeft / 2) {
     throw new Refusal('pictures_busy', 'The lettering could not be drawn. Please try again.');
   }
-  return image.render().asPng();
+  return pngOf(image.render());
 }
