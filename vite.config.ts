@@ -32,7 +32,10 @@ export default defineConfig({
     ssr: {
       // One file of everything starts in a third of the time that hundreds of files take. Left outside is what has
       // binaries or data files of its own, and what is optional.
-      resolve: { noExternal: true, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] },
+      resolve: {
+        noExternal: true,
+        external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
+      },
       build: {
         ssr: true,
         outDir: 'dist',
