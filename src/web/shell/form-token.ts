@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRandomBytes } from '../../app/shared/random-bytes.ts';
 import { cookieAttributes, cookieText } from './cookies.ts';
 
 /**
@@ -9,6 +10,7 @@ import { cookieAttributes, cookieText } from './cookies.ts';
  * that compression gives nothing away (BREACH).
  */
 const size = 16;
+const randomBytes = createRandomBytes();
 
 /** What is new in a form on every visit. */
 export interface FormMarks {

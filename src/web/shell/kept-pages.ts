@@ -8,8 +8,8 @@ import { type Template, fill, templateOf } from './template.ts';
 /** A page as it is sent to those who accept its encoding. */
 export interface KeptPage {
   readonly encoding: Encoding;
-  /** Of a page without a form. */
-  readonly etag: string;
+  /** None where a form makes each visit's page another. */
+  readonly etag: string | null;
   /** All the memory it holds on to. */
   readonly size: number;
   /** With the marks of one visit. */
@@ -63,7 +63,7 @@ function plainPageOf(html: Html): PlainPage {
     template,
     encoding: 'identity',
     size: bytes.length,
-    etag: etagOf(bytes),
+    etag: template.gaps.length > 0 ? null : etagOf(bytes),
     fill: (marks) => fill(template, textsOf(marks)),
   };
 }
@@ -72,7 +72,8 @@ async function compress(page: PlainPage, encoding: Compression): Promise<KeptPag
   const made = await compressTemplate(page.template, encoding);
   if (!made) return page;
   const filled = (marks: FormMarks) => made.fill(textsOf(marks));
-  return { encoding, size: made.size, etag: etagOf(filled(sampleMarks)), fill: filled };
+  const etag = page.etag === null ? null : etagOf(filled(sampleMarks));
+  return { encoding, size: made.size, etag, fill: filled };
 }
 
 const textsOf = ({ token, formId }: FormMarks): readonly string[] => [token, formId];

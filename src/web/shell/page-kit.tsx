@@ -14,7 +14,7 @@ import type { LimitsInForce } from '../../contract/describing/in-force.ts';
 import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
-import { type FormMarks, type FormTokens, createFormTokens } from './form-token.ts';
+import { type FormMarks, type FormTokens, createFormTokens, sampleMarks } from './form-token.ts';
 import { encodingFor } from './encoding.ts';
 import { type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
@@ -88,7 +88,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
   const keptPage = createKeptPages();
   const showKept: PageKit['showKept'] = async (reply, { name, privacy, make }) => {
     const { request } = reply;
-    const marks = privacy === 'shared' ? null : tokens.issueMarks(request, reply);
+    const marks = privacy === 'shared' ? sampleMarks : tokens.issueMarks(request, reply);
     if (request.method === 'HEAD') return sendPage(reply, null, privacy);
     const priceView = priceViewOf(request.query);
     const page = await keptPage(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { isKnown } from '../../app/shared/etag.ts';
-import { type FormMarks, sampleMarks } from './form-token.ts';
+import type { FormMarks } from './form-token.ts';
 import type { KeptPage } from './kept-pages.ts';
 
 /** A page may load what comes from us only, and no script or style that is written into the page itself. */
@@ -48,17 +48,17 @@ export function sendKept(
   reply: FastifyReply,
   page: KeptPage,
   privacy: Privacy,
-  marks: FormMarks | null,
+  marks: FormMarks,
 ): FastifyReply {
   const { encoding, etag } = page;
   if (encoding !== 'identity') reply.header('vary', 'accept-encoding');
-  if (!marks) {
+  if (etag !== null) {
     reply.header('etag', etag);
     const known = isKnown(reply.request.headers['if-none-match'], etag);
     if (known) return reply.code(304).headers(headersFor[privacy]).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return sendPage(reply, page.fill(marks ?? sampleMarks), privacy);
+  return sendPage(reply, page.fill(marks), privacy);
 }
 
 /** For an answer to HEAD: of a stream Fastify does not say how long it is, and of nothing it would say nought. */
