@@ -82,7 +82,9 @@ const rooms = {
   openid: ['app/staff', 'openid-client'],
   passkeys: ['app/staff', '@simplewebauthn/server'],
   metrics: ['app/enquiries app/events', 'prom-client node'],
-  pictures: ['app/shared domain drawing', 'preact preact-render-to-string @resvg/resvg-js node'],
+  // The fonts of what is drawn and printed.
+  lettering: ['app/shared drawing/pen.ts', 'fontkit node'],
+  pictures: ['app/shared domain drawing lettering', 'preact preact-render-to-string @resvg/resvg-js node'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
   'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],
@@ -109,8 +111,8 @@ const rooms = {
     'preact',
   ],
   'web/configurator/server': [
-    `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing ${inner}`,
-    'fastify preact preact-render-to-string pdfkit node',
+    `web/configurator/order web/configurator/parts web/doors web/enquire web/shell drawing lettering ${inner}`,
+    'fastify preact preact-render-to-string pdfkit fontkit node',
   ],
   // The desk: what is behind the guard, and the way to it.
   'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],

@@ -147,14 +147,24 @@ interface LetteringProps {
   readonly quiet?: boolean;
 }
 
-export function Lettering({ pen, x, y, text, anchor = 'start', turned, quiet }: LetteringProps) {
+export function Lettering(props: LetteringProps) {
+  const { pen, x, y, text, anchor = 'start', turned, quiet } = props;
+  const fill = pen.ink(quiet ? 'quiet' : 'text');
+  const size = r(letter * pen.sheet.u);
+  if (pen.outlineOf) {
+    const { d, width, unitsPerEm } = pen.outlineOf(text);
+    const scale = size / unitsPerEm;
+    const place = `translate(${r(x)} ${r(y)})${turned ? ' rotate(-90)' : ''}`;
+    const start = -width * before[anchor];
+    return <path d={d} fill={fill} transform={`${place} scale(${scale} ${-scale}) translate(${start} 0)`} />;
+  }
   return (
     <text
       x={r(x)}
       y={r(y)}
-      fill={pen.ink(quiet ? 'quiet' : 'text')}
+      fill={fill}
       font-family={font}
-      font-size={r(letter * pen.sheet.u)}
+      font-size={size}
       text-anchor={anchor}
       {...(turned && { transform: `rotate(-90 ${r(x)} ${r(y)})` })}
     >
@@ -162,3 +172,6 @@ export function Lettering({ pen, x, y, text, anchor = 'start', turned, quiet }: 
     </text>
   );
 }
+
+/** How much of a text stands before its place. */
+const before = { start: 0, middle: 0.5, end: 1 } as const;

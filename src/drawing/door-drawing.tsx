@@ -9,7 +9,7 @@ import { Extras, extrasNote } from './extras.tsx';
 import { Ceiling, Floor, GlassDefinition, Pieces, Wall, WallBreak } from './elevation.tsx';
 import { type Leaf, leavesOf } from './motion.ts';
 import { Paper } from './paper.tsx';
-import type { Pen } from './pen.ts';
+import type { OutlineOf, Pen } from './pen.ts';
 import { reachOf } from './plan-leaves.tsx';
 import { HatchDefinition, Plan } from './plan.tsx';
 import { type DrawingKind, layOut, pictureRail } from './sheet.ts';
@@ -25,6 +25,8 @@ export interface DoorDrawingProps {
   /** What the ids inside start with; to be given where several drawings stand on a page. */
   readonly prefix?: string;
   readonly ink?: Ink;
+  /** Draws letters instead of writing them, for who has no font. */
+  readonly outlineOf?: OutlineOf;
   /** Class of the whole drawing. */
   readonly class?: string;
 }
@@ -38,6 +40,7 @@ export function DoorDrawing(props: DoorDrawingProps) {
     ink,
     steel: steelOf(design.appearance.frameColor),
     id: (name: string) => `${prefix}-${name}`,
+    outlineOf: props.outlineOf,
   };
   const labels = { title: words.title, description: words.sentence, class: props.class };
   if (assessment.outcome !== 'priced') {

@@ -10,7 +10,18 @@ export interface Pen {
   readonly window: boolean;
   /** The ids of one drawing start alike, so that several can stand on a page. */
   readonly id: (name: string) => string;
+  /** Where whoever shows the drawing has no font: how letters are drawn instead of written. */
+  readonly outlineOf?: OutlineOf | undefined;
 }
+
+/** A line of text as a path that begins at 0 and stands on 0, upwards, in units of its font. */
+export interface Outline {
+  readonly d: string;
+  readonly width: number;
+  readonly unitsPerEm: number;
+}
+
+export type OutlineOf = (text: string) => Outline;
 
 export const font = '"DejaVu Sans", sans-serif';
 

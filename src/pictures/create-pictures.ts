@@ -12,7 +12,10 @@ const drawingWidthPx = 1000;
 /** As product feeds and link previews want it: a square. */
 const productWidthPx = 1200;
 
-const keptBytes = 24 * 1024 * 1024;
+/** To be raised with every change of the bytes of a PNG that is none of the drawing. */
+const pngEdition = 2;
+
+const keptBytes = 10 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -29,8 +32,8 @@ export function createPictures(book: PriceBook, catalogue: readonly Product[], d
     format: PictureFormat,
     widthPx: number,
   ): Picture => {
-    const size = format === 'png' ? widthPx : '';
-    const name = `${edition} ${format} ${kind} ${size} ${designText(design)}`;
+    const written = format === 'png' ? `${pngEdition} ${widthPx}` : '';
+    const name = `${edition} ${format} ${kind} ${written} ${designText(design)}`;
     return {
       type: types[format],
       name,

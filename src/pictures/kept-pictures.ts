@@ -1,4 +1,5 @@
 import type { Asker } from '../app/shared/jobs.ts';
+import { Kept } from '../app/shared/kept.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 
 interface Underway {
@@ -9,25 +10,19 @@ interface Underway {
 }
 
 /**
- * Keeps the pictures that were used last, so that a flood of designs cannot take all memory. Those who want the same picture
- * at once share one render, which is given up when the last of them has gone. What went wrong is never kept.
+ * Keeps the pictures that were used last. Those who want the same picture at once share one render, which is given up when
+ * the last of them has gone. What went wrong is never kept.
  */
 export class KeptPictures {
-  readonly #kept = new Map<string, Buffer>();
-  readonly #mostBytes: number;
-  #bytes = 0;
+  readonly #kept: Kept<Buffer>;
   readonly #underway = new Map<string, Underway>();
 
   constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+    this.#kept = new Kept(mostBytes, ({ length }) => length);
   }
 
   find(name: string): Buffer | null {
-    const found = this.#kept.get(name);
-    if (!found) return null;
-    this.#kept.delete(name);
-    this.#kept.set(name, found);
-    return found;
+    return this.#kept.find(name);
   }
 
   async get(
@@ -53,7 +48,7 @@ export class KeptPictures {
     const made = render(nobodyWaits.signal)
       .then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
       .finally(() => this.#underway.delete(name));
-    const underway = { made: made.then((bytes) => this.#keep(name, bytes)), askers: 0, nobodyWaits };
+    const underway = { made: made.then((bytes) => this.#kept.keep(name, bytes)), askers: 0, nobodyWaits };
     this.#underway.set(name, underway);
     return underway;
   }
@@ -71,17 +66,5 @@ export class KeptPictures {
     } finally {
       signal?.removeEventListener('abort', leave);
     }
-  }
-
-  #keep(name: string, bytes: Buffer): Buffer {
-    if (this.#kept.has(name) || bytes.length > this.#mostBytes) return bytes;
-    this.#kept.set(name, bytes);
-    this.#bytes += bytes.length;
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= length;
-    }
-    return bytes;
   }
 }

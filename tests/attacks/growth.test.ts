@@ -13,7 +13,7 @@ import { samenessText } from '../../src/domain/enquiry/sameness.ts';
 import { searchText } from '../../src/domain/enquiry/search-text.ts';
 import { scoreContent } from '../../src/domain/spam/score.ts';
 import { harmless } from '../../src/domain/wording/harmless.ts';
-import { isKnown } from '../../src/http/host/cached.ts';
+import { isKnown } from '../../src/app/shared/etag.ts';
 import { createClientReader } from '../../src/http/host/client-address.ts';
 import { plainFaults, emptyPerson } from '../../src/web/enquire/person-form.ts';
 import { cookieText } from '../../src/web/shell/cookies.ts';

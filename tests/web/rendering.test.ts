@@ -83,7 +83,7 @@ describe('the limit of what is drawn for a client', () => {
     const detail =
       'At most 3 drawings, or pages of many doors, are made for a client in 60 seconds. Wait 60 seconds, then retry once.';
     expect(picture.json()).toMatchObject({ code: 'rate_limited', detail, 'violated-policies': ['render'] });
-    const page = await server.inject({ url: `/review?${doors(2500, 4)}`, remoteAddress: '192.0.2.1' });
+    const page = await server.inject({ url: `/review?${doors(2600, 4)}`, remoteAddress: '192.0.2.1' });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<h1>Please try again in a moment</h1>');
@@ -91,6 +91,7 @@ describe('the limit of what is drawn for a client', () => {
 
     // What costs nothing is still had, others are not touched, and the limit ends.
     expect(await status(drawing(2500))).toBe(200);
+    expect(await status(`/review?${doors(2500, 4)}`)).toBe(200);
     expect(await status(drawing(2501), '192.0.2.2')).toBe(200);
     clock.advance(60_000);
     expect(await status(drawing(2502))).toBe(200);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from '../../app/shared/etag.ts';
 
 /**
  * Answers with content that only changes when the program restarts: made once, with a strong ETag of its bytes, so that
@@ -28,13 +28,3 @@ export function sendUnlessKnown(
 }
 
 const withEtag = (text: string) => ({ text, etag: etagOf(text) });
-
-/** A strong ETag: the same bytes, and only they, have the same one. */
-export const etagOf = (content: string | Uint8Array): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-
-/** As RFC 9110 compares for GET and HEAD: weakly, any of a list, or `*`. */
-export function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
-}

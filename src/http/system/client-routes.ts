@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '../../app/shared/etag.ts';
 import { type ClientPackage, clientPackageFile, clientPackagePath } from '../../app/site/client-package.ts';
 import { open } from '../host/access.ts';
-import { etagOf, sendUnlessKnown } from '../host/cached.ts';
+import { sendUnlessKnown } from '../host/cached.ts';
 
 export interface ClientRoutes {
   /** Null where the service runs from its source and nothing has been built. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from '../../app/shared/etag.ts';
 import type { Picture, PictureFormat, Pictures } from '../../app/shared/pictures.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
 import { openAndRenders } from '../host/access.ts';
-import { etagOf, isKnown } from '../host/cached.ts';
 import { ProblemError } from '../host/problem-reply.ts';
 
 export interface PictureRoutes {

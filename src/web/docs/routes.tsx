@@ -21,13 +21,17 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
     server.get(slug === '' ? '/docs' : `/docs/${slug}`, open, (_request, reply) => {
       const { title, summary, path, twin } = page();
       void reply.header('link', `<${kit.publicUrl()}${twin}>; rel="alternate"; type="text/markdown"`);
-      return kit.show(reply, {
-        title,
-        titleEnd: 'Lintel API',
-        description: summary,
-        path,
+      return kit.showKept(reply, {
+        name: path,
         privacy: 'shared',
-        body: <DocsPage page={page()} pages={pages()} />,
+        make: (priceView) =>
+          kit.render(priceView, {
+            title,
+            titleEnd: 'Lintel API',
+            description: summary,
+            path,
+            body: <DocsPage page={page()} pages={pages()} />,
+          }),
       });
     });
     server.get(`/docs/${slug === '' ? 'quick-start' : slug}.md`, open, (_request, reply) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts';
 import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { OperationId } from '../../app/operations/table.ts';
@@ -7,7 +7,8 @@ import { contactRequest, securityRequest, withPlainSizes } from './enquiries.ts'
 import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
-import { open, type PageKit, newFormId } from '../shell/page-kit.tsx';
+import type { FormMarks } from '../shell/form-token.ts';
+import { open, type PageKit } from '../shell/page-kit.tsx';
 import { sentAddress } from './sent.tsx';
 import { type NotTaken, createFormSubmitter, withConsent } from './submitting.ts';
 
@@ -51,7 +52,13 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
   const submitForm = createFormSubmitter(kit);
 
   for (const kind of kinds) {
-    server.get(kind.path, open, (request, reply) => show(request, reply, emptyPerson, null));
+    server.get(kind.path, open, (_request, reply) =>
+      kit.showKept(reply, {
+        name: kind.path,
+        privacy: 'own',
+        make: (priceView, marks) => kit.render(priceView, pageOf(marks, emptyPerson, null)),
+      }),
+    );
 
     server.post(
       kind.path,
@@ -70,27 +77,27 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
           },
         });
         if (outcome.taken) return reply.redirect(sentAddress(outcome.sentPage), 303);
-        return show(request, reply, form, outcome);
+        return kit.show(reply, {
+          ...pageOf(kit.tokens.issueMarks(request, reply), form, outcome),
+          privacy: 'secret',
+          status: outcome.status,
+        });
       },
     );
 
-    const show = (request: FastifyRequest, reply: FastifyReply, form: PersonForm, refusal: NotTaken | null) =>
-      kit.show(reply, {
-        title: kind.title,
-        description: kind.description,
-        path: kind.path,
-        privacy: refusal ? 'secret' : 'own',
-        status: refusal?.status ?? 200,
-        body: (
-          <kind.Page
-            business={kit.business}
-            token={kit.tokens.issue(request, reply)}
-            formId={newFormId()}
-            form={form}
-            faults={refusal?.faults ?? {}}
-            notice={refusal?.notice ?? null}
-          />
-        ),
-      });
+    const pageOf = (marks: FormMarks, form: PersonForm, refusal: NotTaken | null) => ({
+      title: kind.title,
+      description: kind.description,
+      path: kind.path,
+      body: (
+        <kind.Page
+          business={kit.business}
+          {...marks}
+          form={form}
+          faults={refusal?.faults ?? {}}
+          notice={refusal?.notice ?? null}
+        />
+      ),
+    });
   }
 }

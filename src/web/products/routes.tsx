@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listProducts } from '../../app/figures/catalogue.ts';
-import { priceLine } from '../../domain/wording/price.ts';
+import { type PriceView, priceLine } from '../../domain/wording/price.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
-import { priceViewOf } from '../shell/price-view.ts';
 import { type Offered, ProductPage, ProductsPage, productJsonLd, startingPrices } from './pages.tsx';
 
 /** The list of our doors, and a page for each. */
@@ -15,30 +14,43 @@ export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
       return product ? [{ product, priced }] : [];
     });
 
-  server.get('/products', open, (request, reply) =>
-    kit.show(reply, {
-      title: 'Steel internal glazed doors and prices',
-      description:
-        'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
-      path: '/products',
+  server.get('/products', open, (_request, reply) =>
+    kit.showKept(reply, {
+      name: '/products',
       privacy: 'shared',
-      body: <ProductsPage book={book} priceView={priceViewOf(request.query)} offers={offers()} />,
+      make: (priceView) =>
+        kit.render(priceView, {
+          title: 'Steel internal glazed doors and prices',
+          description:
+            'Steel internal glazed doors made to measure in Ireland: hinged, sliding, pivot and bi-fold, with prices.',
+          path: '/products',
+          body: <ProductsPage book={book} priceView={priceView} offers={offers()} />,
+        }),
     }),
   );
 
   server.get<{ Params: { slug: string } }>('/products/:slug', open, (request, reply) => {
-    const offer = offers().find(({ product }) => product.slug === request.params.slug);
-    if (!offer) return kit.notFound(reply);
+    const { slug } = request.params;
+    if (!catalogue.some((product) => product.slug === slug)) return kit.notFound(reply);
+    return kit.showKept(reply, {
+      name: `/products/${slug}`,
+      privacy: 'shared',
+      make: (priceView) => productPage(slug, priceView),
+    });
+  });
+
+  function productPage(slug: string, priceView: PriceView): string {
+    const offer = offers().find(({ product }) => product.slug === slug);
+    if (!offer) throw new Error(`The product ${slug} has no price`);
     const { product, priced } = offer;
-    return kit.show(reply, {
+    return kit.render(priceView, {
       title: product.name,
       description: `${product.description} From ${priceLine(startingPrices(offer), 'with-vat')}, supply only.`,
       path: '/products',
       canonical: priced.url,
       image: priced.image,
       jsonLd: productJsonLd(offer, book.vatRatePercent),
-      privacy: 'shared',
-      body: <ProductPage book={book} priceView={priceViewOf(request.query)} offer={offer} />,
+      body: <ProductPage book={book} priceView={priceView} offer={offer} />,
     });
-  });
+  }
 }

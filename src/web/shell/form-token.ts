@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRandomBytes } from '../../app/shared/random-bytes.ts';
 import { cookieAttributes, cookieText } from './cookies.ts';
 
 /**
@@ -9,26 +10,38 @@ import { cookieAttributes, cookieText } from './cookies.ts';
  * that compression gives nothing away (BREACH).
  */
 const size = 16;
+const randomBytes = createRandomBytes();
+
+/** What is new in a form on every visit. */
+export interface FormMarks {
+  readonly token: string;
+  /** Names one form on one page. */
+  readonly formId: string;
+}
 
 export interface FormTokens {
   /** The value for a form of this page; gives the browser its cookie if it has none. */
   readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** The same, with a name for the form. */
+  readonly issueMarks: (request: FastifyRequest, reply: FastifyReply) => FormMarks;
   readonly isValid: (request: FastifyRequest, token: string | undefined) => boolean;
 }
 
 export function createFormTokens(publicUrl: () => string): FormTokens {
   const secure = () => publicUrl().startsWith('https:');
   const cookieName = () => (secure() ? '__Host-lintel-form' : 'lintel-form');
+  const issue: FormTokens['issue'] = (request, reply) => {
+    const known = cookieValue(request.headers.cookie, cookieName());
+    const value = known ?? randomBytes(size);
+    if (!known) {
+      const text = value.toString('base64url');
+      reply.header('set-cookie', `${cookieName()}=${text}; ${cookieAttributes(secure())}`);
+    }
+    return masked(value);
+  };
   return {
-    issue(request, reply) {
-      const known = cookieValue(request.headers.cookie, cookieName());
-      const value = known ?? randomBytes(size);
-      if (!known) {
-        const text = value.toString('base64url');
-        reply.header('set-cookie', `${cookieName()}=${text}; ${cookieAttributes(secure())}`);
-      }
-      return masked(value);
-    },
+    issue,
+    issueMarks: (request, reply) => ({ token: issue(request, reply), formId: newFormId() }),
     isValid(request, token) {
       const expected = cookieValue(request.headers.cookie, cookieName());
       const given = unmasked(token ?? '');
@@ -36,6 +49,14 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
     },
   };
 }
+
+const newFormId = (): string => randomBytes(size).toString('base64url');
+
+/** Stands in the place of all others while a page is made that is kept. Nobody knows it, so nothing else is taken for it. */
+export const sampleMarks: FormMarks = {
+  token: randomBytes(2 * size).toString('base64url'),
+  formId: newFormId(),
+};
 
 function cookieValue(header: string | undefined, name: string): Buffer | null {
   const value = Buffer.from(cookieText(header, name) ?? '', 'base64url');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
@@ -10,14 +9,17 @@ import type { SubmitEnquiry } from '../../app/enquiries/submit.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import type { Business } from '../../domain/business/business.ts';
+import type { PriceView } from '../../domain/wording/price.ts';
 import type { LimitsInForce } from '../../contract/describing/in-force.ts';
 import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
-import { type FormTokens, createFormTokens } from './form-token.ts';
+import { type FormMarks, type FormTokens, createFormTokens, sampleMarks } from './form-token.ts';
+import { encodingFor } from './encoding.ts';
+import { type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
-import { type Privacy, sendPage } from './reply.ts';
+import { type Privacy, sendKept, sendPage } from './reply.ts';
 
 interface PageNeeds {
   readonly publicUrl: () => string;
@@ -41,17 +43,31 @@ export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
   /** What the head of a page is made of. */
   readonly headOf: (head: DocumentHead) => FullHead;
+  readonly render: (priceView: PriceView, page: RenderedPage) => string;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
+  /** Shows a page that is the same for everybody who sees prices in the same way, but for the marks of its form. */
+  readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
 
-export interface ShownPage extends DocumentHead {
-  readonly privacy: Privacy;
-  readonly status?: number;
+interface RenderedPage extends DocumentHead {
   readonly data?: unknown;
   /** In place of the site's own header and footer. */
   readonly header?: VNode;
   readonly body: VNode;
+}
+
+export interface ShownPage extends RenderedPage {
+  readonly privacy: Privacy;
+  readonly status?: number;
+}
+
+/** A page that is made once for all who ask for it. */
+export interface PageToKeep {
+  /** All it depends on, besides what is the same as long as the program runs. */
+  readonly name: string;
+  readonly privacy: Privacy;
+  readonly make: (priceView: PriceView, marks: FormMarks) => ReturnType<MakePage>;
 }
 
 export function createPageKit(needs: PageNeeds): PageKit {
@@ -61,27 +77,34 @@ export function createPageKit(needs: PageNeeds): PageKit {
     const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
     return { ...head, canonical, assets, business, organization };
   };
-  const show: PageKit['show'] = (reply, { privacy, status, body, data, header, ...head }) =>
-    sendPage(
-      reply,
-      // Whoever asks with HEAD gets the headers only, so the page is not made.
-      reply.request.method === 'HEAD'
-        ? null
-        : renderDocument({
-            ...headOf(head),
-            priceView: priceViewOf(reply.request.query),
-            data,
-            header,
-            children: body,
-          }),
-      privacy,
-      status,
+  const render: PageKit['render'] = (priceView, { body, data, header, ...head }) =>
+    renderDocument({ ...headOf(head), priceView, data, header, children: body });
+  const show: PageKit['show'] = (reply, { privacy, status, ...page }) => {
+    const { method, query } = reply.request;
+    // Whoever asks with HEAD gets the headers only, so the page is not made.
+    return sendPage(reply, method === 'HEAD' ? null : render(priceViewOf(query), page), privacy, status);
+  };
+  const tokens = createFormTokens(publicUrl);
+  const keptPage = createKeptPages();
+  const showKept: PageKit['showKept'] = async (reply, { name, privacy, make }) => {
+    const { request } = reply;
+    const marks = privacy === 'shared' ? sampleMarks : tokens.issueMarks(request, reply);
+    if (request.method === 'HEAD') return sendPage(reply, null, privacy);
+    const priceView = priceViewOf(request.query);
+    const page = await keptPage(
+      `${publicUrl()} ${priceView} ${name}`,
+      encodingFor(request.headers['accept-encoding']),
+      (sample) => make(priceView, sample),
     );
+    return sendKept(reply, page, privacy, marks);
+  };
   return {
     ...needs,
-    tokens: createFormTokens(needs.publicUrl),
+    tokens,
     headOf,
+    render,
     show,
+    showKept,
     notFound: (reply) =>
       show(reply, {
         title: 'Not found',
@@ -98,6 +121,3 @@ export const open = { config: { access: 'open' } } as const;
 
 /** The same of one that may have something drawn. */
 export const openAndRenders = { config: { access: 'open', renders: true } } as const;
-
-/** Names one form on one page. */
-export const newFormId = (): string => randomBytes(16).toString('base64url');

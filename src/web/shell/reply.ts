@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { isKnown } from '../../app/shared/etag.ts';
+import type { FormMarks } from './form-token.ts';
+import type { KeptPage } from './kept-pages.ts';
 
 /** A page may load what comes from us only, and no script or style that is written into the page itself. */
 const contentSecurityPolicy = [
@@ -38,6 +41,24 @@ export function sendPage(
     .headers({ ...headersFor[privacy], 'content-security-policy': contentSecurityPolicy })
     .type('text/html; charset=utf-8')
     .send(html ?? nothing());
+}
+
+/** Sends a page that is kept; of one without a form those who have it already are only told so. */
+export function sendKept(
+  reply: FastifyReply,
+  page: KeptPage,
+  privacy: Privacy,
+  marks: FormMarks,
+): FastifyReply {
+  const { encoding, etag } = page;
+  if (encoding !== 'identity') reply.header('vary', 'accept-encoding');
+  if (etag !== null) {
+    reply.header('etag', etag);
+    const known = isKnown(reply.request.headers['if-none-match'], etag);
+    if (known) return reply.code(304).headers(headersFor[privacy]).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return sendPage(reply, page.fill(marks), privacy);
 }
 
 /** For an answer to HEAD: of a stream Fastify does not say how long it is, and of nothing it would say nought. */

@@ -33,15 +33,19 @@ function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
 /** What belongs to the site as a whole: the privacy note, and the files that browsers and search engines look for. */
 export function addSiteRoutes(
   server: FastifyInstance,
-  { show, publicUrl, catalogue, business }: PageKit,
+  { render, showKept, publicUrl, catalogue, business }: PageKit,
 ): void {
   server.get('/privacy', open, (_request, reply) =>
-    show(reply, {
-      title: 'Privacy',
-      description: 'How we use what you send us: to answer you, and for nothing else.',
-      path: '/privacy',
+    showKept(reply, {
+      name: '/privacy',
       privacy: 'shared',
-      body: <PrivacyPage business={business} />,
+      make: (priceView) =>
+        render(priceView, {
+          title: 'Privacy',
+          description: 'How we use what you send us: to answer you, and for nothing else.',
+          path: '/privacy',
+          body: <PrivacyPage business={business} />,
+        }),
     }),
   );
 

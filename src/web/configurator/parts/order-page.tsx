@@ -1,5 +1,5 @@
 import { bounds } from '../../../contract/bounds.ts';
-import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
+import type { TargetedEvent, TargetedSubmitEvent, VNode } from 'preact';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
@@ -24,6 +24,8 @@ import { StartCards } from './start-cards.tsx';
 export interface OrderPageProps {
   readonly data: OrderData;
   readonly book: PriceBook;
+  /** The cards to start from, where somebody has them ready. */
+  readonly starts?: VNode | undefined;
   /** What the browser adds; the server has none of it. */
   readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
@@ -35,7 +37,7 @@ export interface OrderPageProps {
 }
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
-export function OrderPage({ data, book, live }: OrderPageProps) {
+export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, priceView, person, faults, notice } = data;
   const judged = live?.judged ?? doors;
   const view = viewOrder(book, judged);
@@ -91,7 +93,7 @@ export function OrderPage({ data, book, live }: OrderPageProps) {
           <input type="hidden" name="form" value={data.formId} />
           <input type="hidden" name="doors" value={String(doors.length)} />
           <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
-          {mode === 'configure' && <StartCards book={book} priceView={priceView} />}
+          {mode === 'configure' && (starts ?? <StartCards book={book} priceView={priceView} />)}
           {sections}
           <PriceBar view={view} priceView={priceView} />
           <p class="add-door no-print">

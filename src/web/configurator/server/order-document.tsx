@@ -1,10 +1,15 @@
+import type { VNode } from 'preact';
+import { jsxTemplate } from 'preact/jsx-runtime';
+import { renderToString } from 'preact-render-to-string';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { type FullHead, renderDocument } from '../../shell/document.tsx';
 import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { bookData, type OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import { StartCards } from '../parts/start-cards.tsx';
 
 /** All a page of doors is made of but the price book, as plain data: another thread can make the page of it. */
 export interface OrderDocument {
@@ -25,8 +30,20 @@ export function orderDocument(book: PriceBook, { head, doors: shown, data: given
     data,
     children: (
       <div id="order">
-        <OrderPage data={data} book={book} />
+        <OrderPage data={data} book={book} starts={startsOf(book, data)} />
       </div>
     ),
   });
 }
+
+/** The cards are the same on every page and half of what there is to write, so they are written once. */
+function startsOf(book: PriceBook, { mode, priceView }: OrderData): VNode | undefined {
+  if (mode !== 'configure') return undefined;
+  const views = written.get(book) ?? new Map<PriceView, string>();
+  written.set(book, views);
+  const text = views.get(priceView) ?? renderToString(<StartCards book={book} priceView={priceView} />);
+  views.set(priceView, text);
+  return jsxTemplate([text]);
+}
+
+const written = new WeakMap<PriceBook, Map<PriceView, string>>();

@@ -4,6 +4,7 @@ import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { faultsOf } from '../order/door-faults.ts';
 import { designOfForm } from '../order/door-form.ts';
@@ -12,10 +13,11 @@ import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
 import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
+import type { FormMarks } from '../../shell/form-token.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type DoorsToShow, type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
-import { type PageKit, newFormId } from '../../shell/page-kit.tsx';
+import type { PageKit } from '../../shell/page-kit.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { type Privacy, sendPage } from '../../shell/reply.ts';
 import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
@@ -37,6 +39,8 @@ export interface OrderState extends Pick<OrderData, 'person'> {
   readonly doors: DoorsToShow;
   readonly notice?: OrderData['notice'];
   readonly refusal?: NotTaken;
+  /** What the doors and the notice are known by: given where the page has nothing else of its own, and may be kept. */
+  readonly name?: string;
 }
 
 /** Shows a page of doors. One of many takes long to make, so another thread makes it. */
@@ -48,28 +52,29 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, person, notice = null, refusal } = state;
-  const priceView = priceViewOf(request.query);
-  const page: OrderDocument = {
-    head: { ...kit.headOf(head), priceView },
-    doors,
-    data: {
-      ...shown,
-      token: kit.tokens.issue(request, reply),
-      formId: newFormId(),
-      priceView,
-      person,
-      faults: refusal?.faults ?? {},
-      notice: refusal?.notice ?? notice,
-      refused: refusal?.notice === null,
-    },
-  };
+  const { doors, person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
-  const make = () =>
-    count < manyDoors
+  const make = (priceView: PriceView, marks: FormMarks) => {
+    const page: OrderDocument = {
+      head: { ...kit.headOf(head), priceView },
+      doors,
+      data: {
+        ...shown,
+        ...marks,
+        priceView,
+        person,
+        faults: refusal?.faults ?? {},
+        notice: refusal?.notice ?? notice,
+        refused: refusal?.notice === null,
+      },
+    };
+    return count < manyDoors
       ? orderDocument(kit.book, page)
       : kit.runJob('orderPage', page, request.asker).then(bufferOf);
-  const html = request.method === 'HEAD' ? null : await make();
+  };
+  if (name !== undefined) return kit.showKept(reply, { name: `${frame.action} ${name}`, privacy, make });
+  const marks = kit.tokens.issueMarks(request, reply);
+  const html = request.method === 'HEAD' ? null : await make(priceViewOf(request.query), marks);
   return sendPage(reply, html, privacy, refusal?.status ?? 200);
 }
 

@@ -46,6 +46,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
         doors: { designs },
         person: emptyPerson,
         notice: damaged ? damagedAddress : null,
+        name: JSON.stringify([damaged, ...designs]),
       });
     });
     server.post(frame.action, { config: sendsOrder }, (request, reply) => takeOrder(request, reply, frame));

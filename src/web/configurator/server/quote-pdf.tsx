@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
@@ -19,6 +18,7 @@ import { designWords } from '../../../drawing/words.ts';
 import { factsOf } from '../../../drawing/facts.ts';
 import { weeks } from '../../../domain/wording/format.ts';
 import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
+import { fonts } from '../../../lettering/fonts.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
 /** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
@@ -38,11 +38,10 @@ const soft = '#565b61';
 const line = '#d8d5ce';
 const margin = 48;
 
-/** Reads the fonts once: whatever else runs short later, a PDF has its letters. */
+/** A font that was read already, which pdfkit takes too: its types know of files and their bytes only. */
+const readFont = (font: Font) => font as unknown as Uint8Array;
+
 export function createQuotePdf(business: Business): QuotePdf {
-  const require = createRequire(import.meta.url);
-  const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-  const [plain, bold] = [font('DejaVuSans'), font('DejaVuSans-Bold')];
   return (book, order, dates, priceView) => {
     const document = new PDFDocument({
       size: 'A4',
@@ -53,7 +52,7 @@ export function createQuotePdf(business: Business): QuotePdf {
       // None of pdfkit's own, which it would read from a file for each document.
       font: '',
     });
-    document.registerFont('plain', plain).registerFont('bold', bold);
+    document.registerFont('plain', readFont(fonts.plain)).registerFont('bold', readFont(fonts.bold));
     const bytes = buffer(document);
     order.doors.forEach((door, index) => {
       if (index > 0) document.addPage();

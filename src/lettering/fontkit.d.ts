@@ -1,0 +1,23 @@
+declare module 'fontkit' {
+  interface Path {
+    translate(x: number, y: number): Path;
+    toSVG(): string;
+  }
+
+  interface Glyph {
+    readonly path: Path;
+  }
+
+  interface Position {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
+
+  export interface Font {
+    readonly unitsPerEm: number;
+    layout(text: string): { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] };
+  }
+
+  export function create(bytes: Uint8Array): Font;
+}

@@ -1,0 +1,21 @@
+import { Kept } from '../app/shared/kept.ts';
+import type { Outline } from '../drawing/pen.ts';
+import { fonts } from './fonts.ts';
+
+/** Drawings say much the same of each other. */
+const kept = new Kept<Outline>(256 * 1024, ({ d }) => d.length);
+
+/** A line of text as the outlines of its letters: what draws it needs no font. */
+export const outlineOf = (text: string): Outline => kept.find(text) ?? kept.keep(text, drawn(text));
+
+function drawn(text: string): Outline {
+  const { glyphs, positions } = fonts.plain.layout(text);
+  let width = 0;
+  const letters = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const letter = path.translate(width + xOffset, yOffset).toSVG();
+    width += xAdvance;
+    return letter;
+  });
+  return { d: letters.join(''), width, unitsPerEm: fonts.plain.unitsPerEm };
+}

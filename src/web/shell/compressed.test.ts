@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Compression, compressTemplate } from './compressed.ts';
+import { fill, templateOf } from './template.ts';
+
+const marks = ['Vh3kQ0aZ8sLr5TnYc2WbXe', 'm4Pq7RtUv9'];
+const read = { br: brotliDecompressSync, gzip: gunzipSync };
+const encodings: readonly Compression[] = ['br', 'gzip'];
+
+const pageOf = (parts: readonly string[]) =>
+  templateOf(
+    Buffer.from(parts.map((part, index) => `<p>${part}</p><i id="${marks[index % 2] ?? ''}"/>`).join('')),
+    marks,
+  );
+
+const ownText = (length: number) =>
+  fc.string({
+    unit: fc.constantFrom('a', 'b', 'X', '0', '9', '-', '_'),
+    minLength: length,
+    maxLength: length,
+  });
+const words = fc.string({
+  unit: fc.constantFrom('door ', '€', '·', '<li class="a">', 'é', '1 600 mm', '🚪'),
+});
+
+describe.each(encodings)('a page compressed once with %s', (encoding) => {
+  it('is read as the same page with the texts of each visit', async () => {
+    const visits = fc.array(fc.tuple(ownText(22), ownText(10)), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { maxLength: 8 }), visits, async (parts, texts) => {
+        const page = pageOf(parts);
+        const compressed = await compressTemplate(page, encoding);
+        for (const own of texts) {
+          expect(read[encoding](compressed?.fill(own) ?? Buffer.alloc(0)).equals(fill(page, own))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('holds the texts of no visit before', async () => {
+    const page = pageOf(['one', 'two', 'three', 'four']);
+    const compressed = await compressTemplate(page, encoding);
+    const [first, second] = ['a', 'b'].map((letter) => [letter.repeat(22), letter.repeat(10)]);
+    compressed?.fill(first ?? []);
+    const text = read[encoding](compressed?.fill(second ?? []) ?? Buffer.alloc(0)).toString();
+    expect(text.match(/b{22}|b{10}/g)).toHaveLength(4);
+    expect(text).not.toMatch(/a{10}|Vh3k|m4Pq/);
+  });
+});

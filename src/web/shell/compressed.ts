@@ -1,0 +1,150 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import {
+  type BrotliCompress,
+  type DeflateRaw,
+  brotliDecompress,
+  constants,
+  crc32,
+  createBrotliCompress,
+  createDeflateRaw,
+  gunzip,
+} from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+import { type Gap, type Template, fill } from './template.ts';
+
+export type Compression = Exclude<Encoding, 'identity'>;
+
+type Compressor = BrotliCompress | DeflateRaw;
+
+interface Codec {
+  /** One that never waits for its output to be read. */
+  readonly create: (size: number) => Compressor;
+  readonly flush: number;
+  /** What stands before so many bytes that are not compressed. */
+  readonly asTheyAre: (length: number) => Buffer;
+  readonly begin: Buffer;
+  /** What stands after the page, given its texts. */
+  readonly end: (page: Template, texts: readonly string[]) => Buffer;
+  readonly read: (bytes: Buffer) => Promise<Buffer>;
+}
+
+const nothing = Buffer.alloc(0);
+const room = (size: number) => ({ chunkSize: 2 * size + 1024, readableHighWaterMark: 4 * size });
+
+const codecs: Readonly<Record<Compression, Codec>> = {
+  br: {
+    create: (size) =>
+      createBrotliCompress({
+        ...room(size),
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+      }),
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    asTheyAre(length) {
+      const header = Buffer.alloc(3);
+      header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
+      return header;
+    },
+    begin: nothing,
+    end: () => nothing,
+    read: promisify(brotliDecompress),
+  },
+  gzip: {
+    create: (size) => createDeflateRaw(room(size)),
+    flush: constants.Z_SYNC_FLUSH,
+    asTheyAre(length) {
+      const header = Buffer.alloc(5);
+      header.writeUInt16LE(length, 1);
+      header.writeUInt16LE(0xffff - length, 3);
+      return header;
+    },
+    begin: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]),
+    end(page, texts) {
+      const end = Buffer.alloc(8);
+      end.writeUInt32LE(checksum(page, texts));
+      end.writeUInt32LE(page.bytes.length, 4);
+      return end;
+    },
+    read: promisify(gunzip),
+  },
+};
+
+/**
+ * A page compressed once, into which the texts of a visit are put without compressing anything: both formats can hold bytes as
+ * they are, between others that are compressed (RFC 1951, 3.2.4; RFC 7932, 9.2). Null where it would not be read as the
+ * page it was made of.
+ */
+export async function compressTemplate(page: Template, encoding: Compression) {
+  const codec = codecs[encoding];
+  const template = await compressedAround(page, codec);
+  const compressed = {
+    // The checksum is that of the page itself, so that is held on to.
+    size: template.bytes.length + page.bytes.length,
+    fill: (texts: readonly string[]): Buffer =>
+      Buffer.concat([codec.begin, fill(template, texts), codec.end(page, texts)]),
+  };
+  const texts = otherTexts(page);
+  const read = await codec.read(compressed.fill(texts)).catch(() => nothing);
+  return read.equals(fill(page, texts)) ? compressed : null;
+}
+
+/** Brotli goes by the last two bytes when it reads on, so two that are always the same follow each text as they are. */
+const tail = 2;
+
+function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Template> {
+  const stream = codec.create(bytes.length);
+  const made: Buffer[] = [];
+  const places: Gap[] = [];
+  let size = 0;
+  const add = (part: Buffer) => {
+    made.push(part);
+    size += part.length;
+  };
+  const compress = (part: Buffer) =>
+    new Promise<Buffer>((resolve) => {
+      stream.write(part);
+      stream.flush(codec.flush, () => {
+        resolve((stream.read() as Buffer | null) ?? nothing);
+      });
+    });
+  const compressAll = async (): Promise<Template> => {
+    let from = 0;
+    for (const [place, gap] of gaps.entries()) {
+      add(await compress(bytes.subarray(from, gap.at)));
+      from = gap.at + gap.length + tail;
+      // The stream has to know how long it is, and must not find it again anywhere. What comes of it is not used.
+      await compress(Buffer.concat([unlikeText(gap.length, place), bytes.subarray(from - tail, from)]));
+      add(codec.asTheyAre(gap.length + tail));
+      places.push({ ...gap, at: size });
+      add(bytes.subarray(gap.at, from));
+    }
+    stream.end(bytes.subarray(from));
+    add(await buffer(stream));
+    return { bytes: Buffer.concat(made), gaps: places };
+  };
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    compressAll().then(resolve, reject);
+  });
+}
+
+/** Bytes that are no text; they go up by steps of another size than those of any other place. */
+const unlikeText = (length: number, place: number): Buffer =>
+  Buffer.from(Array.from({ length }, (_, index) => 0x80 + ((index * (2 * place + 1)) % 0x80)));
+
+/** A text for each place unlike the one it was made with. */
+function otherTexts({ gaps }: Template): string[] {
+  const texts: string[] = [];
+  for (const { text, length } of gaps) texts[text] = String(text).repeat(length).slice(0, length);
+  return texts;
+}
+
+function checksum({ bytes, gaps }: Template, texts: readonly string[]): number {
+  let from = 0;
+  let sum = 0;
+  for (const { at, length, text } of gaps) {
+    sum = crc32(texts[text] ?? '', crc32(bytes.subarray(from, at), sum));
+    from = at + length;
+  }
+  return crc32(bytes.subarray(from), sum);
+}

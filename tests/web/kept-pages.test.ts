@@ -1,0 +1,75 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plainBrowser } from '../support/plain-browser.ts';
+import { type TestService, startService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService('embedded');
+});
+
+const encodings = ['identity', 'gzip', 'br'];
+
+async function get(url: string, accepted: string, headers: Record<string, string> = {}) {
+  const answer = await service.server.inject({ url, headers: { 'accept-encoding': accepted, ...headers } });
+  const encoding = answer.headers['content-encoding'];
+  const bytes = answer.rawPayload;
+  const html =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  return { ...answer, status: answer.statusCode, headers: answer.headers, html: html.toString() };
+}
+
+const marksIn = (html: string) => [
+  ...html.matchAll(/name="(?:token|form)" value="([\w-]+)"|"(?:token|formId)":"([\w-]+)"/g),
+];
+const plain = (html: string) => html.replaceAll(/"[\w-]{43}"|"[\w-]{22}"/g, '""');
+
+describe('a page that many ask for', () => {
+  it.each(['/', '/?prices=net', '/contact', '/security-doors', '/review?door=w900'])(
+    'is the same however it is sent, with marks of its own for each visit: %s',
+    async (url) => {
+      const visits = [];
+      for (const accepted of [...encodings, ...encodings]) visits.push(await get(url, accepted));
+      expect(new Set(visits.map(({ html }) => plain(html))).size).toBe(1);
+      const marks = visits.map(({ html }) => marksIn(html).map(([, field, data]) => field ?? data));
+      // The same in the form and in what its script starts from, and never the same again.
+      for (const each of marks) expect(new Set(each).size).toBe(2);
+      expect(new Set(marks.flat()).size).toBe(2 * visits.length);
+      for (const { headers, rawPayload } of visits) {
+        expect(headers['content-length']).toBe(String(rawPayload.length));
+        expect(headers.etag).toBeUndefined();
+      }
+    },
+  );
+
+  it('carries a form that is taken, whoever saw it before', async () => {
+    const [first, second] = [plainBrowser(service.server), plainBrowser(service.server)];
+    for (const browser of [first, second]) await browser.get('/contact');
+    const person = { name: 'Aoife Kelly', email: 'aoife@example.ie', consent: 'yes' };
+    const refused = await first.submit({ ...person, message: '' });
+    expect(refused.body).toContain('Aoife Kelly');
+    for (const [index, browser] of [first, second].entries()) {
+      const message = `Is the showroom open on day ${index + 1} of the week?`;
+      expect((await browser.submit({ ...person, message })).body).toContain('Thank you');
+    }
+    expect((await get('/contact', 'identity')).html).not.toContain('Aoife');
+  });
+
+  it.each(['/products', '/products/pivot-steel-door', '/privacy', '/docs'])(
+    'is not sent again to those who have it: %s',
+    async (url) => {
+      const tags = new Set<string>();
+      for (const accepted of encodings) {
+        const { headers } = await get(url, accepted);
+        const etag = String(headers.etag);
+        tags.add(etag);
+        const again = await get(url, accepted, { 'if-none-match': `W/${etag}` });
+        expect([again.status, again.html, again.headers.etag]).toEqual([304, '', etag]);
+        expect(again.headers['cache-control']).toBe('public, max-age=300');
+        expect((await get(url, accepted, { 'if-none-match': '"another"' })).status).toBe(200);
+        expect((await get(`${url}?prices=net`, accepted, { 'if-none-match': etag })).status).toBe(200);
+      }
+      expect(tags.size).toBe(3);
+    },
+  );
+});
