@@ -1,6 +1,6 @@
 /** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
 import { baseBounds, baseLeaning } from './learned/base.ts';
-import { readDoorContext, type DoorContext } from './doors.ts';
+import { doorTables, readDoorContext, type DoorContext } from './doors.ts';
 import {
   hasBulletinBoardLink,
   hasCheapEnding,
@@ -14,21 +14,13 @@ import {
   toLink,
   type Link,
 } from './links.ts';
-import {
-  asksAboutAMail,
-  bulkMail,
-  callsToAction,
-  customerVoice,
-  ownPremises,
-  promises,
-  sellerVoice,
-  urgencyPhrases,
-} from './manner.ts';
+import { manners } from './manner.ts';
 import { businessTopics } from './offers-business.ts';
 import { harmTopics } from './offers-harm.ts';
 import { moneyTopics } from './offers-money.ts';
-import { findPhrases, hasPhrase, indexWords, type WordIndex } from './phrases.ts';
+import { createReader, type Reading } from './reading.ts';
 import { weights, type RuleId } from './rules.ts';
+import { spansOf } from './spans.ts';
 import { linkMark, sentenceEnd, toPlainText, toWords } from './text.ts';
 import { beyondWording, verdictOf, type ContentVerdict } from './verdict.ts';
 
@@ -51,6 +43,12 @@ export interface ContentScore {
 }
 
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
+const read = createReader([
+  ...topics.flatMap(({ blatant, offers, hints }) => [blatant, offers, hints]),
+  ...Object.values(manners),
+  ...doorTables,
+]);
+
 // The longest message and comments, and room for labels: what lies beyond need not be read.
 const longestText = 2_500;
 const longestTotal = 6_000;
@@ -64,13 +62,14 @@ const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
 
 type Signals = Partial<Record<RuleId, boolean>>;
 
-const offerSignals = (index: WordIndex): Signals => {
+const offerSignals = ({ words, occurring }: Reading): Signals => {
   const found = topics.map((topic) => {
-    const blatant = findPhrases(index, topic.blatant);
+    const blatant = occurring.get(topic.blatant) ?? [];
+    const offers = occurring.get(topic.offers) ?? [];
     return {
       blatant: blatant.length > 0,
-      all: findPhrases(index, topic.offers, blatant).length,
-      hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
+      all: spansOf(words, [...blatant, ...offers]).length,
+      hints: occurring.get(topic.hints)?.length ?? 0,
     };
   });
   const made = found.filter(({ all }) => all > 0);
@@ -86,25 +85,17 @@ const offerSignals = (index: WordIndex): Signals => {
   };
 };
 
-const mannerSignals = (index: WordIndex): Signals => ({
-  'call-to-action': hasPhrase(index, callsToAction),
-  urgency: hasPhrase(index, urgencyPhrases),
-  promise: hasPhrase(index, promises),
-  'bulk-mail': hasPhrase(index, bulkMail),
-  'seller-voice': hasPhrase(index, sellerVoice),
-  'asks-about-a-mail': hasPhrase(index, asksAboutAMail),
-  'own-premises': hasPhrase(index, ownPremises),
-  'customer-voice': hasPhrase(index, customerVoice),
-});
+const mannerSignals = ({ occurring }: Reading): Signals =>
+  Object.fromEntries(Object.entries(manners).map(([id, table]) => [id, occurring.has(table)]));
 
 const linkSignals = (
   plain: string,
-  index: WordIndex,
+  { words }: Reading,
   links: readonly Link[],
   doors: DoorContext,
 ): Signals => {
   const foreign = links.filter((link) => !isOrdinary(link));
-  const wordsBesides = index.words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
+  const wordsBesides = words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
   return {
     link: foreign.length > 0,
     'link-without-doors': foreign.length > 0 && !speaksOfDoors(doors),
@@ -169,14 +160,14 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   const [named, written] = [takeLinks(who.text), takeLinks(what.text)];
   const [plain, links] = [`${who.text}\n\n${what.text}`, [...named.links, ...written.links]];
   const words = toWords(written.text);
-  const index = indexWords([...toWords(named.text), sentenceEnd, ...words]);
-  const doors = readDoorContext(plain, index);
+  const reading = read([...toWords(named.text), sentenceEnd, ...words]);
+  const doors = readDoorContext(plain, reading);
   const given = (content.urls ?? []).map((url) => toLink(url.slice(0, longestName)));
 
   const signals: Signals = {
-    ...offerSignals(index),
-    ...mannerSignals(index),
-    ...linkSignals(plain, index, links, doors),
+    ...offerSignals(reading),
+    ...mannerSignals(reading),
+    ...linkSignals(plain, reading, links, doors),
     ...doorSignals(doors),
     'link-in-name': takeLinks(toPlainText(content.name.slice(0, longestName)).text).links.length > 0,
     disguise: who.disguisedWords + what.disguisedWords > 0,
