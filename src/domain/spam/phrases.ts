@@ -5,7 +5,7 @@
  *   (rank|boost) ~ your web*     `|` alternatives of one or more words, `*` any ending, `~` up to three words between,
  *                                `~~` up to seven, `#` a number, `<money>` a sum, `<link>` a link
  */
-import { fold, toWords } from './text.ts';
+import { fold, startsWithDigit, toWords } from './text.ts';
 
 export type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } | { readonly kind: 'number' };
 /** Words that follow each other at once; never empty. */
@@ -38,8 +38,6 @@ const toSequence = (source: string): Sequence[] => {
     });
   return first ? [[first, ...more]] : [];
 };
-
-export const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
 
 const numberKey = '#';
 /** How a word begins, by which phrases are looked for where they can stand. */

@@ -33,10 +33,12 @@ export const createReader = (tables: readonly Table[]): ((words: readonly string
   /** The phrase that is complete with each step. */
   const completed = Int32Array.from([none, ...steps.map(({ completes }) => completes)]);
 
+  // Where each step was last found to end. Of places only the last counts: it reaches furthest.
+  const ends = new Int32Array(before.length);
+
   const findIn = (words: readonly string[]): ReadonlySet<number> => {
     const found = new Set<number>();
-    // Where each step was last found to end. Of places only the last counts: it reaches furthest.
-    const ends = new Int32Array(before.length);
+    ends.fill(0);
     ends[anywhere] = always;
     // Those that end with the word itself are noted after it, those of several words when their end is reached.
     const endingHere: number[] = [];

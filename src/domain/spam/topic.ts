@@ -11,11 +11,14 @@ export interface Topic {
   readonly blatant: Table;
   readonly offers: Table;
   readonly hints: Table;
+  /** All three. */
+  readonly tables: readonly Table[];
 }
 
-export const topic = (id: string, blatant: string, offers: string, hints: string): Topic => ({
-  id,
-  blatant: toPhrases(blatant),
-  offers: toPhrases(offers),
-  hints: toPhrases(hints),
-});
+export const topic = (
+  id: string,
+  ...lines: readonly [blatant: string, offers: string, hints: string]
+): Topic => {
+  const [blatant, offers, hints] = [toPhrases(lines[0]), toPhrases(lines[1]), toPhrases(lines[2])];
+  return { id, blatant, offers, hints, tables: [blatant, offers, hints] };
+};

@@ -1,5 +1,6 @@
 /** What each word is in the tables of phrases, looked up by the word instead of tried phrase by phrase. */
-import { type Matcher, type Sequence, startsWithDigit } from './phrases.ts';
+import type { Matcher, Sequence } from './phrases.ts';
+import { startsWithDigit } from './text.ts';
 
 /** Steps have numbers, through all phrases of all tables. */
 export interface Uses {
