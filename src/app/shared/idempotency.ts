@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
 /** What makes a request the retry of an earlier one: hashes, because keys may be long and are nobody else's business. */
@@ -56,5 +56,5 @@ export function keyReused(): Refusal {
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Collection } from '../enquiries/enquiry.ts';
 import type { Clock } from './clock.ts';
@@ -16,8 +16,12 @@ const spoken = '234679ACDEFHJKMRTXY';
 
 /** Random identifiers: those with a prefix are sortable by time. */
 export function createRandomIds(clock: Clock) {
-  const random = createRandom();
+  const randomByte = createRandomBytes();
+  /** From 0 to less than 1, made of one byte: enough for a letter of an id. */
+  const random = () => randomByte() / 256;
   const sortable = () => ulid(clock.now(), random);
+  const spokenLetters = (count: number) =>
+    Array.from({ length: count }, () => spokenLetter(randomByte)).join('');
   return {
     enquiryId: (collection: Collection) => `${prefixes[collection]}_${sortable()}`,
     doorQuoteId: () => `dqt_${sortable()}`,
@@ -36,11 +40,8 @@ export function createRandomIds(clock: Clock) {
 const linkSeedBytes = 32;
 const bytesAtOnce = 4096;
 
-/**
- * A number from 0 to less than 1, made of one byte: enough for a letter of an id. Bytes are asked for many at a time, since
- * to ask for each took a tenth of all that an enquiry takes.
- */
-function createRandom(): () => number {
+/** Bytes are asked for many at a time, since to ask for each took a tenth of all that an enquiry takes. */
+function createRandomBytes(): () => number {
   const bytes = new Uint8Array(bytesAtOnce);
   let used = bytesAtOnce;
   return () => {
@@ -50,10 +51,15 @@ function createRandom(): () => number {
     }
     const byte = bytes[used] ?? 0;
     used += 1;
-    return byte / 256;
+    return byte;
   };
 }
 
-function spokenLetters(count: number): string {
-  return Array.from({ length: count }, () => spoken.charAt(randomInt(spoken.length))).join('');
+/** Bytes above the last whole round of letters are passed over: no letter is to come up more often than another. */
+const evenBytes = 256 - (256 % spoken.length);
+
+function spokenLetter(randomByte: () => number): string {
+  let byte = randomByte();
+  while (byte >= evenBytes) byte = randomByte();
+  return spoken.charAt(byte % spoken.length);
 }

@@ -23,15 +23,22 @@ export function samenessText(collection: string, enquiry: ComparableEnquiry): st
 
 /** Members in order and runs of spaces made one, so that layout does not matter. */
 function folded(value: unknown): unknown {
-  if (typeof value === 'string') return composed(value).trim().replace(/\s+/gu, ' ');
+  if (typeof value === 'string') return foldedText(value);
   if (Array.isArray(value)) return value.map(folded);
   if (typeof value !== 'object' || value === null) return value;
+  const members = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, member]) => [key, folded(member)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    Object.keys(members)
+      .sort()
+      .map((key) => [key, folded(members[key])]),
   );
 }
+
+/** Most texts are in order already: looking takes less than to make a new one. */
+const isOutOfOrder = /^\s|\s$|\s\s|[^\S ]|\P{ASCII}/u;
+
+const foldedText = (text: string): string =>
+  isOutOfOrder.test(text) ? composed(text).trim().replace(/\s+/gu, ' ') : text;
 
 /** No language stacks more marks on one letter (Unicode's stream-safe text format allows 30). */
 const markTower = /\p{M}{31}/u;

@@ -1,5 +1,6 @@
 /** What speaks for a text: someone asks for a door, and says where it goes and what it is like. */
-import { hasPhrase, toPhrases, type WordIndex } from './phrases.ts';
+import { toPhrases } from './phrases.ts';
+import type { Reading } from './reading.ts';
 
 const doors = [
   'door|doors|doorway|doorways|doorset|doorsets|partition|partitions|screens|glazed screen|glass screen|steel screen|glazing|crittall|fixed panel',
@@ -85,11 +86,13 @@ export interface DoorContext {
   readonly hasEircode: boolean;
 }
 
-export const readDoorContext = (plain: string, index: WordIndex): DoorContext => {
-  const pitched = hasPhrase(index, addresseesTrade);
+export const doorTables = [requests, detailPhrases, addresseesTrade];
+
+export const readDoorContext = (plain: string, { occurring }: Reading): DoorContext => {
+  const pitched = occurring.has(addresseesTrade);
   return {
-    asked: !pitched && hasPhrase(index, requests),
-    details: pitched ? 0 : detailPhrases.filter((detail) => hasPhrase(index, [detail])).length,
+    asked: !pitched && occurring.has(requests),
+    details: pitched ? 0 : (occurring.get(detailPhrases)?.length ?? 0),
     measured: measures.test(plain),
     hasEircode: eircode.test(plain),
   };

@@ -69,11 +69,17 @@ const withoutMarkup = (plain: string): string =>
 
 const addressesIn = (plain: string): string[] => plain.replace(mailAddress, ' ').match(addressShape) ?? [];
 
+/** Most texts have nothing of what makes an address or markup, and need no further look. */
+const mayHaveLinks = (plain: string): boolean => /[<&@]|\.\S|:\/\//.test(plain);
+
 /** The links of a plain text, those inside markup too, and its words with a mark where each link stood. */
-export const takeLinks = (plain: string): { text: string; links: Link[] } => ({
-  links: addressesIn(plain).map((address) => toLink(address)),
-  text: withoutMarkup(plain).replace(mailAddress, ` ${mailMark} `).replace(addressShape, ` ${linkMark} `),
-});
+export const takeLinks = (plain: string): { text: string; links: Link[] } => {
+  if (!mayHaveLinks(plain)) return { text: plain, links: [] };
+  return {
+    links: addressesIn(plain).map((address) => toLink(address)),
+    text: withoutMarkup(plain).replace(mailAddress, ` ${mailMark} `).replace(addressShape, ` ${linkMark} `),
+  };
+};
 
 export const hasBulletinBoardLink = (plain: string): boolean =>
   /\[(?:url|link)(?:=|\]\s{0,3}(?:http|www))/.test(plain);

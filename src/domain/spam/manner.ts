@@ -1,7 +1,8 @@
 /** How a text speaks, whatever it is about. None of this is wrong in a customer's mouth, so each weighs little. */
-import { toPhrases } from './phrases.ts';
+import { type Table, toPhrases } from './phrases.ts';
+import type { RuleId } from './rules.ts';
 
-export const callsToAction = toPhrases(`
+const callsToAction = toPhrases(`
   click ~ (here|link|below|button|<link>|now|url)
   (visit|watch|answer|check|see|go to|join|open|follow|register|sign up|download|order|buy|play|apply|claim|try|start|get) ~~ <link>
   (visit|check out|browse) our (website|site|store|shop|page|web)
@@ -52,7 +53,7 @@ export const callsToAction = toPhrases(`
   (visite|visita|visitez|odwiedź|acesse|entre|contáctenos|contactez|napisz|skontaktuj*) ~ (<link>|nuestra|nosso|notre|nasza|naszą|nous|whatsapp|telegram|<mail>|site|sitio|strone|mail)
 `);
 
-export const urgencyPhrases = toPhrases(`
+const urgencyPhrases = toPhrases(`
   (act|hurry|urgent|immediately|asap|final notice|last chance|final reminder|dont miss|do not miss|limited)
   (within|next|in) # (hour|hours|hrs)
   (# hours|hours) ~ (left|only|remaining|expire*)
@@ -62,7 +63,7 @@ export const urgencyPhrases = toPhrases(`
   限时
 `);
 
-export const promises = toPhrases(`
+const promises = toPhrases(`
   (100|100%) % (guarantee*|free|real|legit|safe|satisf*|money|risk|natural|secure|original|working|bonus)
   (satisfaction|money back|results) guarantee*
   (guaranteed|guarantee) ~ (results|profit*|return*|approval|win*|delivery in|ranking*|success|income|page)
@@ -87,7 +88,7 @@ export const promises = toPhrases(`
   高收益
 `);
 
-export const bulkMail = toPhrases(`
+const bulkMail = toPhrases(`
   (unsubscribe|opt out|optout)
   (remove|take) ~ (you|from) ~ (list|mailing)
   (stop|no longer|dont|do not) ~ (receiv*|want|wish|hear*) ~ (emails|messages|mails|from us|from me|these)
@@ -113,7 +114,7 @@ export const bulkMail = toPhrases(`
   (sehr geehrte* websitebetreiber|estimado propietario|cher propriétaire|caro proprietário|abmelden|désinscri*|darse de baja|wypisz)
 `);
 
-export const sellerVoice = toPhrases(`
+const sellerVoice = toPhrases(`
   (we|i) ~ (offer|provide|specialize|specialise|deliver|guarantee|can help|help|can rank|can increase|can get|can build|sell|can grow|can provide|promise)
   our (services|packages|experts|team of experts|clients include|prices|portfolio|solution|platform|software|agency|special offer|pricing|rates|tool|app|system|database|writers|products|company offers|company is)
   (im|i am|we are|my name is|this is) ~~ (business development|digital marketing|marketing manager|marketing executive|seo expert|seo consultant|web developer|freelancer|growth|sales manager|sales executive|seo specialist|seo|marketing consultant)
@@ -125,7 +126,7 @@ export const sellerVoice = toPhrases(`
 `);
 
 /** A customer who got a deceptive mail quotes it and asks; that is not the mail itself. */
-export const asksAboutAMail = toPhrases(`
+const asksAboutAMail = toPhrases(`
   (is|was) (this|it|that) ~ (genuine|real|legit|legitimate|from you|really you|you|yours|scam|phishing|spam|safe|fake)
   (received|got|get|getting|had) ~ (email|e mail|mail|text|message|invoice|call|letter|sms) ~~ (from you|your|claiming|pretending|saying|supposedly|your name|asking)
   (someone|somebody|scammer*|fraudster*) ~ (pretending|impersonat*|using your|claiming)
@@ -133,7 +134,7 @@ export const asksAboutAMail = toPhrases(`
 `);
 
 /** Someone who speaks of a place of their own, or of the house they run, may well want a door in it. */
-export const ownPremises = toPhrases(`
+const ownPremises = toPhrases(`
   (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager|entrance|front|frontage|porch|cafe|salon|pub|bar|restaurant|gym|church|school|estate)
   (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
   new (office|offices|shop|branch|showroom|studio|clinic)
@@ -143,7 +144,7 @@ export const ownPremises = toPhrases(`
 `);
 
 /** Someone who has dealings with the company already: an order, a quote, a fitter who was there, a page that failed. */
-export const customerVoice = toPhrases(`
+const customerVoice = toPhrases(`
   (ye|yere|yer|yous|yiz)
   (my|our) (order|deposit|quote|quotation|estimate|enquiry|refund|parcel|package|delivery|payment|invoice|card|builder|architect|landlord)
   your (quote|quotation|estimate|brochure|showroom|fitter|fitters|installer|installers|workshop|lads|driver)
@@ -162,3 +163,14 @@ export const customerVoice = toPhrases(`
   is (this|that|it) (right|correct|normal)
   do you ~ (offer|take|accept|do) ~ (payment|finance|financing|plan|plans|credit|instalments|installments|cards)
 `);
+
+export const manners = {
+  'call-to-action': callsToAction,
+  urgency: urgencyPhrases,
+  promise: promises,
+  'bulk-mail': bulkMail,
+  'seller-voice': sellerVoice,
+  'asks-about-a-mail': asksAboutAMail,
+  'own-premises': ownPremises,
+  'customer-voice': customerVoice,
+} as const satisfies Partial<Record<RuleId, Table>>;

@@ -1,6 +1,6 @@
 /** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
 import { baseBounds, baseLeaning } from './learned/base.ts';
-import { readDoorContext, type DoorContext } from './doors.ts';
+import { doorTables, readDoorContext, type DoorContext } from './doors.ts';
 import {
   hasBulletinBoardLink,
   hasCheapEnding,
@@ -14,21 +14,14 @@ import {
   toLink,
   type Link,
 } from './links.ts';
-import {
-  asksAboutAMail,
-  bulkMail,
-  callsToAction,
-  customerVoice,
-  ownPremises,
-  promises,
-  sellerVoice,
-  urgencyPhrases,
-} from './manner.ts';
+import { manners } from './manner.ts';
 import { businessTopics } from './offers-business.ts';
 import { harmTopics } from './offers-harm.ts';
 import { moneyTopics } from './offers-money.ts';
-import { findPhrases, hasPhrase, indexWords, type WordIndex } from './phrases.ts';
+import type { Table } from './phrases.ts';
+import { createReader, type Reading } from './reading.ts';
 import { weights, type RuleId } from './rules.ts';
+import { spansOf } from './spans.ts';
 import { linkMark, sentenceEnd, toPlainText, toWords } from './text.ts';
 import { beyondWording, verdictOf, type ContentVerdict } from './verdict.ts';
 
@@ -51,6 +44,14 @@ export interface ContentScore {
 }
 
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
+const mannerTables = Object.entries(manners) as [RuleId, Table][];
+const ruleIds = Object.keys(weights) as RuleId[];
+const read = createReader([
+  ...topics.flatMap(({ tables }) => tables),
+  ...Object.values(manners),
+  ...doorTables,
+]);
+
 // The longest message and comments, and room for labels: what lies beyond need not be read.
 const longestText = 2_500;
 const longestTotal = 6_000;
@@ -64,15 +65,14 @@ const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
 
 type Signals = Partial<Record<RuleId, boolean>>;
 
-const offerSignals = (index: WordIndex): Signals => {
-  const found = topics.map((topic) => {
-    const blatant = findPhrases(index, topic.blatant);
-    return {
-      blatant: blatant.length > 0,
-      all: findPhrases(index, topic.offers, blatant).length,
-      hints: topic.hints.filter((hint) => hasPhrase(index, [hint])).length,
-    };
-  });
+const offerSignals = ({ words, occurring }: Reading): Signals => {
+  const found = topics
+    .filter(({ tables }) => tables.some((table) => occurring.has(table)))
+    .map(({ blatant, offers, hints }) => ({
+      blatant: occurring.has(blatant),
+      all: spansOf(words, [...(occurring.get(blatant) ?? []), ...(occurring.get(offers) ?? [])]).length,
+      hints: occurring.get(hints)?.length ?? 0,
+    }));
   const made = found.filter(({ all }) => all > 0);
   const blatant = made.some((topic) => topic.blatant);
   const hints = found.reduce((sum, topic) => sum + topic.hints, 0);
@@ -86,25 +86,19 @@ const offerSignals = (index: WordIndex): Signals => {
   };
 };
 
-const mannerSignals = (index: WordIndex): Signals => ({
-  'call-to-action': hasPhrase(index, callsToAction),
-  urgency: hasPhrase(index, urgencyPhrases),
-  promise: hasPhrase(index, promises),
-  'bulk-mail': hasPhrase(index, bulkMail),
-  'seller-voice': hasPhrase(index, sellerVoice),
-  'asks-about-a-mail': hasPhrase(index, asksAboutAMail),
-  'own-premises': hasPhrase(index, ownPremises),
-  'customer-voice': hasPhrase(index, customerVoice),
-});
-
 const linkSignals = (
   plain: string,
-  index: WordIndex,
+  { words }: Reading,
   links: readonly Link[],
   doors: DoorContext,
 ): Signals => {
+  const markup = {
+    'link-in-html': hasHtmlLink(plain),
+    'link-in-bulletin-board': hasBulletinBoardLink(plain),
+  };
+  if (links.length === 0) return markup;
   const foreign = links.filter((link) => !isOrdinary(link));
-  const wordsBesides = index.words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
+  const wordsBesides = words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
   return {
     link: foreign.length > 0,
     'link-without-doors': foreign.length > 0 && !speaksOfDoors(doors),
@@ -114,9 +108,8 @@ const linkSignals = (
     'link-names-trade': foreign.some(namesTrade),
     'link-to-program': links.some(isProgram),
     'link-many-hosts': new Set(foreign.map(({ host }) => host)).size >= manyHosts,
-    'link-in-html': hasHtmlLink(plain),
-    'link-in-bulletin-board': hasBulletinBoardLink(plain),
     'link-alone': foreign.length > 0 && wordsBesides < fewWords,
+    ...markup,
   };
 };
 
@@ -136,13 +129,18 @@ const isMashed = (word: string): boolean => /^[a-z]{5,60}$/.test(word) && /[^aei
 
 /** Letters thrown together: a long word that keeps changing case inside, or a text of words nobody can say. */
 const isGibberish = (text: string): boolean => {
+  if (!/[a-z][A-Z]|[b-df-hj-np-tv-xz]{5}/.test(text)) return false;
   const words = text.split(/\s+/);
   const mashed = words.filter((word) => isMashed(word)).length;
   return words.some((word) => keepsChangingCase(word)) || (mashed >= 2 && mashed * 3 >= words.length);
 };
 
-const wordingSignals = (words: readonly string[], links: readonly Link[], signals: Signals): Signals => {
-  if (beyondWording.some((id) => signals[id] === true) || links.some(isOrdinary)) return {};
+const wordingSignals = (
+  words: readonly string[],
+  links: readonly Link[],
+  signs: ReadonlySet<RuleId>,
+): Signals => {
+  if (beyondWording.some((id) => signs.has(id)) || links.some(isOrdinary)) return {};
   const leaning = baseLeaning(words);
   return {
     'unwanted-wording': leaning > baseBounds.unwanted,
@@ -169,27 +167,29 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   const [named, written] = [takeLinks(who.text), takeLinks(what.text)];
   const [plain, links] = [`${who.text}\n\n${what.text}`, [...named.links, ...written.links]];
   const words = toWords(written.text);
-  const index = indexWords([...toWords(named.text), sentenceEnd, ...words]);
-  const doors = readDoorContext(plain, index);
+  const reading = read([...toWords(named.text), sentenceEnd, ...words]);
+  const doors = readDoorContext(plain, reading);
   const given = (content.urls ?? []).map((url) => toLink(url.slice(0, longestName)));
 
-  const signals: Signals = {
-    ...offerSignals(index),
-    ...mannerSignals(index),
-    ...linkSignals(plain, index, links, doors),
-    ...doorSignals(doors),
+  const signs = new Set<RuleId>();
+  const note = (signals: Signals): void => {
+    for (const id in signals) if (signals[id as RuleId] === true) signs.add(id as RuleId);
+  };
+  note(offerSignals(reading));
+  for (const [id, table] of mannerTables) if (reading.occurring.has(table)) signs.add(id);
+  note(linkSignals(plain, reading, links, doors));
+  note(doorSignals(doors));
+  note({
     'link-in-name': takeLinks(toPlainText(content.name.slice(0, longestName)).text).links.length > 0,
     disguise: who.disguisedWords + what.disguisedWords > 0,
     gibberish: isGibberish(message) && !doors.asked,
-  };
-  if (given.some(isProgram)) signals['link-to-program'] = true;
-  if (given.some(isChat)) signals['link-to-chat'] = true;
-  signals['off-topic'] =
-    !speaksOfDoors(doors) && (signals['offer-blatant'] === true || signals['offer-made'] === true);
+    'link-to-program': given.some(isProgram),
+    'link-to-chat': given.some(isChat),
+    'off-topic': !speaksOfDoors(doors) && (signs.has('offer-blatant') || signs.has('offer-made')),
+  });
+  note(wordingSignals(words, links, signs));
 
-  Object.assign(signals, wordingSignals(words, links, signals));
-
-  const reasons = (Object.keys(weights) as RuleId[]).filter((id) => signals[id] === true);
+  const reasons = ruleIds.filter((id) => signs.has(id));
   const score = Math.max(
     0,
     reasons.reduce((sum, id) => sum + weights[id], 0),

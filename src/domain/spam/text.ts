@@ -40,8 +40,15 @@ const replaceFrom = (table: Letters, word: string): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** Of such a text nothing is to be resolved, brought home or taken out but apostrophes. */
+const isPlainLatin = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+
 /** Lower case without accents; every character keeps its script. */
-export const fold = (raw: string): string =>
+export const fold = (raw: string): string => (isPlainLatin(raw) ? foldLatin(raw) : foldAny(raw));
+
+const foldLatin = (raw: string): string => raw.toLowerCase().replace(/['`]/g, '');
+
+const foldAny = (raw: string): string =>
   raw
     .normalize('NFKC')
     .replace(invisible, '')
@@ -66,6 +73,7 @@ const closeUp = (text: string): string =>
   );
 
 export const toPlainText = (raw: string): PlainText => {
+  if (isPlainLatin(raw)) return { text: closeUp(foldLatin(raw)), disguisedWords: 0 };
   let disguisedWords = count(raw, hiddenInLatin) > 1 ? 1 : 0;
   // One compatibility character may stand for eighteen, so a text is cut again to what it was.
   const folded = fold(raw).slice(0, raw.length);
@@ -81,13 +89,14 @@ const unleet = (word: string): string =>
   /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(leet, word) : word;
 
 const currency = new Set('$ € £ ¥ ₽ usd eur gbp dollar dollars euro euros pounds usdt'.split(' '));
-const startsWithDigit = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
+export const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
 
 /** "$ 500", "500 €" and "500 euro" are one sum. */
 const mergeSums = (words: readonly string[]): string[] => {
   const merged: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const [word = '', next = ''] = [words[at], words[at + 1]];
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
     const isSum = currency.has(word) ? startsWithDigit(next) : startsWithDigit(word) && currency.has(next);
     merged.push(isSum ? moneyMark : word);
     if (isSum) at += 1;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Job, ResultOf } from '../steps/job.ts';
 import type { Connection } from './connection.ts';
 import { sqliteError, threadEnded } from './errors.ts';
 import type { Answer, Question, ThreadData } from './thread.ts';
@@ -56,7 +57,7 @@ export async function lineToThread(script: string, data: ThreadData): Promise<Li
   worker.on('exit', () => {
     endWith(threadEnded());
   });
-  const ask = (name: Question['name'], ...args: unknown[]) =>
+  const ask = (name: Question['name'], args: Question['args'] = []) =>
     new Promise<never>((resolve, reject) => {
       if (ended) {
         reject(threadEnded());
@@ -71,8 +72,8 @@ export async function lineToThread(script: string, data: ThreadData): Promise<Li
     throw error;
   });
   return {
-    execute: (sql, parameters) => ask('execute', sql, parameters),
-    run: (jobs) => ask('run', jobs),
+    execute: (sql, parameters) => ask('execute', [sql, parameters]),
+    run: async (jobs) => JSON.parse(await ask('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
     commit: () => ask('commit'),
     rollback: () => ask('rollback'),
     async close() {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Job } from '../steps/job.ts';
 import { type Connection, connectForService } from './connection.ts';
 import { type ToldError, tellError } from './errors.ts';
 
@@ -12,11 +13,13 @@ export interface ThreadData {
 export interface Question {
   readonly id: number;
   readonly name: 'open' | keyof Connection;
-  readonly args: readonly unknown[];
+  /** Jobs, which have many parts, are one text: to copy those part by part takes far longer. */
+  readonly args: readonly unknown[] | string;
 }
 
 export interface Answer {
   readonly id: number;
+  /** What came of jobs is one text as well. */
   readonly result?: unknown;
   readonly error?: ToldError;
 }
@@ -32,6 +35,7 @@ function answer({ name, args }: Question): unknown {
     connection = connectForService(dataDir, blockMs, wasInUse);
     return undefined;
   }
+  if (typeof args === 'string') return JSON.stringify(connection?.run(JSON.parse(args) as readonly Job[]));
   return (connection?.[name] as (...values: readonly unknown[]) => unknown)(...args);
 }
 

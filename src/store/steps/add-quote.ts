@@ -6,7 +6,7 @@ import type { Database } from '../schema.ts';
 import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimRetryKey } from './claims.ts';
 import { firstEvent } from './events.ts';
-import type { Ended, Statement, Steps, Writer } from './statement.ts';
+import { type Ended, type Statement, type Steps, type Writer, statementOf } from './statement.ts';
 
 /** Stores the quote unless its retry key was used before. */
 export function* addQuoteSteps(
@@ -21,11 +21,14 @@ export function* addQuoteSteps(
     if (claim.kind === 'key_reused') return { result: claim, writes: [] };
     if (claim.kind === 'used') return { result: firstQuote(claim.first), writes: [] };
   }
-  const row = doorQuoteRow(quote, tokenHash);
-  const writes = [writer.insertInto('door_quotes').values(row).compile() as Statement];
+  const writes: Statement[] = [insertQuote(writer, doorQuoteRow(quote, tokenHash))];
   if (event) writes.push(firstEvent(writer, event, at));
   return { result: { kind: 'stored' }, writes };
 }
+
+const insertQuote = statementOf('insert quote', (writer, row: Insertable<Database['door_quotes']>) =>
+  writer.insertInto('door_quotes').values(row),
+);
 
 function firstQuote({ door_quote_id: id, link_seed: linkSeed }: FirstAnswer): NewDoorQuoteOutcome {
   if (id === null || linkSeed === null) throw new Error('A retry key of a door quote does not say which');

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RetryIdentity } from '../../app/shared/idempotency.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../schema.ts';
-import { type Statement, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
+import { type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /**
  * What makes one of many: retry keys and duplicate guards. A claim is an upsert that succeeds only where the window of
@@ -28,7 +28,16 @@ export function* claimRetryKey(
   windowMs: number,
 ): Steps<RetryClaim> {
   const row: RetryKey = { ...answer, scope, body_hash: bodyHash, created_at: at };
-  const claimed = yield* firstRow(
+  const claimed = yield* firstRow(insertKey(writer, { ...row, ...windowAround(at, windowMs) }));
+  if (claimed) return { kind: 'claimed' };
+  const first = yield* firstRow(findKey(writer, { scope }));
+  if (!first) throw new Error('A retry key is neither free nor taken');
+  return first.body_hash === bodyHash ? { kind: 'used', first } : { kind: 'key_reused' };
+}
+
+const insertKey = statementOf(
+  'insert key',
+  (writer, { begun, ended, ...row }: RetryKey & ReturnType<typeof windowAround>) =>
     writer
       .insertInto('idempotency_keys')
       .values(row)
@@ -36,25 +45,21 @@ export function* claimRetryKey(
         conflict
           .column('scope')
           .doUpdateSet(row)
-          .where(windowIsOver('idempotency_keys.created_at', at, windowMs)),
+          .where(isOutside('idempotency_keys.created_at', { begun, ended })),
       )
-      .returning('scope')
-      .compile(),
-  );
-  if (claimed) return { kind: 'claimed' };
-  const first = yield* firstRow(
-    writer.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).compile(),
-  );
-  if (!first) throw new Error('A retry key is neither free nor taken');
-  return first.body_hash === bodyHash ? { kind: 'used', first } : { kind: 'key_reused' };
-}
+      .returning('scope'),
+);
+
+const findKey = statementOf('find key', (writer, { scope }: Pick<RetryKey, 'scope'>) =>
+  writer.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope),
+);
 
 /** Where the request turned out to be answered with an earlier enquiry, a retry must be given the same answer. */
-export const correctFirstAnswer = (
-  writer: Writer,
-  scope: string,
-  answer: Pick<FirstAnswer, 'outcome' | 'enquiry_id' | 'reference'>,
-): Statement => writer.updateTable('idempotency_keys').set(answer).where('scope', '=', scope).compile();
+export const correctFirstAnswer = statementOf(
+  'correct first answer',
+  (writer, { scope, ...answer }: Pick<RetryKey, 'scope' | 'outcome' | 'enquiry_id' | 'reference'>) =>
+    writer.updateTable('idempotency_keys').set(answer).where('scope', '=', scope),
+);
 
 /** Null when this enquiry is the first of its content within the window; otherwise the id of the first. */
 export function* claimContent(
@@ -67,13 +72,7 @@ export function* claimContent(
   const claim = { fingerprint, enquiry_id: enquiryId, accepted_at: at, ...windowAround(at, windowMs) };
   const claimed = yield* firstRow(insertGuard(writer, claim));
   if (claimed) return null;
-  const first = yield* firstRow(
-    writer
-      .selectFrom('duplicate_guards')
-      .select('enquiry_id')
-      .where('fingerprint', '=', fingerprint)
-      .compile(),
-  );
+  const first = yield* firstRow(findGuard(writer, { fingerprint }));
   if (!first) throw new Error('A content is neither free nor taken');
   return first.enquiry_id;
 }
@@ -101,13 +100,21 @@ const insertGuard = statementOf(
       .returning('enquiry_id'),
 );
 
+const findGuard = statementOf('find guard', (writer, { fingerprint }: { readonly fingerprint: string }) =>
+  writer.selectFrom('duplicate_guards').select('enquiry_id').where('fingerprint', '=', fingerprint),
+);
+
 /** A row from the future was written under a wrong clock: it must not block for longer than a window. */
 export const windowIsOver = (column: string, at: SteadyMs, windowMs: number) =>
   isOutside(column, windowAround(at, windowMs));
 
 const windowAround = (at: SteadyMs, windowMs: number) => ({ begun: at - windowMs, ended: at + windowMs });
 
-function isOutside(column: string, { begun, ended }: ReturnType<typeof windowAround>) {
+/** The ends of a window may be worked out by the store as well. */
+export function isOutside(
+  column: string,
+  { begun, ended }: Readonly<Record<'begun' | 'ended', number | RawBuilder<unknown>>>,
+) {
   const time = sql.ref<number>(column);
   return sql<boolean>`(${time} <= ${begun} or ${time} >= ${ended})`;
 }

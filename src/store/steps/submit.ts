@@ -5,7 +5,7 @@ import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { enquiryRow } from './enquiry-row.ts';
 import { firstEvent } from './events.ts';
-import { type Ended, type Statement, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
+import { type Ended, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /** Stores what is new and says what became of it. */
 export function* submitSteps(
@@ -16,18 +16,17 @@ export function* submitSteps(
   const { sentPageHash } = submission;
   const { result, writes } = yield* submitOnce(writer, submission, windows);
   if (sentPageHash === null || result.kind === 'key_reused') return { result, writes };
-  return { result, writes: [...writes, showOnPage(writer, sentPageHash, result.id)] };
+  const page = { token_hash: sentPageHash, enquiry_id: result.id };
+  return { result, writes: [...writes, showOnPage(writer, page)] };
 }
 
 /** A form has one page. Sent again when its retry key has ended it is a new enquiry, and the page shows that one. */
-function showOnPage(writer: Writer, tokenHash: string, enquiryId: string): Statement {
-  const row = { token_hash: tokenHash, enquiry_id: enquiryId };
-  return writer
+const showOnPage = statementOf('show on page', (writer, row: Insertable<Database['sent_pages']>) =>
+  writer
     .insertInto('sent_pages')
     .values(row)
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
-    .compile();
-}
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row)),
+);
 
 function* submitOnce(
   writer: Writer,
@@ -45,8 +44,8 @@ function* submitOnce(
   if (result.id === enquiry.id) return { result, writes };
   // Beside a duplicate no reference is kept: it is the first one's.
   const reference = result.kind === 'accepted' ? result.reference : null;
-  const given = { outcome: result.kind, enquiry_id: result.id, reference };
-  return { result, writes: [...writes, correctFirstAnswer(writer, idempotency.scope, given)] };
+  const given = { scope: idempotency.scope, outcome: result.kind, enquiry_id: result.id, reference };
+  return { result, writes: [...writes, correctFirstAnswer(writer, given)] };
 }
 
 const only = <Result>(result: Result): Ended<Result> => ({ result, writes: [] });
@@ -63,11 +62,13 @@ function* firstOutcome(
 type FreshOutcome = Exclude<SubmissionOutcome, { kind: 'key_reused' }>;
 
 function* duplicateOf(writer: Writer, id: string, replayed: boolean): Steps<FreshOutcome> {
-  const first = yield* firstRow(
-    writer.selectFrom('enquiries').select('reference').where('id', '=', id).compile(),
-  );
+  const first = yield* firstRow(findReference(writer, { id }));
   return { kind: 'duplicate', id, reference: first?.reference ?? null, replayed };
 }
+
+const findReference = statementOf('find reference', (writer, { id }: Pick<Enquiry, 'id'>) =>
+  writer.selectFrom('enquiries').select('reference').where('id', '=', id),
+);
 
 /** A door quote becomes an enquiry once; whoever sends it again is told of the first. */
 function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<Ended<FreshOutcome>> {
@@ -77,7 +78,7 @@ function* storeOnce(writer: Writer, submission: Submission, windowMs: number): S
   if (first) return only({ kind: 'accepted', ...first, replayed: true });
   const { result, writes } = yield* storeUnlessDuplicate(writer, submission, windowMs);
   if (result.kind === 'accepted') return { result, writes };
-  return { result, writes: [...writes, pointDoorQuoteTo(writer, doorQuoteId, result.id)] };
+  return { result, writes: [...writes, pointDoorQuoteTo(writer, { doorQuoteId, enquiryId: result.id })] };
 }
 
 /**
@@ -89,30 +90,36 @@ function* closeDoorQuote(
   quoteId: string,
   { id, receivedAt }: Enquiry,
 ): Steps<Pick<Enquiry, 'id' | 'reference'> | null> {
-  const closed = yield* firstRow(
-    writer
-      .updateTable('door_quotes')
-      .set({ enquiry_id: id, closed_at: receivedAt })
-      .where('id', '=', quoteId)
-      .where('enquiry_id', 'is', null)
-      .returning('id')
-      .compile(),
-  );
+  const closed = yield* firstRow(closeQuote(writer, { quoteId, id, receivedAt }));
   if (closed) return null;
-  const first = yield* firstRow(
-    writer
-      .selectFrom('door_quotes')
-      .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
-      .select(['enquiries.id', 'enquiries.reference'])
-      .where('door_quotes.id', '=', quoteId)
-      .compile(),
-  );
-  return first ?? null;
+  return (yield* firstRow(findByQuote(writer, { quoteId }))) ?? null;
 }
 
+type Closing = Pick<Enquiry, 'id' | 'receivedAt'> & { readonly quoteId: string };
+
+const closeQuote = statementOf('close quote', (writer, { quoteId, id, receivedAt }: Closing) =>
+  writer
+    .updateTable('door_quotes')
+    .set({ enquiry_id: id, closed_at: receivedAt })
+    .where('id', '=', quoteId)
+    .where('enquiry_id', 'is', null)
+    .returning('id'),
+);
+
+const findByQuote = statementOf('find by quote', (writer, { quoteId }: Pick<Closing, 'quoteId'>) =>
+  writer
+    .selectFrom('door_quotes')
+    .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
+    .select(['enquiries.id', 'enquiries.reference'])
+    .where('door_quotes.id', '=', quoteId),
+);
+
 /** What was sent turned out to be a copy of an enquiry we have: that is what the quote became. */
-const pointDoorQuoteTo = (writer: Writer, quoteId: string, enquiryId: string): Statement =>
-  writer.updateTable('door_quotes').set({ enquiry_id: enquiryId }).where('id', '=', quoteId).compile();
+const pointDoorQuoteTo = statementOf(
+  'point quote to',
+  (writer, { doorQuoteId, enquiryId }: { readonly doorQuoteId: string; readonly enquiryId: string }) =>
+    writer.updateTable('door_quotes').set({ enquiry_id: enquiryId }).where('id', '=', doorQuoteId),
+);
 
 const insertEnquiry = statementOf('insert enquiry', (writer, row: Insertable<Database['enquiries']>) =>
   writer.insertInto('enquiries').values(row),

@@ -1,4 +1,4 @@
-import { sentenceEnd } from '../text.ts';
+import { sentenceEnd, startsWithDigit } from '../text.ts';
 
 /** No text an enquiry may hold has more; whatever else is handed in is read this far. */
 const mostWords = 1500;
@@ -23,7 +23,5 @@ export const featuresOf = (words: readonly string[]): ReadonlySet<string> => {
   }
   return features;
 };
-
-const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
 
 export const isPair = (feature: string): boolean => feature.includes(' ');

@@ -1,0 +1,71 @@
+/** Where phrases stand in a text that has them, so that one sentence is not counted twice. */
+import { keyOf, type Phrase, standsAt } from './phrases.ts';
+import { sentenceEnd } from './text.ts';
+
+/** Words `from` up to, but not including, `to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Tries one phrase on one text. What failed at a place is not tried there again, so repetition costs nothing. */
+const matcherOf = (words: readonly string[], phrase: Phrase) => {
+  const failed = new Set<number>();
+  const endOfMatch = (from: number, step = 0): number | undefined => {
+    const current = phrase[step];
+    if (current === undefined) return from;
+    const attempt = from * phrase.length + step;
+    if (failed.has(attempt)) return undefined;
+    const lastStart = from + current.gap;
+    for (let at = from; at <= lastStart; at += 1) {
+      const word = words[at];
+      if (word === undefined || word === sentenceEnd) break;
+      for (const sequence of current.alternatives) {
+        const end = standsAt(words, at, sequence) ? endOfMatch(at + sequence.length, step + 1) : undefined;
+        if (end !== undefined) return end;
+      }
+    }
+    failed.add(attempt);
+    return undefined;
+  };
+  return endOfMatch;
+};
+
+/** Where the words of each beginning are. */
+const placesByKey = (words: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [at, word] of words.entries()) {
+    const key = keyOf(word);
+    const others = places.get(key);
+    if (others) others.push(at);
+    else places.set(key, [at]);
+  }
+  return places;
+};
+
+const firstSpan = (
+  words: readonly string[],
+  places: ReturnType<typeof placesByKey>,
+  phrase: Phrase,
+): Span | undefined => {
+  const endOfMatch = matcherOf(words, phrase);
+  for (const key of phrase[0]?.keys ?? []) {
+    for (const from of places.get(key) ?? []) {
+      const to = endOfMatch(from);
+      if (to !== undefined) return { from, to };
+    }
+  }
+  return undefined;
+};
+
+/** A place for each of these phrases, the first ones first, leaving out those that overlap one before. */
+export const spansOf = (words: readonly string[], phrases: readonly Phrase[]): Span[] => {
+  if (phrases.length === 0) return [];
+  const places = placesByKey(words);
+  const spans: Span[] = [];
+  for (const phrase of phrases) {
+    const span = firstSpan(words, places, phrase);
+    if (span && !spans.some((other) => span.from < other.to && other.from < span.to)) spans.push(span);
+  }
+  return spans;
+};
