@@ -7,7 +7,7 @@ import type { Caller } from '../../app/callers/caller.ts';
 import type { UseCases } from '../../app/use-cases.ts';
 import { withIgnored } from '../../contract/reading/ignored.ts';
 import { checkBodyLabels, parseBody } from '../host/body.ts';
-import { etagOf, isKnown } from '../host/cached.ts';
+import { etagOf, isKnown } from '../../app/shared/etag.ts';
 import { checkHostHeader } from '../host/host-header.ts';
 import { type OverLimit, type RateLimiting, callerOf, countAndShow } from '../host/rate-limit.ts';
 import { invalidRequest } from '../host/problem-reply.ts';
