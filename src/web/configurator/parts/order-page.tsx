@@ -25,7 +25,7 @@ export interface OrderPageProps {
   readonly data: OrderData;
   readonly book: PriceBook;
   /** The cards to start from, where somebody has them ready. */
-  readonly starts?: VNode;
+  readonly starts?: VNode | undefined;
   /** What the browser adds; the server has none of it. */
   readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
