@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { type Font, create } from 'fontkit';
 
 const require = createRequire(import.meta.url);
-const read = (name: string): Font =>
-  create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+const read = (file: string): Font => create(readFileSync(file));
 
 /**
  * The letters of pictures and papers: a fresh machine has none of its own. They are read once, so that nothing has to be
