@@ -21,18 +21,18 @@ interface Waiting {
 export type Groups = <Work, Result>(together: Together<Work, Result>, work: Work) => Promise<Result>;
 
 /**
- * For a store that takes one transaction at a time: work that arrives while a transaction runs shares the next one, and
- * so one commit and one sync. Work that fails by its own fault fails by itself: the group is rolled back, and each of it
+ * For a store that takes so many transactions at a time: work that arrives while they run shares the next one, and so one
+ * commit and one sync. Work that fails by its own fault fails by itself: the group is rolled back, and each of it
  * is done again alone. A store that is away fails all who wait, so that nobody waits for it twice.
  */
-export function createGroups(isUnavailable: (error: unknown) => boolean): Groups {
+export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce = 1): Groups {
   const waiting: Waiting[] = [];
-  let running = false;
+  let running = 0;
 
   async function runAll(): Promise<void> {
-    running = true;
+    running += 1;
     for (let group = nextGroup(); group.length > 0; group = nextGroup()) await runTogether(group);
-    running = false;
+    running -= 1;
   }
 
   /** Those at the front of the line that can be done together. */
@@ -58,7 +58,7 @@ export function createGroups(isUnavailable: (error: unknown) => boolean): Groups
   return (together, work) =>
     new Promise((resolve, reject) => {
       waiting.push({ together, work, tell: resolve, fail: reject, alone: false });
-      if (!running) void runAll();
+      if (running < atOnce) void runAll();
     });
 }
 

@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
-import { stepsOf } from '../steps/job.ts';
+import { createGroups } from '../group-commit.ts';
+import { type Job, stepsOf } from '../steps/job.ts';
 import { findInCommon } from './filters.ts';
 import { runInPipeline } from './pipeline.ts';
+import { createStoringOfNew, isPlainSubmission } from './store-new.ts';
 import { createWordsOfPostgres } from './words.ts';
 import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
@@ -56,7 +58,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   return {
     db,
     commit: (work) => repeatedOnConflict(() => db.transaction().execute(work)),
-    run: ((job) => repeatedOnConflict(() => runInPipeline(pool, stepsOf(db, job)))) as RunJob,
+    run: runJobs(pool, db),
     isUnavailable: isPostgresUnavailable,
     // The pool makes new connections by itself.
     isSpoiled: () => false,
@@ -76,12 +78,21 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   };
 }
 
+/** While one group waits for the disk, the next one is written. More of them would only be smaller. */
+const groupsAtOnce = 2;
+
+/** Most enquiries need nothing but to be new: those that wait share a statement. All other jobs go by themselves. */
+function runJobs(pool: pg.Pool, db: Kysely<Database>): RunJob {
+  const alone = (job: Job) => repeatedOnConflict(() => runInPipeline(pool, stepsOf(db, job)));
+  const groups = createGroups(isPostgresUnavailable, groupsAtOnce);
+  const storeNew = createStoringOfNew(pool, db);
+  const run = async (job: Job) => (isPlainSubmission(job) ? await groups(storeNew, job) : null) ?? alone(job);
+  return run as RunJob;
+}
+
 const mostTries = 5;
 
-/**
- * Each by itself: a group that locks several rows in its own order could lock another out. A transaction that the server
- * took back because of another one is simply done again.
- */
+/** A transaction that the server took back because of another one is simply done again. */
 async function repeatedOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RetryIdentity } from '../../app/shared/idempotency.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../schema.ts';
@@ -110,7 +110,11 @@ export const windowIsOver = (column: string, at: SteadyMs, windowMs: number) =>
 
 const windowAround = (at: SteadyMs, windowMs: number) => ({ begun: at - windowMs, ended: at + windowMs });
 
-function isOutside(column: string, { begun, ended }: ReturnType<typeof windowAround>) {
+/** The ends of a window may be worked out by the store as well. */
+export function isOutside(
+  column: string,
+  { begun, ended }: Readonly<Record<'begun' | 'ended', number | RawBuilder<unknown>>>,
+) {
   const time = sql.ref<number>(column);
   return sql<boolean>`(${time} <= ${begun} or ${time} >= ${ended})`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NewEvent } from '../../app/events/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
@@ -12,10 +12,14 @@ export const firstEvent = (
   event: NewEvent,
   /** From when on it may be delivered. */
   from: SteadyMs,
-): Statement => insertEvent(writer, { ...eventRow(event, from), number: 1 });
+): Statement => insertEvent(writer, firstEventRow(event, from));
 
-const insertEvent = statementOf('insert event', (writer, row: EventRow & { readonly number: number }) =>
-  writer.insertInto('events').values({ ...row, unaddressed: whereWanted(row) }),
+export const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
+
+const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) =>
+  writer
+    .insertInto('events')
+    .values({ ...row, unaddressed: whereWanted(text(row.mails), whole(row.unaddressed)) }),
 );
 
 /** The same of something that may have had events before. */
@@ -24,12 +28,10 @@ export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Stat
   return sql`
     insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
     select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
-      ${text(body)}, ${text(mails)}, ${whereWanted({ mails, unaddressed })}
+      ${text(body)}, ${text(mails)}, ${whereWanted(text(mails), whole(unaddressed))}
     from events where subject_id = ${subject_id}
   `.compile(writer);
 }
-
-type EventRow = ReturnType<typeof eventRow>;
 
 const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: SteadyMs) => ({
   id,
@@ -42,9 +44,9 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
 });
 
 /** Where there is nobody to tell, nothing has to be worked out afterwards. */
-const whereWanted = ({ mails, unaddressed }: Pick<EventRow, 'mails' | 'unaddressed'>) =>
-  sql<number>`case when ${text(mails)} <> '[]'
-    or exists (select 1 from webhook_endpoints where disabled_at is null) then ${whole(unaddressed)} end`;
+export const whereWanted = (mails: RawBuilder<unknown>, unaddressed: RawBuilder<unknown>) =>
+  sql<number>`case when ${mails} <> '[]'
+    or exists (select 1 from webhook_endpoints where disabled_at is null) then ${unaddressed} end`;
 
 /** One of the stores does not take the type of a value from the column it is meant for. */
 const text = (value: string) => sql`cast(${value} as text)`;

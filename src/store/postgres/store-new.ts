@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Enquiry, Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
+import { isOutside } from '../steps/claims.ts';
+import { enquiryRow } from '../steps/enquiry-row.ts';
+import { firstEventRow, whereWanted } from '../steps/events.ts';
+import type { Job } from '../steps/job.ts';
+import { type Statement, type Writer, statementOf } from '../steps/statement.ts';
+import { isConflict, isPostgresUnavailable } from './errors.ts';
+
+type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
+
+/** One that is stored if it is new, and of which nothing else has to be looked up or noted. */
+export const isPlainSubmission = (job: Job): job is SubmitJob =>
+  job.name === 'submit' &&
+  job.submission.idempotency === null &&
+  job.submission.doorQuoteId === null &&
+  job.submission.sentPageHash === null;
+
+/**
+ * Stores those of a group that are new, with what is told of them: by one statement, which is a transaction of its own and
+ * one journey. Null for those that were not stored by it: such a one has been here before, or came twice in the group, or
+ * the statement failed because of one of them. What becomes of it is found out by a transaction of its own.
+ */
+export function createStoringOfNew(pool: pg.Pool, writer: Writer) {
+  let statementFor: ReturnType<typeof storingOfNew> | undefined;
+
+  return async (jobs: readonly SubmitJob[]): Promise<readonly (SubmissionOutcome | null)[]> => {
+    const rows = rowsOf(firstOfEach(jobs.map(({ submission }) => submission)));
+    statementFor ??= storingOfNew(rows);
+    const statement = statementFor(writer, {
+      guards: JSON.stringify(rows.guards),
+      enquiries: JSON.stringify(rows.enquiries),
+      events: JSON.stringify(rows.events),
+      windowMs: jobs[0]?.windows.duplicateMs ?? 0,
+    });
+    try {
+      const stored = new Set((await rowsBy(pool, statement)).map((row) => row.enquiry_id));
+      return jobs.map(({ submission: { enquiry } }) => (stored.has(enquiry.id) ? accepted(enquiry) : null));
+    } catch (error) {
+      if (isOfSome(error)) return jobs.map(() => null);
+      throw error;
+    }
+  };
+}
+
+async function rowsBy<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { name, sql: text, parameters }: Statement<Row>,
+): Promise<readonly Row[]> {
+  const client = await pool.connect();
+  try {
+    const named = name !== undefined && { name };
+    const { rows } = await client.query<Row>({ ...named, text, values: [...parameters] });
+    client.release();
+    return rows;
+  } catch (error) {
+    // What the server refused leaves the connection as it was.
+    client.release(!(error instanceof pg.DatabaseError));
+    throw error;
+  }
+}
+
+/** A statement cannot claim a content twice. */
+function firstOfEach(submissions: readonly Submission[]): readonly Submission[] {
+  const byContent = new Map<string, Submission>();
+  for (const each of submissions) if (!byContent.has(each.fingerprint)) byContent.set(each.fingerprint, each);
+  return [...byContent.values()];
+}
+
+const rowsOf = (submissions: readonly Submission[]) => ({
+  guards: submissions.map(({ fingerprint, enquiry, at }) => ({
+    ...{ fingerprint, enquiry_id: enquiry.id, accepted_at: at },
+  })),
+  enquiries: submissions.map(({ enquiry }) => enquiryRow(enquiry)),
+  events: submissions.flatMap(({ event, at }) => (event ? [firstEventRow(event, at)] : [])),
+});
+
+/** Rows are handed over as JSON. */
+type Given = Readonly<Record<'guards' | 'enquiries' | 'events', string> & Record<'windowMs', number>>;
+
+/**
+ * Contents are claimed in an order that is the same for everybody: two groups that have some in common wait for one
+ * another, never each for the other.
+ */
+const storingOfNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
+  const columns = sql.join(Object.keys(enquiry ?? {}).map((name) => sql.ref(name)));
+  const window = ({ windowMs }: Given) => sql`cast(${windowMs} as bigint)`;
+  const text = (given: Given) => sql<{ enquiry_id: string }>`
+    with claimed as (
+      insert into duplicate_guards (fingerprint, enquiry_id, accepted_at)
+      select fingerprint, enquiry_id, accepted_at
+      from json_populate_recordset(null::duplicate_guards, ${given.guards}::json)
+      order by fingerprint
+      on conflict (fingerprint) do update
+      set enquiry_id = excluded.enquiry_id, accepted_at = excluded.accepted_at
+      where ${isOutside('duplicate_guards.accepted_at', {
+        begun: sql`excluded.accepted_at - ${window(given)}`,
+        ended: sql`excluded.accepted_at + ${window(given)}`,
+      })}
+      returning enquiry_id
+    ), stored as (
+      insert into enquiries (${columns})
+      select ${columns} from json_populate_recordset(null::enquiries, ${given.enquiries}::json)
+      where id in (select enquiry_id from claimed)
+    ), told as (
+      insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
+      select id, type, subject_id, number, created_at, body, mails,
+        ${whereWanted(sql.ref('mails'), sql.ref('unaddressed'))}
+      from json_populate_recordset(null::events, ${given.events}::json)
+      where subject_id in (select enquiry_id from claimed)
+    )
+    select enquiry_id from claimed`;
+  return statementOf('store new', (writer, given: Given) => ({ compile: () => text(given).compile(writer) }));
+};
+
+const accepted = ({ id, reference }: Enquiry): SubmissionOutcome => ({
+  ...{ kind: 'accepted', id, reference, replayed: false },
+});
+
+const canceled = '57014';
+
+/** The server took all of it back because of something that need not concern every one of a group. */
+const isOfSome = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  (!isPostgresUnavailable(error) || isConflict(error) || error.code === canceled);
