@@ -13,7 +13,9 @@ import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
 import { answerOf, load } from './speed/measure.ts';
-import { type CaseFigures, type ContenderFigures, tell, tellProcess } from './speed/report.ts';
+import { type Measured, comparedWith } from './speed/compare.ts';
+import { measureOnPostgres } from './speed/postgres.ts';
+import { type CaseFigures, tell, tellProcess } from './speed/report.ts';
 import { median } from './support/median.ts';
 
 const { values } = parseArgs({
@@ -31,7 +33,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   const { etag, ...answer } = await answerOf(each, lintel);
   const others = await startOthers(each, answer);
   const all = [lintel, ...others];
-  const figures = new Map<string, { perSecond: number[]; p99: number[]; wrong: number }>(
+  const figures = new Map<string, Measured>(
     all.map(({ name }) => [name, { perSecond: [], p99: [], wrong: 0 }]),
   );
   for (const contender of all) await load(each, contender, { seconds: 1, etag });
@@ -44,15 +46,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
       if (own) own.wrong += wrong;
     }
   }
-  const bare = figures.get('bare')?.perSecond ?? [];
-  const contenders: ContenderFigures[] = [];
-  for (const [name, { perSecond, p99, wrong }] of figures) {
-    const ratios = perSecond.map((rate, round) => rate / (bare[round] ?? NaN));
-    contenders.push({
-      ...{ name, perSecond: median(perSecond), p99: median(p99), wrong },
-      ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
-    });
-  }
+  const contenders = comparedWith('bare', figures);
   const most = median(figures.get('lintel')?.perSecond ?? []);
   const latencies = [];
   for (const share of values.quick ? [] : loads) {
@@ -61,7 +55,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
     latencies.push({ share, rate, p50, p99 });
   }
   for (const other of others) await stop(other);
-  return { name: each.name, hold: each.hold, contenders, latencies };
+  return { name: each.name, hold: each.hold, against: 'bare', contenders, latencies };
 }
 
 /** From the start of the process to its first answer. */
@@ -85,7 +79,10 @@ try {
   const lintel = await startLintel();
   const figures: CaseFigures[] = [];
   for (const each of cases.filter(({ name }) => name.startsWith(values.case))) {
-    const measured = await measureCase(each, lintel);
+    const measured = await (each.onPostgres
+      ? measureOnPostgres(each, rounds, seconds)
+      : measureCase(each, lintel));
+    if (!measured) continue;
     figures.push(measured);
     tell(measured);
   }

@@ -10,7 +10,9 @@ export interface Case {
   readonly peers: boolean;
   /** Others that store the same, each in its own way. */
   readonly stores?: boolean;
-  /** How much of the bare server's rate has to be reached; of what is not compared, null. */
+  /** Stored on PostgreSQL, and compared with what its own tool reaches by storing the same. */
+  readonly onPostgres?: boolean;
+  /** How much of the rate it is compared with has to be reached; of what is not compared, null. */
   readonly hold: number | null;
   /** Another one for each number. */
   readonly ask: (number: number) => Asked;
@@ -75,6 +77,10 @@ export const cases: readonly Case[] = [
     hold: connections === 64 ? 0.85 : null,
     ask: enquiry,
   })),
+  {
+    ...{ name: 'enquiry on PostgreSQL, 64 at once', connections: 64, peers: false, onPostgres: true },
+    ...{ hold: 1 / 1.5, ask: enquiry },
+  },
   { name: 'page: configurator', ...page, ask: () => ({ path: '/' }) },
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
   { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },

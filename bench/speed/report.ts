@@ -7,13 +7,15 @@ export interface ContenderFigures {
   /** In milliseconds, with as many connections as the case has, each asking again at once. */
   readonly p99: number;
   readonly wrong: number;
-  /** To the bare server, round by round. */
+  /** To the one that all are compared with, round by round. */
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number };
 }
 
 export interface CaseFigures {
   readonly name: string;
   readonly hold: number | null;
+  /** Which of the contenders all are compared with. */
+  readonly against: string;
   readonly contenders: readonly ContenderFigures[];
   /** Of our own at a fixed rate, which a share of the most it can do. */
   readonly latencies: readonly {
@@ -24,17 +26,17 @@ export interface CaseFigures {
   }[];
 }
 
-export function tell({ name, hold, contenders, latencies }: CaseFigures): void {
+export function tell({ name, hold, against, contenders, latencies }: CaseFigures): void {
   console.log(`\n${name}`);
   for (const { name: who, perSecond, p99, wrong, ratio } of contenders) {
-    const spread = `${ratio.median.toFixed(2)} of bare (${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)})`;
+    const spread = `${ratio.median.toFixed(2)} of ${against} (${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)})`;
     const wanted =
       who === 'lintel' && hold !== null
-        ? `, to hold ${hold}: ${ratio.median >= hold ? 'held' : 'not yet'}`
+        ? `, to hold ${hold.toFixed(2)}: ${ratio.median >= hold ? 'held' : 'not yet'}`
         : '';
     const faults = wrong > 0 ? `, ${wrong} WRONG` : '';
     console.log(
-      `  ${who.padEnd(16)} ${perSecond.toFixed(0).padStart(6)}/s, p99 ${p99.toFixed(0).padStart(4)} ms, ${who === 'bare' ? '1' : spread}${wanted}${faults}`,
+      `  ${who.padEnd(16)} ${perSecond.toFixed(0).padStart(6)}/s, ${Number.isNaN(p99) ? '' : `p99 ${p99.toFixed(0).padStart(4)} ms, `}${who === against ? '1' : spread}${wanted}${faults}`,
     );
   }
   for (const { share, rate, p50, p99 } of latencies)

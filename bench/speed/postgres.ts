@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startServer } from '../../tests/support/postgres-server.ts';
+import type { Case } from './cases.ts';
+import { type Measured, comparedWith } from './compare.ts';
+import { startLintel, stop } from './contenders.ts';
+import { load } from './measure.ts';
+import type { CaseFigures } from './report.ts';
+
+/** As many connections as the service has. */
+const connections = 10;
+
+/** The rows of one enquiry, by one statement in a transaction of its own: the least that stores the same. */
+const insert = `\\set n random(1, 9000000000000000)
+with guard as (
+  insert into duplicate_guards (fingerprint, enquiry_id, accepted_at)
+  values (md5(:n::text) || md5('door' || :n::text), 'con_' || lpad(:n::text, 26, '0'), 1790000000000)
+), stored as (
+  insert into enquiries (id, reference, collection, received_at, status, request, email, content_score,
+    content_reasons, price_book_version, submitted_by, request_id, stage, to_index)
+  values ('con_' || lpad(:n::text, 26, '0'), left(md5(:n::text), 9), 'contact_requests', 1790000000000 + :n::bigint % 1000000,
+    'new', '{"customer":{"name":"Aoife","email":"aoife@example.ie"},"message":"Please call about a door for house ' ||
+    'number ' || :n || '. The opening is 1200 mm wide."}', 'aoife.' || :n || '@example.ie', 0,
+    '["asks-for-doors","door-details"]', '2026-1', 'anonymous', md5(:n::text), 'new', 1)
+)
+insert into events (id, type, subject_id, number, created_at, body, mails)
+values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n::text, 26, '0'), 1, 1790000000000,
+  '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]');
+`;
+
+/** Enquiries on PostgreSQL, in turns with its own tool; null where that is not installed. */
+export async function measureOnPostgres(
+  each: Case,
+  rounds: number,
+  seconds: number,
+): Promise<CaseFigures | null> {
+  const pgbench = findPgbench();
+  if (pgbench === null) {
+    console.log(`\n${each.name}: left out, there is no pgbench.`);
+    return null;
+  }
+  const server = await startServer();
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-pgbench-'));
+  try {
+    const script = join(folder, 'insert.sql');
+    writeFileSync(script, insert);
+    const beside = await createDatabase(server.url, 'beside');
+    // Its tables are made by a start of the service.
+    await stop(await startLintel({ DATABASE_URL: beside }));
+    const lintel = await startLintel({ DATABASE_URL: server.url });
+    const figures = new Map<string, Measured>(
+      ['lintel', 'pgbench'].map((name) => [name, { perSecond: [], p99: [], wrong: 0 }]),
+    );
+    await load(each, lintel, { seconds: 1 });
+    for (let round = 0; round < rounds; round += 1) {
+      const { perSecond, p99, wrong } = await load(each, lintel, { seconds });
+      note(figures.get('lintel'), perSecond, p99, wrong);
+      note(figures.get('pgbench'), await rateOf(pgbench, script, beside, seconds), NaN, 0);
+    }
+    await stop(lintel);
+    const contenders = comparedWith('pgbench', figures);
+    return { name: each.name, hold: each.hold, against: 'pgbench', contenders, latencies: [] };
+  } finally {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function note(own: Measured | undefined, perSecond: number, p99: number, wrong: number): void {
+  own?.perSecond.push(perSecond);
+  own?.p99.push(p99);
+  if (own) own.wrong += wrong;
+}
+
+const versions = '/usr/lib/postgresql';
+
+function findPgbench(): string | null {
+  const installed = existsSync(versions) ? readdirSync(versions) : [];
+  const found = installed.map((version) => join(versions, version, 'bin', 'pgbench')).filter(existsSync);
+  return found.at(-1) ?? null;
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const created = new URL(url);
+  created.pathname = name;
+  return created.href;
+}
+
+async function rateOf(pgbench: string, script: string, url: string, seconds: number): Promise<number> {
+  const words = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds)];
+  const { stdout } = await promisify(execFile)(pgbench, [...words, '-f', script, url]);
+  return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+}
