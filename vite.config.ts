@@ -11,7 +11,10 @@ const bundledLicences = { fileName: 'licences.json' };
  * One file of everything starts in a third of the time that hundreds of files take. Left outside is what has binaries or
  * data files of its own, and what is optional.
  */
-const resolve = { noExternal: true as const, external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'] };
+const resolve = {
+  noExternal: true as const,
+  external: ['@resvg/resvg-js', 'pdfkit', 'dejavu-fonts-ttf', 'pg-native'],
+};
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
 /** One command, several builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
