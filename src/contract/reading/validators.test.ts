@@ -23,25 +23,15 @@ function full({ enum: choices, properties, items, anyOf, then, ...shape }: Shape
   if ('const' in shape) return shape.const;
   if (properties)
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, full(field)]));
-  if (items) return [full(items), full(items)];
+  if (items) return [full(items)];
   const other = anyOf?.[0] ?? then;
   if (other) return full(other);
   return { integer: 1, number: 1, boolean: true }[shape.type ?? ''] ?? '900';
 }
 
 const odd = [
-  ...[null, undefined, true, 0, -1, 1.5, 1e9, [], {}, Array.from({ length: 60 }, () => ({}))],
-  ...[
-    '',
-    '🚪',
-    'two\nlines',
-    'x'.repeat(9000),
-    'name@example.ie',
-    '01 679 1234',
-    'https://example.ie',
-    '#fff',
-  ],
-  ...['2026-02-30', '2026-03-31T17:00:00Z', 'D02 X285', '900', 'tDOUBLE.HINGED-w1800-h2100'],
+  ...[null, true, -1, 1.5, 1e9, {}, Array.from({ length: 60 }, () => 1)],
+  ...['', '🚪', 'two\nlines', 'x'.repeat(9000), 'name@example.ie', '2026-02-30', '900'],
 ];
 
 /** The value, and the same with each part of it replaced by each odd one. */
@@ -50,8 +40,7 @@ function* variants(value: unknown): Generator {
   yield* odd;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value))
-    for (const other of variants(part))
-      yield Array.isArray(value) ? [other, ...value.slice(1)] : { ...value, [name]: other };
+    for (const other of variants(part)) yield Array.isArray(value) ? [other] : { ...value, [name]: other };
 }
 
 it('are made by the build as they are made here', async () => {
