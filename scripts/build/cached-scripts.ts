@@ -47,7 +47,6 @@ export function loadCachedScripts(): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle))
-        // eslint-disable-next-line no-control-regex
         if (part.fileName.endsWith('.cjs') && part.type === 'chunk' && /[^\0-\x7f]/.test(part.code))
           this.error(`${part.fileName} is not in ASCII, as which it is read`);
     },
