@@ -28,7 +28,13 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '**/*.cjs', 'eslint.config.js'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', module: 'readonly', URL: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        module: 'readonly',
+        __dirname: 'readonly',
+        URL: 'readonly',
+      },
     },
   },
 );

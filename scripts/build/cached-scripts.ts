@@ -45,6 +45,11 @@ export function loadCachedScripts(): Plugin {
       return `import { createRequire } from 'node:module';
         export const { serve } = createRequire(import.meta.url)('../cached/load.cjs')('serve');`;
     },
+    generateBundle(_options, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.fileName.endsWith('.cjs') && part.type === 'chunk' && /[^\0-\x7f]/.test(part.code))
+          this.error(`${part.fileName} is not in ASCII, as which it is read`);
+    },
     writeBundle() {
       if (this.environment.name !== 'ssr') return;
       mkdirSync(out, { recursive: true });

@@ -17,7 +17,9 @@ const readByHand = new Map([
  */
 export function shippedPackages() {
   const bundled = new Set(
-    ['dist', 'dist/web'].flatMap((folder) => readJson(`${folder}/licences.json`).map(nameOf)),
+    ['licences', 'web/licences', 'cached/serve.licences', 'cached/store-thread.licences'].flatMap((name) =>
+      readJson(`dist/${name}.json`).map(nameOf),
+    ),
   );
   const installed = Object.entries(readJson('node_modules/.package-lock.json').packages);
   return installed
