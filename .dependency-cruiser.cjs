@@ -71,7 +71,7 @@ const rooms = {
   'store/erasing': [`store ${inner}`, 'kysely node'],
   'store/keeping': [`store ${inner}`, 'kysely node'],
   'store/migrations': ['store domain/design domain/enquiry', 'kysely'],
-  'store/postgres': ['store', 'kysely pg'],
+  'store/postgres': ['store app/enquiries', 'kysely pg'],
   'store/sqlite': ['store', 'kysely node'],
   'store/steps': [`store ${inner}`, 'kysely'],
   limits: ['app/callers app/shared', 'ioredis node'],
