@@ -22,8 +22,11 @@ it('takes each enquiry once where PostgreSQL takes back transactions that are in
   // Held up at the same place, several see the store as it was before any of them wrote: all but one are taken back.
   await other.query('begin');
   await other.query('lock table duplicate_guards in exclusive mode');
+  // Each has a retry key: those without one share a statement, and are hardly in each other's way.
   const sent = Promise.all(
-    Array.from({ length: 60 }, (_, number) => submit(program.url, contact(number % 3))),
+    Array.from({ length: 60 }, (_, number) =>
+      submit(program.url, contact(number % 3), { 'idempotency-key': `key ${number}` }),
+    ),
   );
   await expect.poll(() => waitingIn(DATABASE_URL)).toBe(10);
   await other.query('commit');

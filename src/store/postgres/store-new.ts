@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Enquiry, Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
 import { isOutside } from '../steps/claims.ts';
 import { enquiryRow } from '../steps/enquiry-row.ts';
 import { firstEventRow, whereWanted } from '../steps/events.ts';
-import type { Job } from '../steps/job.ts';
+import type { Job, ResultOf } from '../steps/job.ts';
 import { type Statement, type Writer, statementOf } from '../steps/statement.ts';
 import { isConflict, isPostgresUnavailable } from './errors.ts';
 
 type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
+type Submission = SubmitJob['submission'];
+type Outcome = ResultOf<SubmitJob>;
 
 /** One that is stored if it is new, and of which nothing else has to be looked up or noted. */
 export const isPlainSubmission = (job: Job): job is SubmitJob =>
@@ -25,7 +26,7 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
 export function createStoringOfNew(pool: pg.Pool, writer: Writer) {
   let statementFor: ReturnType<typeof storingOfNew> | undefined;
 
-  return async (jobs: readonly SubmitJob[]): Promise<readonly (SubmissionOutcome | null)[]> => {
+  return async (jobs: readonly SubmitJob[]): Promise<readonly (Outcome | null)[]> => {
     const rows = rowsOf(firstOfEach(jobs.map(({ submission }) => submission)));
     statementFor ??= storingOfNew(rows);
     const statement = statementFor(writer, {
@@ -114,7 +115,7 @@ const storingOfNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
   return statementOf('store new', (writer, given: Given) => ({ compile: () => text(given).compile(writer) }));
 };
 
-const accepted = ({ id, reference }: Enquiry): SubmissionOutcome => ({
+const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
   ...{ kind: 'accepted', id, reference, replayed: false },
 });
 
