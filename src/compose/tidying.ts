@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { garbageCollector } from '../workers/garbage.ts';
 
 const lookEveryMs = 5000;
-/** How much of the time may go to work where nobody is kept waiting by a tenth of a second. */
+/** How much of the time may go to work where nobody is kept waiting by a twentieth of a second. */
 const idleBelow = 0.05;
 
 /**
- * Gives back the memory that only a start needs, a fifth of it, in the first quiet moment: V8 keeps it for the next time.
+ * Gives back the memory that only a start needs, a third of it, in the first quiet moment: V8 keeps it for the next time.
  */
 export function tidyUpOnceIdle(): void {
   let before = performance.eventLoopUtilization();
