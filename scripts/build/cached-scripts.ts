@@ -28,8 +28,6 @@ export const cachedScript = (
       strict: true,
       entryFileNames: '[name].cjs',
       comments: false,
-      banner: '(function (exports, require, module, __filename, __dirname) {',
-      footer: '})',
       minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
     },
   },

@@ -12,8 +12,8 @@ const { Script, constants } = require('node:vm');
  */
 module.exports = function loadCached(name) {
   const file = join(__dirname, `${name}.cjs`);
-  // As it is, since a string made of several would be in memory twice; the build has made a function of it.
-  const script = new Script(readFileSync(file, 'latin1'), {
+  const source = readFileSync(file, 'latin1');
+  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: file,
     cachedData: read(`${file}.${process.platform}-${process.arch}`),
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
-import { garbageCollector } from './garbage.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
 import { stepBack } from './priority.ts';
 
@@ -25,7 +26,8 @@ export function answerJobs(jobs: Jobs): void {
  * it would not hurry by itself; right after a job nearly all of it is new, and quickly found.
  */
 function createTidying(): () => Promise<void> {
-  const collect = garbageCollector();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (how: { type: 'minor' }) => void;
   return async () => {
     collect({ type: 'minor' });
     // Pixels are only given back in the next turn.

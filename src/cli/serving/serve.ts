@@ -4,7 +4,6 @@ import { composeService } from '../../compose/service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
-import { tidyUpOnceIdle } from '../../compose/tidying.ts';
 import { stopOnSignal } from './stop.ts';
 import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/with-store.ts';
@@ -21,7 +20,6 @@ export async function serve(config: Config): Promise<void> {
     throw cannotListen(config, error);
   });
   setV8Flags();
-  tidyUpOnceIdle();
   // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);
