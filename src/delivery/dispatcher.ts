@@ -61,7 +61,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const underWay = new Set<Promise<void>>();
   const failing = new Set<string>();
   const stopping = new AbortController();
-  const pace = createDeliveryPace(timers.now);
+  const pace = createDeliveryPace(timers);
   const rounds = createRounds(() => round().catch(tell), timers);
 
   async function round(): Promise<void> {

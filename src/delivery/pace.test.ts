@@ -3,7 +3,7 @@ import { createDeliveryPace } from './pace.ts';
 
 it('lets fifty begin in any second', () => {
   let at = 5000;
-  const pace = createDeliveryPace(() => at);
+  const pace = createDeliveryPace({ now: () => at, busy: () => 0 });
   expect(pace.left()).toBe(50);
   for (let n = 0; n < 30; n += 1) pace.note();
   at += 600;
@@ -16,4 +16,15 @@ it('lets fifty begin in any second', () => {
   expect(pace.left()).toBe(30);
   at += 600;
   expect(pace.left()).toBe(50);
+});
+
+it('lets fewer begin while the thread is busy with those who call', () => {
+  let busy = 0;
+  const pace = createDeliveryPace({ now: () => 0, busy: () => busy });
+  for (let n = 0; n < 20; n += 1) pace.note();
+  expect(pace.left()).toBe(30);
+  busy = 0.5;
+  expect(pace.left()).toBe(12);
+  busy = 1;
+  expect(pace.left()).toBe(0);
 });

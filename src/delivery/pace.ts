@@ -1,9 +1,13 @@
+import { type Timers, systemTimers } from '../app/shared/timers.ts';
+
 /** How many deliveries a node may begin in any second: each takes a moment of the thread that answers callers. */
 const mostPerSecond = 50;
+/** While those keep it busy all the time. */
+const fewestPerSecond = 15;
 const secondMs = 1000;
 
 /** Counts what was begun within the last second. */
-export function createDeliveryPace(now: () => number) {
+export function createDeliveryPace({ now, busy }: Pick<Timers, 'now' | 'busy'> = systemTimers) {
   /** When each of the last ones was begun, the first ones first. */
   let begun: number[] = [];
   return {
@@ -11,7 +15,8 @@ export function createDeliveryPace(now: () => number) {
     left(): number {
       const since = now() - secondMs;
       begun = begun.filter((at) => at > since);
-      return mostPerSecond - begun.length;
+      const most = mostPerSecond - (mostPerSecond - fewestPerSecond) * busy();
+      return Math.max(0, Math.floor(most) - begun.length);
     },
     /** One begins. */
     note(): void {

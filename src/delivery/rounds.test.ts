@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { systemTimers } from '../app/shared/timers.ts';
 import { createRounds } from './rounds.ts';
 
 beforeEach(() => {
@@ -6,14 +7,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Rounds that take so long; when each began. */
-function started(tookMs = 0) {
+/** Rounds that take so long, in a thread that is so busy; when each began. */
+function started(tookMs = 0, busy = 0) {
   const begun: number[] = [];
   const since = performance.now();
-  const rounds = createRounds(async () => {
-    begun.push(performance.now() - since);
-    if (tookMs > 0) await new Promise((resolve) => setTimeout(resolve, tookMs));
-  });
+  const rounds = createRounds(
+    async () => {
+      begun.push(performance.now() - since);
+      if (tookMs > 0) await new Promise((resolve) => setTimeout(resolve, tookMs));
+    },
+    { ...systemTimers, busy: () => busy },
+  );
   rounds.start();
   onTestFinished(() => void rounds.stop());
   return { rounds, begun };
@@ -47,6 +51,13 @@ it('rest thirty times as long as they took, within bounds', async () => {
   slower.rounds.wake();
   await pass(3100);
   expect(slower.begun).toEqual([0, 3000]);
+});
+
+it('rest up to a hundred times as long while others keep the thread busy', async () => {
+  const { rounds, begun } = started(10, 1);
+  rounds.wake();
+  await pass(1100);
+  expect(begun).toEqual([0, 1010]);
 });
 
 it('stop without waiting for the next, and with the one under way', async () => {

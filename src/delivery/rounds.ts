@@ -5,11 +5,15 @@ const pollMs = 1000;
 /** Between two rounds; what happens meanwhile is done together. */
 const leastRestMs = 100;
 const mostRestMs = 2000;
-/** A round rests so many times as long as it took: where the disk is slow or callers are many, the store is theirs. */
+/**
+ * A round rests so many times as long as it took: where the disk is slow, the store is its callers'. While they keep this
+ * thread busy all the time, it rests longer by as much again and more.
+ */
 const restsPerRound = 30;
+const restsWhenBusy = 70;
 
 /** One round of work after the other: soon after somebody asked for one, and every second in any case. */
-export function createRounds(round: () => Promise<void>, { now, after } = systemTimers) {
+export function createRounds(round: () => Promise<void>, { now, after, busy } = systemTimers) {
   const stopping = new AbortController();
   let isWanted = false;
   let running = Promise.resolve();
@@ -36,7 +40,8 @@ export function createRounds(round: () => Promise<void>, { now, after } = system
       const begun = now();
       await round();
       const took = now() - begun;
-      await wait(Math.min(mostRestMs, Math.max(leastRestMs, restsPerRound * took)), false);
+      const rests = restsPerRound + restsWhenBusy * busy();
+      await wait(Math.min(mostRestMs, Math.max(leastRestMs, rests * took)), false);
       await wait(pollMs, true);
     }
   }

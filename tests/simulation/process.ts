@@ -175,5 +175,6 @@ function lateTimers(world: World, actor: Actor): Timers {
   return {
     now: () => world.now,
     after: (ms, work) => world.after(ms + lateness(ms), actor, work),
+    busy: () => 0,
   };
 }
