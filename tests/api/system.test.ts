@@ -115,7 +115,7 @@ describe('what machines ask of the service itself', async () => {
   });
 });
 
-it('waits ten seconds for a request, eight for its headers, and ten for the next on a connection', async () => {
+it('waits ten seconds for a request, nine for its headers, and ten for the next on a connection', async () => {
   const { server, publicUrl } = await startService('embedded', {
     env: { PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0' },
     listening: true,
@@ -123,7 +123,7 @@ it('waits ten seconds for a request, eight for its headers, and ten for the next
   const { requestTimeout, headersTimeout, keepAliveTimeout } = server.server;
   expect({ requestTimeout, headersTimeout, keepAliveTimeout }).toEqual({
     requestTimeout: 10_000,
-    headersTimeout: 8000,
+    headersTimeout: 9000,
     keepAliveTimeout: 10_000,
   });
   const asked = ask(`${publicUrl()}/healthz`, { headers: { connection: 'keep-alive' } }).end();
