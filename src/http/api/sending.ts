@@ -28,6 +28,8 @@ export function sendSoon(
 function sendAll(): void {
   const all = ready;
   ready = [];
-  for (const { response, status, headers, body, encoding } of all)
-    response.writeHead(status, headers).end(body, encoding);
+  for (const { response, status, headers, body, encoding } of all) {
+    // One that fails after it was answered must not be answered twice: that would end the program.
+    if (!response.headersSent) response.writeHead(status, headers).end(body, encoding);
+  }
 }
