@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
+import { root } from './prepare/root.mjs';
+
+/**
+ * Every check, two at a time, the longest first. What one says is printed in one piece when it is done, whole where it
+ * found something; all run even when one fails, so that everything to mend is known at once.
+ */
+const waiting = ['lint', 'types', 'format', 'dead', 'imports', 'openapi'];
+/** @type {string[]} */
+const failed = [];
+
+async function work() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const begun = performance.now();
+    const { code, said } = await run(name);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    if (code === 0) console.log(`check:${name} passed in ${seconds} s`);
+    else {
+      failed.push(name);
+      console.log(`${said}\ncheck:${name} FAILED after ${seconds} s`);
+    }
+  }
+}
+
+/** @param {string} name */
+async function run(name) {
+  const check = spawn('npm', ['run', '--silent', `check:${name}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Windows finds npm through its shell only.
+    shell: process.platform === 'win32',
+  });
+  const [out, errors, code] = await Promise.all([
+    buffer(check.stdout),
+    buffer(check.stderr),
+    new Promise((resolve, reject) => check.once('close', resolve).once('error', reject)),
+  ]);
+  return { code, said: `${out}${errors}`.trimEnd() };
+}
+
+await Promise.all([work(), work()]);
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.map((name) => `npm run check:${name}`).join(', ')}`);
+  process.exitCode = 1;
+}
