@@ -51,14 +51,15 @@ export interface ToolCall {
 
 export type ToolRunner = (call: ToolCall) => Promise<CallToolResult | InputRequiredResult>;
 
+const judges = new Map(
+  toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
+);
+
 /** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, business, pictures, limiter, report } = needs;
   /** For whoever has an enquiry stored. */
   const nextSteps = whatHappensNext(business);
-  const judges = new Map(
-    toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
-  );
 
   // Within, the type ties an operation's reader, use case and text together.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters

@@ -12,17 +12,24 @@ const databases: string[] = [];
 
 atEndOfFile(async () => {
   await Promise.all(servers.splice(0).map((server) => server.remove()));
-  // The run's own server goes as a whole; another's is left as it was found.
-  if (!inject('postgres').isOwn) {
+  if (!databasesStay()) {
     for (const name of databases.splice(0)) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }
 });
 
+/** Until the run is over: its own server goes as a whole then. Another's is left as it was found after each file. */
+export const databasesStay = (): boolean => inject('postgres').isOwn;
+
 /** The URL of a fresh, empty database on the server of this test run. */
-export async function createDatabase(): Promise<string> {
+export const createDatabase = (): Promise<string> => createFrom('template0');
+
+/** The URL of a copy of a database that nobody uses at the moment. */
+export const copyDatabase = (url: string): Promise<string> => createFrom(new URL(url).pathname.slice(1));
+
+async function createFrom(template: string): Promise<string> {
   const name = `lintel_${randomUUID().replaceAll('-', '')}`;
   databases.push(name);
-  await administer(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('postgres').url);
   url.pathname = name;
   return url.href;

@@ -3,12 +3,11 @@ import { composeService } from '../../src/compose/service.ts';
 import { loadFigures } from '../../src/compose/figures.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
-import { temporaryFolder } from './child.ts';
 import { type TestClock, testClock } from './clock.ts';
 import './described.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createSearchedLogger } from './log-search.ts';
-import { createDatabase } from './postgres.ts';
+import { readyDatabase, readyFolder } from './ready-stores.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** The stores every suite loops over. */
@@ -35,8 +34,8 @@ export async function startService(
 ) {
   const storeEnv =
     kind === 'postgres'
-      ? { DATABASE_URL: env['DATABASE_URL'] ?? (await createDatabase()) }
-      : { DATA_DIR: await temporaryFolder() };
+      ? { DATABASE_URL: env['DATABASE_URL'] ?? (await readyDatabase()) }
+      : { DATA_DIR: env['DATA_DIR'] ?? (await readyFolder()) };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const searched = createSearchedLogger();
   const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, clock);

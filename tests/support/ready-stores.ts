@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type StorePlace, openStore } from '../../src/store/open-store.ts';
+import { storeFile } from '../../src/store/sqlite/files.ts';
+import { windowsOf } from '../../src/store/windows.ts';
+import { temporaryFolder } from './child.ts';
+import { atEndOfFile } from './end-of-file.ts';
+import { copyDatabase, createDatabase, databasesStay } from './postgres.ts';
+
+/*
+ * Stores with all their tables and nothing in them. To make one takes longer than most tests, so each process of a run
+ * makes one of each kind, and the tests get copies.
+ */
+
+let database: Promise<string> | undefined;
+let folder: Promise<string> | undefined;
+
+/** The URL of a database that is ready to be used. */
+export async function readyDatabase(): Promise<string> {
+  database ??= createDatabase().then((databaseUrl) => make({ databaseUrl, dataDir: '' }, databaseUrl));
+  return copyDatabase(await database);
+}
+
+/** A folder with an embedded store that is ready to be used. */
+export async function readyFolder(): Promise<string> {
+  folder ??= makeFolder();
+  const own = await temporaryFolder();
+  await copyFile(storeFile(await folder), storeFile(own));
+  return own;
+}
+
+async function makeFolder(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lintel-ready-'));
+  process.once('exit', () => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return make({ databaseUrl: null, dataDir }, dataDir);
+}
+
+async function make<Where>(place: StorePlace, where: Where): Promise<Where> {
+  const { store } = await openStore(place, 'create', windowsOf({ duplicateWindowMs: 600_000 }));
+  await store.close();
+  return where;
+}
+
+atEndOfFile(() => {
+  if (!databasesStay()) database = undefined;
+});
