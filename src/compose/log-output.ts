@@ -22,7 +22,7 @@ export interface LogOutputOptions {
 const patience = { firstMs: 5, mostMs: 200 };
 const lineEnd = 10;
 /** Between two writes: each is a call of the system and a thread that is woken, however little is written. */
-const gatherMs = 10;
+const gatherMs = 40;
 
 /**
  * Where log lines go. Serving never waits for them: one write is under way at a time, beside the main thread, and what

@@ -34,17 +34,18 @@ export function createLogger(level: LogLevel): Log {
   return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
 }
 
-/** The time of a line, as pino writes it; lines of the same millisecond share the text. */
+/** The time of a line, as pino writes it; lines of the same second share all but its milliseconds. */
 function createIsoTime(): () => string {
-  let at = NaN;
-  let text = '';
+  let second = NaN;
+  let upToSecond = '';
   return () => {
     const now = Date.now();
-    if (now !== at) {
-      at = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
+    const milliseconds = now % 1000;
+    if (now - milliseconds !== second) {
+      second = now - milliseconds;
+      upToSecond = `,"time":"${new Date(second).toISOString().slice(0, -'000Z'.length)}`;
     }
-    return text;
+    return `${upToSecond}${String(milliseconds).padStart(3, '0')}Z"`;
   };
 }
 

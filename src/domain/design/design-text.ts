@@ -68,7 +68,7 @@ const plain = new RegExp(`^\\w{1,${longestValue}}$`);
 
 function part(letter: string, value: string): string {
   const trimmed = value.trim();
-  if (plain.test(trimmed)) return letter + trimmed.replaceAll('_', '.');
+  if (plain.test(trimmed)) return letter + (trimmed.includes('_') ? trimmed.replaceAll('_', '.') : trimmed);
   return trimmed === '' ? '' : letter + escaped(Array.from(trimmed).slice(0, longestValue).join(''));
 }
 

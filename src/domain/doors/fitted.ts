@@ -27,22 +27,37 @@ export function fitLayout(
   return (checkWidth(book, door) ?? checkHeight(book, door)) ? null : door;
 }
 
-/** The fitted layouts of a type from that number of panels upwards, the fewest panels first. */
-export function* fittedLayouts(
+/** The fitted layouts of a type, the fewest panels first. */
+export function fittedLayouts(
+  book: PriceBook,
+  model: DoorModel,
+  opening: Opening,
+  caller: PanelArrangement,
+): readonly Door[] {
+  const layouts: Door[] = [];
+  for (let panels = 0; panels <= mostPanels(book); panels += 1) {
+    const door = fitLayout(book, model, opening, panels, caller);
+    if (door) layouts.push(door);
+  }
+  return layouts;
+}
+
+/** The first of them that has at least that many panels. */
+export function fewestPanels(
   book: PriceBook,
   model: DoorModel,
   opening: Opening,
   caller: PanelArrangement,
   fromPanels = 0,
-): Generator<Door, void, undefined> {
-  for (let panels = fromPanels; panels <= 2 * book.sidePanel.maximumPerSide; panels++) {
+): Door | null {
+  for (let panels = fromPanels; panels <= mostPanels(book); panels += 1) {
     const door = fitLayout(book, model, opening, panels, caller);
-    if (door) yield door;
+    if (door) return door;
   }
+  return null;
 }
 
-export const fewestPanels = (...search: Parameters<typeof fittedLayouts>): Door | null =>
-  fittedLayouts(...search).next().value ?? null;
+const mostPanels = (book: PriceBook): number => 2 * book.sidePanel.maximumPerSide;
 
 function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): Millimetres | null {
   if (within(height, model.height)) return height;
@@ -67,31 +82,32 @@ export function fitLeaf(
 ): Millimetres | null {
   if (panels === 0 && !within(width, aloneRange(model))) return null;
   if (panels === 0 && !model.passiveLeaf) return sharedLeafWidth(model, width);
-  const bounds = leafBounds(book, model, width, panels);
-  const min = Math.max(model.leaf.min, ...bounds.map((bound) => bound.min));
-  const max = Math.min(model.leaf.max, ...bounds.map((bound) => bound.max));
+  const { min, max } = leafBounds(book, model, width, panels);
   return min > max ? null : clamp(model.preferredLeaf, { min, max });
 }
 
-/** Between which widths of the (active) leaf the passive leaf and the panels keep within their own limits. */
+/** Between which widths of the (active) leaf it, the passive leaf and the panels keep within their own limits. */
 function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number) {
+  const { leaf, leaves, passiveLeaf: passive } = model;
   const { size } = book.sidePanel;
   const narrowest = width - panels * size.max;
   const widest = width - panels * size.min;
-  const passive = model.passiveLeaf;
   if (!passive) {
-    return [{ min: Math.ceil(narrowest / model.leaves), max: Math.floor(widest / model.leaves) }];
+    return {
+      min: Math.max(leaf.min, Math.ceil(narrowest / leaves)),
+      max: Math.min(leaf.max, Math.floor(widest / leaves)),
+    };
   }
   if (panels === 0) {
-    return [
-      { min: width - passive.max, max: width - passive.min },
-      { min: Math.floor(width / 2) + 1, max: width },
-    ];
+    return {
+      min: Math.max(leaf.min, width - passive.max, Math.floor(width / 2) + 1),
+      max: Math.min(leaf.max, width - passive.min, width),
+    };
   }
-  return [
-    { min: 2 * passive.min - 1, max: 2 * passive.max },
-    { min: widestActive(narrowest - 1) + 1, max: widestActive(widest) },
-  ];
+  return {
+    min: Math.max(leaf.min, 2 * passive.min - 1, widestActive(narrowest - 1) + 1),
+    max: Math.min(leaf.max, 2 * passive.max, widestActive(widest)),
+  };
 }
 
 /** The widest active leaf that, with its half beside it, is no wider than this. */

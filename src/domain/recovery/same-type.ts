@@ -23,7 +23,7 @@ export function sameTypeLayouts(book: PriceBook, { door, width }: Unmakeable): r
     .filter((other) => other.bifoldConfig !== model.bifoldConfig)
     .map((other) => fitLayout(book, other, opening, 0, door));
   const otherPanelCounts = width
-    ? [...fittedLayouts(book, model, opening, door)].filter((other) => panelCount(other) !== ownPanels)
+    ? fittedLayouts(book, model, opening, door).filter((other) => panelCount(other) !== ownPanels)
     : [];
   return [asAsked, ...otherLeafCounts, ...otherPanelCounts]
     .filter((layout) => layout !== null)

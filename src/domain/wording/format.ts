@@ -10,8 +10,13 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 export const inMm = (length: number): string => `${length} mm`;
 
 /** Whole euro, in groups of three: every price of the house is one. */
-export const inEuro = (amount: Cents): string =>
-  `€${String(Math.round(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+export const inEuro = (amount: Cents): string => `€${inThrees(Math.round(Math.abs(amount) / 100))}`;
+
+/** "12,345". */
+const inThrees = (whole: number): string =>
+  whole < 1000
+    ? String(whole)
+    : `${inThrees(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`;
 
 /** A price of a response as people read it. */
 export const euro = (amount: number): string => inEuro(cents(Math.round(amount * 100)));
