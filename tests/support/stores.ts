@@ -1,8 +1,9 @@
+import { temporaryFolder } from './child.ts';
 import type { Environment } from './child.ts';
-import { readyDatabase, readyFolder } from './ready-stores.ts';
+import { createDatabase } from './postgres.ts';
 
-/** The stores that suites of the built program loop over: a name, and the settings of one with nothing in it. */
+/** The stores that suites of the built program loop over: a name, and the settings of a fresh one. */
 export const programStores: [string, () => Promise<Environment>][] = [
-  ['the embedded store', async () => ({ DATA_DIR: await readyFolder() })],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await readyDatabase() })],
+  ['the embedded store', async () => ({ DATA_DIR: await temporaryFolder() })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await createDatabase() })],
 ];
