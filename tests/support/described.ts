@@ -67,7 +67,7 @@ answered.subscribe((message) => {
   const headers = Object.fromEntries(
     sent.flatMap((name, i) => (i % 2 === 0 ? [[name, sent[i + 1]] as const] : [])),
   );
-  answers.push({ operation: operations[operationId], status, headers, body: String(body) });
+  answers.push({ operation: operations[operationId], status, headers, body });
 });
 
 function complaintAbout({ method, path, reply }: Operation, status: number, body: string): string | null {

@@ -56,9 +56,8 @@ export class Exchange {
   }
 
   /** Without a type it has no content. */
-  answer(status: number, type: string | null, body: string | Buffer): void {
+  answer(status: number, type: string | null, body: string, length = Buffer.byteLength(body)): void {
     const headers = this.#headers;
-    const length = Buffer.byteLength(body);
     if (type !== null) headers.push('content-type', type, 'content-length', String(length));
     const { request, requestId } = this;
     const operation = this.#operationId;

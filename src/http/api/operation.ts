@@ -106,20 +106,20 @@ function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored:
 
 /** What only changes when the program restarts is made once; whoever has it already is told so. */
 function createKeptReply() {
-  let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
+  let made: { readonly body: string; readonly length: number; readonly etag: string } | undefined;
   return {
     keep: ({ reply }: Done<object>): void => {
-      const bytes = Buffer.from(JSON.stringify(reply));
-      made = { bytes, etag: etagOf(bytes) };
+      const body = JSON.stringify(reply);
+      made = { body, length: Buffer.byteLength(body), etag: etagOf(body) };
     },
     /** False where there is none yet. */
     reply: (exchange: Exchange): boolean => {
       if (!made) return false;
-      const { bytes, etag } = made;
+      const { body, length, etag } = made;
       exchange.header('cache-control', 'public, max-age=3600');
       exchange.header('etag', etag);
       if (isKnown(exchange.request.headers['if-none-match'], etag)) exchange.answer(304, null, '');
-      else exchange.answer(200, json, bytes);
+      else exchange.answer(200, json, body, length);
       return true;
     },
   };

@@ -4,7 +4,7 @@ interface Ready {
   readonly response: ServerResponse;
   readonly status: number;
   readonly headers: string[];
-  readonly body: string | Buffer;
+  readonly body: string;
   readonly encoding: 'latin1' | 'utf8';
 }
 
@@ -18,7 +18,7 @@ export function sendSoon(
   response: ServerResponse,
   status: number,
   headers: string[],
-  body: string | Buffer,
+  body: string,
   encoding: Ready['encoding'],
 ): void {
   if (ready.length === 0) setImmediate(sendAll);

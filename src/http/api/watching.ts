@@ -21,7 +21,7 @@ export interface Answered extends Pick<Begun, 'operationId' | 'request'> {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: string | Buffer;
+  readonly body: string;
 }
 
 /** Where whoever wants to hold operations to something can listen; they cost nothing while nobody does. */
