@@ -3,7 +3,7 @@ import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { createToolRunner } from '../mcp/tool-runner.ts';
+import type { ToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
@@ -46,6 +46,20 @@ export function composeCore(
   const { limiter } = limits;
   const rendering = composeRendering({ config, figures, limiter, metrics, logger });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
+  let runner: Promise<ToolRunner> | undefined;
+  /** Loaded with the first tool: a service has other callers first. */
+  const toolRunner = () =>
+    (runner ??= import('../mcp/tool-runner.ts').then(({ createToolRunner }) =>
+      createToolRunner({
+        useCases: composed.useCases,
+        business: figures.business,
+        pictures,
+        limiter,
+        report: (error, reqId) => {
+          logger.error({ err: error, reqId }, 'unexpected error');
+        },
+      }),
+    ));
   return {
     clock,
     metrics,
@@ -60,15 +74,7 @@ export function composeCore(
     tools: {
       publicUrl,
       business: figures.business,
-      runTool: createToolRunner({
-        useCases: composed.useCases,
-        business: figures.business,
-        pictures,
-        limiter,
-        report: (error, reqId) => {
-          logger.error({ err: error, reqId }, 'unexpected error');
-        },
-      }),
+      runTool: async (call: Parameters<ToolRunner>[0]) => (await toolRunner())(call),
     },
   };
 }

@@ -94,7 +94,7 @@ export function composeHttp(
   addPages(server, kit);
   server.addHook('onListen', async () => {
     await sleep(makeMcpAfterMs, undefined, { ref: false });
-    mcp.make();
+    await mcp.make();
   });
   server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);
