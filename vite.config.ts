@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
+import { plainRouter } from './scripts/build/plain-router.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
 
@@ -63,5 +64,5 @@ export default defineConfig({
     storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
   resolve: { alias: { debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)) } },
-  plugins: [loadCachedScripts(), readyValidators(), preCompress()],
+  plugins: [loadCachedScripts(), readyValidators(), plainRouter(), preCompress()],
 });

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
@@ -13,21 +14,26 @@ import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
 
+export interface CoreOptions {
+  readonly clock?: Clock | undefined;
+  /** Told of each enquiry that was judged. */
+  readonly onEnquiry?: () => void;
+  /** A thread for an embedded store that was started before. */
+  readonly storeThread?: Worker | undefined;
+}
+
 /** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
 export function composeCore(
   config: Config,
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  clock: Clock = createSystemClock(),
-  /** Told of each enquiry that was judged. */
-  onEnquiry: () => void = () => undefined,
+  { clock = createSystemClock(), onEnquiry = () => undefined, storeThread }: CoreOptions = {},
 ) {
   const metrics = createMetrics();
-  const store = composeStore(config, metrics, logger, clock, () => {
-    // A key that is not recalled is looked up when it is first used.
-    callers.recall().catch(() => undefined);
-  });
+  // A key that is not recalled is looked up when it is first used.
+  const recallKeys = () => void callers.recall().catch(() => undefined);
+  const store = composeStore(config, metrics, logger, clock, recallKeys, storeThread);
   const callers = createCallerDirectory(store.keys, config.limits, clock);
   const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
