@@ -71,6 +71,8 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
+    // No route has a schema: bodies are judged by readers of our own, and to load what would compile one takes time.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
       createBoundedServer(answeringFirst(answers, nextRequestId, handle), readClient, (error, socket) => {
         answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
@@ -114,6 +116,10 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   addApiRoutes(server, answers, needs);
   return server;
 }
+
+const noSchemas = (): never => {
+  throw new Error('A route has no schema for Fastify');
+};
 
 /** Unique among all nodes, cheap for each request. */
 function requestIds(): () => string {

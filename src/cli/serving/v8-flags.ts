@@ -31,18 +31,24 @@ const roomForNewObjects = 16 * megabyte;
  * of its time on collections. V8 makes more room where much of it is still in use when it is full, so many times as much.
  */
 function makeRoom(): void {
-  setFlagsFromString(`--semi-space-growth-factor=${Math.max(1, Math.ceil(roomForNewObjects / newSpace()))}`);
+  const growth = Math.ceil(roomForNewObjects / Math.max(newSpace(), roomAtFirst));
+  setFlagsFromString(`--semi-space-growth-factor=${growth}`);
   const inUse: object[] = [];
   for (let tries = 0; tries < mostTries && newSpace() < roomForNewObjects; tries += 1)
     for (let i = 0; i < 5000; i += 1) inUse.push({ i });
+  setFlagsFromString('--semi-space-growth-factor=1');
 }
 
 const mostTries = 100;
+/** What V8 starts with; of that it shows only one half until its first collection. */
+const roomAtFirst = 2 * megabyte;
+/** Whoever waited for the start is answered by then. */
+const makeRoomAfterMs = 100;
 
 const newSpace = () =>
   getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? Infinity;
 
 export function setV8Flags(cores = availableParallelism()): void {
-  makeRoom();
   for (const flag of [...flags, ...(cores <= 2 ? onFewCores : [])]) setFlagsFromString(flag);
+  setTimeout(makeRoom, makeRoomAfterMs).unref();
 }
