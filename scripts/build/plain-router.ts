@@ -23,8 +23,7 @@ const replacements: readonly { file: string; compiled: string; plain: string }[]
   {
     // None of our routes depends on more than method and address, so nobody calls it.
     file: 'find-my-way/lib/handler-storage.js',
-    compiled:
-      "this._getHandlerMatchingConstraints = new Function('derivedConstraints', lines.join('\\n'))",
+    compiled: "this._getHandlerMatchingConstraints = new Function('derivedConstraints', lines.join('\\n'))",
     plain: `this._getHandlerMatchingConstraints = () => {
       throw new Error('No route depends on more than its method and address: see scripts/build/plain-router.ts')
     }`,

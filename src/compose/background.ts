@@ -49,10 +49,8 @@ export function composeBackground(parts: BackgroundParts) {
   /** The first enquiry would keep everybody waiting for what it is judged by. */
   async function prepareJudging(): Promise<void> {
     await sleep(prepareAfterMs, undefined, { ref: false });
-    for (const _piece of prepareScoring()) {
-      if (erasing.isStopped()) return;
-      await sleep(restMs, undefined, { ref: false });
-    }
+    const pieces = prepareScoring();
+    while (!erasing.isStopped() && !pieces.next().done) await sleep(restMs, undefined, { ref: false });
   }
 
   return {

@@ -26,7 +26,7 @@ const none = -1;
 export const createReader = (tables: readonly Table[]) => {
   const unread = tables.values();
   const phrases: { readonly table: Table; readonly phrase: Phrase }[] = [];
-  const { add, usesOf } = createWordUses();
+  const wordUses = createWordUses();
   const before = [anywhere];
   const gaps = [0];
   /** The phrase that is complete with each step. */
@@ -46,7 +46,7 @@ export const createReader = (tables: readonly Table[]) => {
         before.push(at === 0 ? anywhere : step - 1);
         gaps.push(gap);
         completed.push(at === phrase.length - 1 ? phrases.length - 1 : none);
-        add(step, alternatives);
+        wordUses.add(step, alternatives);
       }
     }
     ends = new Int32Array(before.length);
@@ -72,7 +72,7 @@ export const createReader = (tables: readonly Table[]) => {
         continue;
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
-      for (const { steps: whole, longer } of usesOf(word)) {
+      for (const { steps: whole, longer } of wordUses.usesOf(word)) {
         for (const step of whole) {
           if (!isReached(step)) continue;
           const phrase = completed[step] ?? none;
