@@ -90,6 +90,7 @@ export function composeHttp(
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: mcp.answer,
+    findReady: pages.findReady,
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {
