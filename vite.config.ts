@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
+import { plainRouter } from './scripts/build/plain-router.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
 
@@ -15,6 +16,7 @@ const resolve = {
   noExternal: true as const,
   external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
 };
+const inBuild = (name: string) => fileURLToPath(new URL(`scripts/build/${name}`, import.meta.url));
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
 /** One command, several builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
@@ -62,6 +64,14 @@ export default defineConfig({
     serve: { consumer: 'server', resolve, build: cachedScript('serve', server) },
     storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
-  resolve: { alias: { debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)) } },
-  plugins: [loadCachedScripts(), readyValidators(), preCompress()],
+  resolve: {
+    alias: {
+      debug: inBuild('silent-debug.ts'),
+      glob: inBuild('not-needed.ts'),
+      'mime-db': inBuild('not-needed.ts'),
+      // A copy of Node's own for those who have an older one.
+      'readable-stream': 'node:stream',
+    },
+  },
+  plugins: [loadCachedScripts(), readyValidators(), plainRouter(), preCompress()],
 });

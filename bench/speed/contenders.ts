@@ -65,8 +65,15 @@ const limits = {
 let stores = 0;
 
 /** The program as it ships, everything on: validation, limits (wide), headers, logs. */
-export const startLintel = (env: Readonly<Record<string, string>> = {}): Promise<Contender> =>
-  start('lintel', ['dist/main.js'], { DATA_DIR: join(folder, `store-${stores++}`), ...limits, ...env });
+export const startLintel = (
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<Contender> =>
+  start('lintel', [...flags, 'dist/main.js'], {
+    DATA_DIR: join(folder, `store-${stores++}`),
+    ...limits,
+    ...env,
+  });
 
 /** All others that a case is measured against. */
 export async function startOthers({ peers, stores: isStored = false }: Case, answer: BareAnswer) {

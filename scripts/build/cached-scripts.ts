@@ -11,7 +11,7 @@ export const cachedScripts = {
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'dist/cached');
 
-/** How such a script is built: all in one, and in ASCII, because a single other character would double its size in memory. */
+/** How such a script is built: as one function, and in ASCII, because a single other character would double its size in memory. */
 export const cachedScript = (
   name: keyof typeof cachedScripts,
   build: NonNullable<EnvironmentOptions['build']>,
@@ -24,9 +24,12 @@ export const cachedScript = (
     input: { [name]: cachedScripts[name] },
     output: {
       format: 'cjs',
-      codeSplitting: false,
       strict: true,
+      // What a start does not load stands in files of its own.
       entryFileNames: '[name].cjs',
+      chunkFileNames: `${name}-[name]-[hash].cjs`,
+      postBanner: '(function (exports, require, module, __filename, __dirname) {',
+      postFooter: '})',
       comments: false,
       minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
     },

@@ -1,3 +1,4 @@
+import { startStoreThread } from '../compose/store-thread.ts';
 import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { OperatorError, isOperatorError } from '../settings/operator-error.ts';
@@ -23,8 +24,11 @@ export async function run(args: readonly string[], env: Environment): Promise<vo
 /** Each command is loaded when it is asked for: a list of keys need not wait for the code that draws doors. */
 async function dispatch([command, ...rest]: readonly string[], env: Environment): Promise<void> {
   switch (command) {
-    case undefined:
-      return (await import('./serving/serve.ts')).serve(readConfig(env));
+    case undefined: {
+      const config = readConfig(env);
+      const storeThread = startStoreThread(config);
+      return (await import('./serving/serve.ts')).serve(config, { storeThread });
+    }
     case 'keys':
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));
     case 'enquiries':

@@ -1,15 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createScheduledBackups } from '../backups/scheduled-backups.ts';
 import type { Config } from '../config.ts';
+import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
 /** Soon, since a program may be stopped before an hour is over; not at once, since everybody is waiting then. */
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
+
+/** Whoever waited for the start is answered by then, and whoever comes meanwhile between two pieces. */
+const prepareAfterMs = 300;
+const restMs = 2;
 
 export interface BackgroundParts {
   /** When to make backups; null where another process makes them, or none does. */
@@ -22,7 +28,7 @@ export interface BackgroundParts {
   readonly logger: Logger;
 }
 
-/** Work that needs no request: erasing what has had its time, backups, and what was learned of late. */
+/** Work that needs no request: erasing what has had its time, backups, what was learned of late and what is got ready. */
 export function composeBackground(parts: BackgroundParts) {
   const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
@@ -40,11 +46,19 @@ export function composeBackground(parts: BackgroundParts) {
     }, ms).unref();
   }
 
+  /** The first enquiry would keep everybody waiting for what it is judged by. */
+  async function prepareJudging(): Promise<void> {
+    await sleep(prepareAfterMs, undefined, { ref: false });
+    const pieces = prepareScoring();
+    while (!erasing.isStopped() && !pieces.next().done) await sleep(restMs, undefined, { ref: false });
+  }
+
   return {
     start(): void {
       backups?.start();
       learnedModel.start();
       eraseAfter(firstEraseAfterMs);
+      void prepareJudging();
     },
     async stop(): Promise<void> {
       clearTimeout(timer);

@@ -1,9 +1,10 @@
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { createToolRunner } from '../mcp/tool-runner.ts';
+import type { ToolRunner } from '../mcp/tool-runner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
@@ -13,21 +14,26 @@ import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
 
+export interface CoreOptions {
+  readonly clock?: Clock | undefined;
+  /** Told of each enquiry that was judged. */
+  readonly onEnquiry?: () => void;
+  /** A thread for an embedded store that was started before. */
+  readonly storeThread?: Worker | undefined;
+}
+
 /** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
 export function composeCore(
   config: Config,
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  clock: Clock = createSystemClock(),
-  /** Told of each enquiry that was judged. */
-  onEnquiry: () => void = () => undefined,
+  { clock = createSystemClock(), onEnquiry = () => undefined, storeThread }: CoreOptions = {},
 ) {
   const metrics = createMetrics();
-  const store = composeStore(config, metrics, logger, clock, () => {
-    // A key that is not recalled is looked up when it is first used.
-    callers.recall().catch(() => undefined);
-  });
+  // A key that is not recalled is looked up when it is first used.
+  const recallKeys = () => void callers.recall().catch(() => undefined);
+  const store = composeStore(config, metrics, logger, clock, recallKeys, storeThread);
   const callers = createCallerDirectory(store.keys, config.limits, clock);
   const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
@@ -46,6 +52,20 @@ export function composeCore(
   const { limiter } = limits;
   const rendering = composeRendering({ config, figures, limiter, metrics, logger });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
+  let runner: Promise<ToolRunner> | undefined;
+  /** Loaded with the first tool: a service has other callers first. */
+  const toolRunner = () =>
+    (runner ??= import('../mcp/tool-runner.ts').then(({ createToolRunner }) =>
+      createToolRunner({
+        useCases: composed.useCases,
+        business: figures.business,
+        pictures,
+        limiter,
+        report: (error, reqId) => {
+          logger.error({ err: error, reqId }, 'unexpected error');
+        },
+      }),
+    ));
   return {
     clock,
     metrics,
@@ -60,15 +80,7 @@ export function composeCore(
     tools: {
       publicUrl,
       business: figures.business,
-      runTool: createToolRunner({
-        useCases: composed.useCases,
-        business: figures.business,
-        pictures,
-        limiter,
-        report: (error, reqId) => {
-          logger.error({ err: error, reqId }, 'unexpected error');
-        },
-      }),
+      runTool: async (call: Parameters<ToolRunner>[0]) => (await toolRunner())(call),
     },
   };
 }

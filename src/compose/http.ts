@@ -90,11 +90,12 @@ export function composeHttp(
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: mcp.answer,
+    findReady: pages.findReady,
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {
     await sleep(makeMcpAfterMs, undefined, { ref: false });
-    mcp.make();
+    await mcp.make();
   });
   server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);

@@ -1,11 +1,14 @@
 import type { McpEndpoint } from '../mcp/answer.ts';
-import { createMcpEndpoint } from '../mcp/endpoint.ts';
 import type { McpServerNeeds } from '../mcp/server.ts';
 
-/** The endpoint for assistants. It takes long to make, so it is made when it is told to, or when the first message comes. */
+/**
+ * The endpoint for assistants. To load and to make it takes as long as half of all else, so that is done when it is told to,
+ * or when the first message comes.
+ */
 export function composeMcp(tools: McpServerNeeds) {
-  let made: McpEndpoint | undefined;
-  const make = () => (made ??= createMcpEndpoint(tools));
-  const answer: McpEndpoint = (...asked) => make()(...asked);
+  let made: Promise<McpEndpoint> | undefined;
+  const make = () =>
+    (made ??= import('../mcp/endpoint.ts').then(({ createMcpEndpoint }) => createMcpEndpoint(tools)));
+  const answer: McpEndpoint = async (...asked) => (await make())(...asked);
   return { answer, make };
 }

@@ -1,10 +1,11 @@
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from '../backups/own-backup.ts';
 import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
 import { createErasingFirst } from './erasing-first.ts';
-import { builtFile } from './built-files.ts';
+import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
 import { openerForService } from '../store/open-store.ts';
@@ -17,8 +18,9 @@ export function composeStore(
   logger: Logger,
   clock: Clock,
   onFound: () => void,
+  startedThread?: Worker,
 ): SupervisedStore {
-  const open = openerForService(config, builtFile('store-thread.cjs'));
+  const open = openerForService(config, storeThread(), startedThread);
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     beforeUse: createErasingFirst(config, logger, clock),

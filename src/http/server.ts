@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { addApiRoutes, answerFoundOperations, answeringFirst, createAnswers } from './api/routes.ts';
 import type { OperationNeeds } from './api/operation.ts';
+import { type ReadyAnswers, answeringReady } from './api/ready-answers.ts';
 import { enforceAccess } from './host/access.ts';
 import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './host/broken-connections.ts';
@@ -37,7 +39,8 @@ export interface ServerNeeds
     PictureRoutes,
     ClientRoutes,
     FeedRoutes,
-    McpRoute {
+    McpRoute,
+    ReadyAnswers {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly observeRequest: RequestObserver;
@@ -59,6 +62,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       logger.error({ reqId, err }, 'unexpected error');
     },
   });
+  const pagesFirst = (handle: RequestListener) => answeringReady(needs, noteAnswer, nextRequestId, handle);
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,10 +75,16 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
       caseSensitive: true,
       maxParamLength: longestDesignText + 10,
     },
+    // No route has a schema: bodies are judged by readers of our own, and to load what would compile one takes time.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
-      createBoundedServer(answeringFirst(answers, nextRequestId, handle), readClient, (error, socket) => {
-        answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
-      }),
+      createBoundedServer(
+        answeringFirst(answers, nextRequestId, pagesFirst(handle)),
+        readClient,
+        (error, socket) => {
+          answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
+        },
+      ),
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,
@@ -114,6 +124,10 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   addApiRoutes(server, answers, needs);
   return server;
 }
+
+const noSchemas = (): never => {
+  throw new Error('A route has no schema for Fastify');
+};
 
 /** Unique among all nodes, cheap for each request. */
 function requestIds(): () => string {

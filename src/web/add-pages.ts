@@ -27,6 +27,7 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
+      customTypes: /^text\/(?!event-stream)|[/+](?:json|xml)\b|javascript/,
       // Answers are compressed; what is sent to us is never inflated.
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

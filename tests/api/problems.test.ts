@@ -193,6 +193,7 @@ function brokenServer() {
   const server = createHttpServer({
     publicUrl: () => 'https://doors.example.ie',
     clientPackage: null,
+    findReady: () => null,
     describeApi: () => ({}),
     securityText: null,
     trustProxy: [],

@@ -38,7 +38,7 @@ export async function startService(
       : { DATA_DIR: env['DATA_DIR'] ?? (await readyFolder()) };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const searched = createSearchedLogger();
-  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, clock);
+  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, { clock });
   searched.remember(service.server);
   watchEventLoop(service.server);
   if (listening) await service.listen();

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
  * How V8 runs a service, where everybody waits for it. To be set as soon as it listens: before any page is made, since they
@@ -13,7 +15,7 @@ const flags = [
   // thread that draws spent two fifths of its time on collections.
   '--min-semi-space-size=8',
   // Full collections, only when the heap has grown by so much: they would come every second while large pages are sent.
-  '--heap-growing-percent=150',
+  '--heap-growing-percent=75',
   // V8 compiles the loop that writes the attributes of a page, finds that it guessed wrong, and compiles it again in the
   // same way, hundreds of times a second. Without its short cut for such loops the guess is right.
   '--no-enable-enumerated-keyed-access-bytecode',
@@ -31,18 +33,53 @@ const roomForNewObjects = 16 * megabyte;
  * of its time on collections. V8 makes more room where much of it is still in use when it is full, so many times as much.
  */
 function makeRoom(): void {
-  setFlagsFromString(`--semi-space-growth-factor=${Math.max(1, Math.ceil(roomForNewObjects / newSpace()))}`);
+  const growth = Math.ceil(roomForNewObjects / Math.max(newSpace(), roomAtFirst));
+  setFlagsFromString(`--semi-space-growth-factor=${growth}`);
   const inUse: object[] = [];
   for (let tries = 0; tries < mostTries && newSpace() < roomForNewObjects; tries += 1)
     for (let i = 0; i < 5000; i += 1) inUse.push({ i });
+  setFlagsFromString('--semi-space-growth-factor=1');
 }
 
 const mostTries = 100;
+/** What V8 starts with; of that it shows only one half until its first collection. */
+const roomAtFirst = 2 * megabyte;
+/** Whoever waited for the start is answered by then. */
+const makeRoomAfterMs = 100;
+
+const lookEveryMs = 5000;
+const busyAbove = 0.1;
+
+/** V8 takes the room away while there is little to do, and by itself would give none back. */
+function keepRoom(): void {
+  let before = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    if (utilization > busyAbove && newSpace() < roomForNewObjects) makeRoom();
+  }, lookEveryMs).unref();
+}
+
+/** What is got ready after the start is ready by then. */
+const giveBackAfterMs = 1500;
+
+/**
+ * Gives back what only the start needed, once. How far the heap may grow is worked out with each full collection, so without
+ * one it would be three times as large before the first comes by itself.
+ */
+function giveBack(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
 
 const newSpace = () =>
   getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? Infinity;
 
 export function setV8Flags(cores = availableParallelism()): void {
-  makeRoom();
   for (const flag of [...flags, ...(cores <= 2 ? onFewCores : [])]) setFlagsFromString(flag);
+  setTimeout(makeRoom, makeRoomAfterMs).unref();
+  setTimeout(giveBack, giveBackAfterMs).unref();
+  keepRoom();
 }

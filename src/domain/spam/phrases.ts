@@ -19,15 +19,28 @@ export interface Step {
   readonly keys: readonly string[];
 }
 export type Phrase = readonly Step[];
-/** Phrases that mean the same, in an order of their own. */
-export type Table = readonly Phrase[];
+/** Phrases that mean the same, in an order of their own; a line each, read when they are first asked for. */
+export interface Table {
+  readonly phrases: readonly Phrase[];
+}
 
 const gaps: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
 export const longestGap = Math.max(...Object.values(gaps));
 const partShape = /\([^()]*\)|[^\s()]+/g;
 
+/** The same words stand in many phrases: they are read once, and kept once. */
+const known = new Map<string, readonly Sequence[]>();
+
+const toSequence = (source: string): readonly Sequence[] => {
+  const before = known.get(source);
+  if (before) return before;
+  const sequence = readSequence(source);
+  known.set(source, sequence);
+  return sequence;
+};
+
 /** Words as a text would have them there: Chinese falls into characters, as it does in a text. */
-const toSequence = (source: string): Sequence[] => {
+const readSequence = (source: string): Sequence[] => {
   const [first, ...more] = source
     .trim()
     .split(' ')
@@ -67,13 +80,22 @@ const toPhrase = (source: string): Phrase => {
   return steps;
 };
 
-/** A table of phrases, one a line. */
-export const toPhrases = (lines: string): Table =>
+const readLines = (lines: string): Phrase[] =>
   lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => toPhrase(line));
+
+/** A table of phrases, one a line. */
+export const toPhrases = (lines: string): Table => {
+  let phrases: readonly Phrase[] | undefined;
+  return {
+    get phrases() {
+      return (phrases ??= readLines(lines));
+    },
+  };
+};
 
 const matches = (matcher: Matcher, word: string): boolean => {
   switch (matcher.kind) {

@@ -19,22 +19,39 @@ const anywhere = 0;
 const always = 2 ** 30;
 const none = -1;
 
-export const createReader = (tables: readonly Table[]): ((words: readonly string[]) => Reading) => {
-  const phrases = tables.flatMap((table) => table.map((phrase) => ({ table, phrase })));
-  const steps = phrases.flatMap(({ phrase }, number) =>
-    phrase.map(({ gap, alternatives }, at) => ({
-      ...{ gap, alternatives, isFirst: at === 0 },
-      completes: at === phrase.length - 1 ? number : none,
-    })),
-  );
-  const usesOf = createWordUses([[], ...steps.map(({ alternatives }) => alternatives)]);
-  const before = Int32Array.from([anywhere, ...steps.map(({ isFirst }, at) => (isFirst ? anywhere : at))]);
-  const gaps = Uint8Array.from([0, ...steps.map(({ gap }) => gap)]);
+/**
+ * Reads texts by these tables. To read the tables themselves takes longer than everybody may be kept waiting: it is done with
+ * the first text, or before that table by table.
+ */
+export const createReader = (tables: readonly Table[]) => {
+  const unread = tables.values();
+  const phrases: { readonly table: Table; readonly phrase: Phrase }[] = [];
+  const wordUses = createWordUses();
+  const before = [anywhere];
+  const gaps = [0];
   /** The phrase that is complete with each step. */
-  const completed = Int32Array.from([none, ...steps.map(({ completes }) => completes)]);
+  const completed = [none];
 
   // Where each step was last found to end. Of places only the last counts: it reaches furthest.
-  const ends = new Int32Array(before.length);
+  let ends = new Int32Array(0);
+
+  /** False where all of them have been read. */
+  const readNextTable = (): boolean => {
+    const next = unread.next();
+    if (next.done) return false;
+    for (const phrase of next.value.phrases) {
+      phrases.push({ table: next.value, phrase });
+      for (const [at, { gap, alternatives }] of phrase.entries()) {
+        const step = before.length;
+        before.push(at === 0 ? anywhere : step - 1);
+        gaps.push(gap);
+        completed.push(at === phrase.length - 1 ? phrases.length - 1 : none);
+        wordUses.add(step, alternatives);
+      }
+    }
+    ends = new Int32Array(before.length);
+    return true;
+  };
 
   const findIn = (words: readonly string[]): ReadonlySet<number> => {
     const found = new Set<number>();
@@ -55,7 +72,7 @@ export const createReader = (tables: readonly Table[]): ((words: readonly string
         continue;
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
-      for (const { steps: whole, longer } of usesOf(word)) {
+      for (const { steps: whole, longer } of wordUses.usesOf(word)) {
         for (const step of whole) {
           if (!isReached(step)) continue;
           const phrase = completed[step] ?? none;
@@ -77,7 +94,8 @@ export const createReader = (tables: readonly Table[]): ((words: readonly string
     return found;
   };
 
-  return (words) => {
+  const read = (words: readonly string[]): Reading => {
+    while (readNextTable());
     const occurring = new Map<Table, Phrase[]>();
     for (const number of [...findIn(words)].sort((one, other) => one - other)) {
       const found = phrases[number];
@@ -89,4 +107,6 @@ export const createReader = (tables: readonly Table[]): ((words: readonly string
     }
     return { words, occurring };
   };
+
+  return { readNextTable, read };
 };

@@ -1,5 +1,5 @@
 /** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
-import { baseBounds, baseLeaning } from './learned/base.ts';
+import { baseBounds, baseLeaning, prepareLeaning } from './learned/base.ts';
 import { doorTables, readDoorContext, type DoorContext } from './doors.ts';
 import {
   hasBulletinBoardLink,
@@ -46,11 +46,17 @@ export interface ContentScore {
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
 const mannerTables = Object.entries(manners) as [RuleId, Table][];
 const ruleIds = Object.keys(weights) as RuleId[];
-const read = createReader([
+const { read, readNextTable } = createReader([
   ...topics.flatMap(({ tables }) => tables),
   ...Object.values(manners),
   ...doorTables,
 ]);
+
+/** Gets ready, a piece at a time, what judging the first text would make everybody wait for. */
+export function* prepareScoring(): Generator<void> {
+  while (readNextTable()) yield;
+  prepareLeaning();
+}
 
 // The longest message and comments, and room for labels: what lies beyond need not be read.
 const longestText = 2_500;

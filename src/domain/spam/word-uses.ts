@@ -14,11 +14,13 @@ export interface Uses {
 const keyOf = (word: string): string => word.slice(0, 2);
 const noUses: readonly Uses[] = [];
 
-/** Looks up all that a word may be, from each step with its alternatives. */
-export const createWordUses = (steps: readonly (readonly Sequence[])[]) => {
+/** Looks up all that a word may be, once every step was added with its alternatives. */
+export const createWordUses = () => {
   const words = new Map<string, Uses>();
   const stems = new Map<string, Map<string, Uses>>();
-  const numbers: Uses = { steps: [], longer: [] };
+  const numbers: Uses = createUses();
+  /** Of words of the tables that were asked for: with the stems they begin with too. */
+  const known = new Map<string, readonly Uses[]>();
 
   const ofMatcher = (matcher: Matcher): Uses => {
     if (matcher.kind === 'number') return numbers;
@@ -29,23 +31,34 @@ export const createWordUses = (steps: readonly (readonly Sequence[])[]) => {
       createUses,
     );
   };
-  for (const [step, alternatives] of steps.entries()) {
-    for (const sequence of alternatives) {
-      const uses = ofMatcher(sequence[0]);
-      if (sequence.length > 1) uses.longer.push({ sequence, step });
-      else if (uses.steps.at(-1) !== step) uses.steps.push(step);
-    }
-  }
 
   const asStem = (word: string): readonly Uses[] => {
     const alike = stems.get(keyOf(word));
     if (!alike) return noUses;
     return [...alike].filter(([text]) => word.startsWith(text)).map(([, uses]) => uses);
   };
-  const known = new Map([...words].map(([word, uses]) => [word, [uses, ...asStem(word)]]));
-  return (word: string): readonly Uses[] => {
-    const uses = known.get(word) ?? asStem(word);
-    return startsWithDigit(word) ? [...uses, numbers] : uses;
+  const lookUp = (word: string): readonly Uses[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const asWord = words.get(word);
+    if (!asWord) return asStem(word);
+    const uses = [asWord, ...asStem(word)];
+    known.set(word, uses);
+    return uses;
+  };
+
+  return {
+    add(step: number, alternatives: readonly Sequence[]): void {
+      for (const sequence of alternatives) {
+        const uses = ofMatcher(sequence[0]);
+        if (sequence.length > 1) uses.longer.push({ sequence, step });
+        else if (uses.steps.at(-1) !== step) uses.steps.push(step);
+      }
+    },
+    usesOf(word: string): readonly Uses[] {
+      const uses = lookUp(word);
+      return startsWithDigit(word) ? [...uses, numbers] : uses;
+    },
   };
 };
 

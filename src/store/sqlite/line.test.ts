@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/child.ts';
 import { isSqliteSpoiled } from './errors.ts';
-import { lineToThread } from './line.ts';
+import { lineToThread, startThread } from './line.ts';
 
 /** A thread that does as the statement says. */
 const thread = `
@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(script, thread);
 });
 
-const open = (dataDir = '/data') => lineToThread(script, { dataDir, wasInUse: true });
+const open = (dataDir = '/data') => lineToThread(startThread(script, { dataDir, wasInUse: true }));
 const toldOf = { name: 'RangeError', message: 'no room', stack: 'where it was', code: 'ENOSPC', errcode: 13 };
 
 describe('a store in a thread of its own', () => {

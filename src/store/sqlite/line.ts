@@ -36,9 +36,16 @@ export function lineTo(connection: Connection): Line {
   };
 }
 
-/** For a service: nobody else waits while the disk works. Resolves once the file is open. */
-export async function lineToThread(script: string, data: ThreadData): Promise<Line> {
+/** It opens nothing before it is asked to, and until then keeps no program from ending. */
+export function startThread(script: string, data: ThreadData): Worker {
   const worker = new Worker(script, { workerData: data });
+  worker.unref();
+  return worker;
+}
+
+/** For a service: nobody else waits while the disk works. Resolves once the file is open. */
+export async function lineToThread(worker: Worker): Promise<Line> {
+  worker.ref();
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let count = 0;
   let ended = false;

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
 import { commitInGroups, createGroups } from '../group-commit.ts';
 import type { OpenDatabase, RunJob } from '../open-database.ts';
@@ -11,14 +12,9 @@ import { mayWrite } from './files.ts';
 import { wordsOfSqlite } from './words.ts';
 import { type Line, lineTo, lineToThread } from './line.ts';
 
-/** The embedded store of a service, in a thread of its own; `wasInUse` where the service has used it before. */
-export async function openSqliteInThread(
-  dataDir: string,
-  thread: string,
-  wasInUse: boolean,
-): Promise<OpenDatabase> {
-  return embedded(await lineToThread(thread, { dataDir, wasInUse }));
-}
+/** The embedded store of a service, in a thread of its own that was started for it. */
+export const openSqliteInThread = async (thread: Worker): Promise<OpenDatabase> =>
+  embedded(await lineToThread(thread));
 
 /** The embedded store of a command, made where there is none. */
 export const openSqlite = (dataDir: string, blockMs: number): OpenDatabase =>

@@ -24,24 +24,37 @@ export interface FormTokens {
   readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
   /** The same, with a name for the form. */
   readonly issueMarks: (request: FastifyRequest, reply: FastifyReply) => FormMarks;
+  /** The same for a browser that sent these cookies; `cookie` is the one it is to be given, if any. */
+  readonly marksFor: (cookies: string | undefined) => {
+    readonly marks: FormMarks;
+    readonly cookie: string | null;
+  };
   readonly isValid: (request: FastifyRequest, token: string | undefined) => boolean;
 }
 
 export function createFormTokens(publicUrl: () => string): FormTokens {
   const secure = () => publicUrl().startsWith('https:');
   const cookieName = () => (secure() ? '__Host-lintel-form' : 'lintel-form');
-  const issue: FormTokens['issue'] = (request, reply) => {
-    const known = cookieValue(request.headers.cookie, cookieName());
+  const tokenFor = (cookies: string | undefined) => {
+    const known = cookieValue(cookies, cookieName());
     const value = known ?? randomBytes(size);
-    if (!known) {
-      const text = value.toString('base64url');
-      reply.header('set-cookie', `${cookieName()}=${text}; ${cookieAttributes(secure())}`);
-    }
-    return masked(value);
+    const cookie = known
+      ? null
+      : `${cookieName()}=${value.toString('base64url')}; ${cookieAttributes(secure())}`;
+    return { token: masked(value), cookie };
+  };
+  const issue: FormTokens['issue'] = ({ headers }, reply) => {
+    const { token, cookie } = tokenFor(headers.cookie);
+    if (cookie !== null) reply.header('set-cookie', cookie);
+    return token;
   };
   return {
     issue,
     issueMarks: (request, reply) => ({ token: issue(request, reply), formId: newFormId() }),
+    marksFor(cookies) {
+      const { token, cookie } = tokenFor(cookies);
+      return { marks: { token, formId: newFormId() }, cookie };
+    },
     isValid(request, token) {
       const expected = cookieValue(request.headers.cookie, cookieName());
       const given = unmasked(token ?? '');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
@@ -19,6 +20,7 @@ import { encodingFor } from './encoding.ts';
 import { type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
+import { type ReadyAnswer, createReadyPages } from './ready-pages.ts';
 import { type Privacy, sendKept, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -47,6 +49,8 @@ export interface PageKit extends PageNeeds {
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
   /** Shows a page that is the same for everybody who sees prices in the same way, but for the marks of its form. */
   readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
+  /** What is answered as it was before, without any of the above. */
+  readonly findReady: (request: IncomingMessage) => ReadyAnswer | null;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
 
@@ -86,6 +90,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
   };
   const tokens = createFormTokens(publicUrl);
   const keptPage = createKeptPages();
+  const readyPages = createReadyPages(tokens);
   const showKept: PageKit['showKept'] = async (reply, { name, privacy, make }) => {
     const { request } = reply;
     const marks = privacy === 'shared' ? sampleMarks : tokens.issueMarks(request, reply);
@@ -96,7 +101,9 @@ export function createPageKit(needs: PageNeeds): PageKit {
       encodingFor(request.headers['accept-encoding']),
       (sample) => make(priceView, sample),
     );
-    return sendKept(reply, page, privacy, marks);
+    const sent = sendKept(reply, page, privacy, marks);
+    if (privacy !== 'secret' && reply.statusCode === 200) readyPages.keep(reply, page, privacy === 'own');
+    return sent;
   };
   return {
     ...needs,
@@ -105,6 +112,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     render,
     show,
     showKept,
+    findReady: readyPages.find,
     notFound: (reply) =>
       show(reply, {
         title: 'Not found',

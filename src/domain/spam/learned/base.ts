@@ -17,7 +17,9 @@ const readWeights = (table: string): Weights => {
   return weights;
 };
 
-const weights = readWeights(baseWeights);
+let weights: Weights | undefined;
+/** The table is read with the first text, or before. */
+export const prepareLeaning = (): Weights => (weights ??= readWeights(baseWeights));
 
 // Rare pairs are not in the table, so that what is known of a text repeats itself less.
 const damping = 0.25;
@@ -31,7 +33,7 @@ export const readLeaning = (given: Weights, words: readonly string[]): number =>
   return known >= fewestKnown && share >= smallestShare ? leaning : 0;
 };
 
-export const baseLeaning = (words: readonly string[]): number => readLeaning(weights, words);
+export const baseLeaning = (words: readonly string[]): number => readLeaning(prepareLeaning(), words);
 
 /** Chosen so that no genuine text reaches the second by weights that were made without it: a test holds them to it. */
 export const baseBounds = { unwanted: 1.6, clearly: 3.4 } as const;
