@@ -4,7 +4,7 @@ interface Ready {
   readonly response: ServerResponse;
   readonly status: number;
   readonly headers: string[];
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly encoding: 'latin1' | 'utf8';
 }
 
@@ -18,7 +18,7 @@ export function sendSoon(
   response: ServerResponse,
   status: number,
   headers: string[],
-  body: string,
+  body: string | Buffer,
   encoding: Ready['encoding'],
 ): void {
   if (ready.length === 0) setImmediate(sendAll);
