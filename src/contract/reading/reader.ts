@@ -65,10 +65,10 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
       : value;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const properties = propertiesOf(chosen(schema, value));
-  if (!properties) return value;
+  const fields = fieldsOf(chosen(schema, value));
+  if (!fields) return value;
   const kept: Record<string, unknown> = {};
-  for (const [field, fieldSchema] of Object.entries(properties)) {
+  for (const [field, { fieldSchema, isText }] of fields) {
     if (!Object.hasOwn(value, field)) continue;
     const member = known(
       fieldSchema,
@@ -77,10 +77,31 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
       notes,
     );
     // A blank string is not given; where no string belongs, it is still of the wrong type.
-    if (member !== '' || !takesText(fieldSchema)) kept[field] = member;
+    if (member !== '' || !isText) kept[field] = member;
   }
-  noteIgnored(properties, value, pointer, notes.ignored);
+  noteIgnored(fields, value, pointer, notes.ignored);
   return kept;
+}
+
+type Fields = ReadonlyMap<string, { readonly fieldSchema: JsonSchema; readonly isText: boolean }>;
+
+const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
+
+/** The fields of an object by its schema, which are worked out once; null where it names none. */
+function fieldsOf(schema: JsonSchema): Fields | null {
+  const found = fieldsBySchema.get(schema);
+  if (found !== undefined) return found;
+  const properties = propertiesOf(schema);
+  const fields =
+    properties &&
+    new Map(
+      Object.entries(properties).map(([field, fieldSchema]) => [
+        field,
+        { fieldSchema, isText: takesText(fieldSchema) },
+      ]),
+    );
+  fieldsBySchema.set(schema, fields ?? null);
+  return fields ?? null;
 }
 
 /** Of a schema with a condition the one that applies: whether a telling field is given. */
@@ -103,10 +124,10 @@ function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties
 const takesText = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'string' || (anyOf?.some(takesText) ?? false);
 
-function noteIgnored(properties: object, value: object, pointer: string, ignored: string[]): void {
-  for (const [field, member] of Object.entries(value)) {
+function noteIgnored(fields: Fields, value: object, pointer: string, ignored: string[]): void {
+  for (const field of Object.keys(value)) {
     if (ignored.length >= mostIgnored) return;
-    if (Object.hasOwn(properties, field) || !isWorthTelling(pointer, field, member)) continue;
+    if (fields.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
     ignored.push(pointerTo(pointer, field));
   }
 }
