@@ -75,6 +75,7 @@ const rooms = {
   'store/sqlite': ['store', 'kysely node'],
   'store/steps': [`store ${inner}`, 'kysely'],
   limits: ['app/callers app/shared', 'ioredis node'],
+  'limits/shared': ['limits app/callers app/shared', 'node'],
   delivery: ['app/events app/shared', 'pino node'],
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],
