@@ -20,7 +20,9 @@ export async function sendAnew(
   const said = await text(response);
   return {
     status: response.statusCode ?? 0,
-    headers: new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+    headers: new Headers(
+      Object.entries(response.headers).map(([name, value = '']) => [name, String(value)] as [string, string]),
+    ),
     body: said.startsWith('{') ? (JSON.parse(said) as Record<string, unknown>) : { text: said },
   };
 }

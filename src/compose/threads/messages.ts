@@ -16,11 +16,12 @@ export interface ServingThreadData {
 export interface Notes {
   /** Of the log, each with its end. */
   readonly lines: readonly string[];
-  readonly requests: readonly NotedRequest[];
+  readonly requests: readonly NotedRequests[];
   readonly enquiries: readonly NotedEnquiry[];
 }
 
-type NotedRequest = readonly [operation: string, status: number, ms: number];
+/** Those of one kind, and how long each took. */
+type NotedRequests = readonly [operation: string, status: number, ms: readonly number[]];
 type NotedEnquiry = readonly [collection: Collection, outcome: string];
 
 /** What threads ask the main thread for. */
@@ -38,6 +39,7 @@ export const asksOfThread = {
 export const asksOfMain = {
   listen: 'listen',
   storeFound: 'store found',
+  keyFound: 'key found',
   tellNotes: 'tell notes',
   sendAway: 'send away',
   close: 'close',

@@ -1,13 +1,13 @@
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Notes } from './messages.ts';
 
-/** Between two messages: each wakes the main thread, however little is told. */
-const gatherMs = 10;
+/** Between two messages: each wakes the main thread, which may take the core of the one that tells. */
+const gatherMs = 20;
 
 /** Gathers what a thread logs and counts, for the main thread to write and to add up. */
 export function createNoting(tell: (notes: Notes) => void) {
   let lines: string[] = [];
-  let requests: Notes['requests'][number][] = [];
+  let requests = new Map<string, [operation: string, status: number, ms: number[]]>();
   let enquiries: Notes['enquiries'][number][] = [];
   let gathering: NodeJS.Timeout | undefined;
 
@@ -18,17 +18,20 @@ export function createNoting(tell: (notes: Notes) => void) {
   function now(): void {
     clearTimeout(gathering);
     gathering = undefined;
-    if (lines.length + requests.length + enquiries.length === 0) return;
-    const notes = { lines, requests, enquiries };
+    if (lines.length + requests.size + enquiries.length === 0) return;
+    const notes = { lines, requests: [...requests.values()], enquiries };
     lines = [];
-    requests = [];
+    requests = new Map();
     enquiries = [];
     tell(notes);
   }
 
   const metrics: Pick<Metrics, 'observeRequest' | 'observeEnquiry'> = {
     observeRequest: ({ operation, status, ms }) => {
-      requests.push([operation, status, ms]);
+      const kind = `${status} ${operation}`;
+      const alike = requests.get(kind);
+      if (alike) alike[2].push(ms);
+      else requests.set(kind, [operation, status, [ms]]);
       soon();
     },
     observeEnquiry: (collection, outcome) => {
@@ -57,6 +60,7 @@ export function takeNotes(
   { observeRequest, observeEnquiry }: Pick<Metrics, 'observeRequest' | 'observeEnquiry'>,
 ): void {
   for (const line of lines) write(line);
-  for (const [operation, status, ms] of requests) observeRequest({ operation, status, ms });
+  for (const [operation, status, times] of requests)
+    for (const ms of times) observeRequest({ operation, status, ms });
   for (const [collection, outcome] of enquiries) observeEnquiry(collection, outcome);
 }

@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { ApiKey } from '../../app/callers/api-key.ts';
 import type { MailState } from '../../app/shared/readiness.ts';
 import { createLine } from '../../workers/calls.ts';
 import { sendAway } from '../closing.ts';
@@ -31,6 +32,9 @@ export function composeServingThread(onListening: () => void): void {
     },
     [asksOfMain.storeFound]: () => {
       storeFound();
+    },
+    [asksOfMain.keyFound]: ([hash, key]) => {
+      core.callers.learn(hash as string, key as ApiKey);
     },
     [asksOfMain.tellNotes]: () => {
       noting.tellNow();

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ApiKey } from '../../app/callers/api-key.ts';
 import { type Answers, type Line, createLine } from '../../workers/calls.ts';
 import { type ServingThreadData, asksOfMain } from './messages.ts';
 
@@ -71,8 +72,8 @@ export function createServingThreads(needs: ServingThreadsNeeds) {
   }
 
   /** Those that have ended meanwhile have nothing to say. */
-  const askAll = async (name: string): Promise<void> => {
-    await Promise.allSettled([...hands].map(({ line }) => line.ask(name)));
+  const askAll = async (name: string, ...args: readonly unknown[]): Promise<void> => {
+    await Promise.allSettled([...hands].map(({ line }) => line.ask(name, args)));
   };
 
   return {
@@ -83,6 +84,7 @@ export function createServingThreads(needs: ServingThreadsNeeds) {
       await Promise.all(hired.map(listen));
     },
     tellStoreFound: (): void => void askAll(asksOfMain.storeFound),
+    tellKeyFound: (hash: string, key: ApiKey): void => void askAll(asksOfMain.keyFound, hash, key),
     /** What they have logged and counted until now is here. */
     addUp: (): Promise<void> => askAll(asksOfMain.tellNotes),
     /** Gives what ends them then. */

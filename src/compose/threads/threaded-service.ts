@@ -46,6 +46,7 @@ export function composeThreadedService(
       takeNotes(notes, write, metrics);
       if (notes.enquiries.length > 0) houseWork.wake();
     },
+    keyFound: (hash, key) => threads?.tellKeyFound(hash, key),
   });
   foundation.onStoreFound(() => threads?.tellStoreFound());
 
