@@ -29,8 +29,15 @@ it('brings each question its own answer, whoever asks and in whichever order the
 });
 
 it('tells refusals with all that belongs to them, and other errors with what the log says of them', async () => {
+  const details = {
+    id: 'con_1',
+    reference: 'AB-1',
+    replayed: true,
+    reason: 'its disk is full',
+    retryAfter: 7,
+  };
   const refusal = new Refusal('rate_limited', 'Too many.', {
-    ...{ id: 'con_1', reference: 'AB-1', replayed: true, reason: 'its disk is full', retryAfter: 7 },
+    ...details,
     cause: Object.assign(new TypeError('no room'), { code: 'ENOSPC', errcode: 13 }),
   });
   const { asker } = lines({
@@ -41,7 +48,12 @@ it('tells refusals with all that belongs to them, and other errors with what the
   });
   const told: unknown = await asker.ask('refuse').catch((error: unknown) => error);
   expect(told).toBeInstanceOf(Refusal);
-  expect(told).toMatchObject({ ...refusal, message: 'Too many.', stack: refusal.stack });
+  expect(told).toMatchObject({
+    ...details,
+    code: 'rate_limited',
+    message: 'Too many.',
+    stack: refusal.stack,
+  });
   expect((told as Refusal).cause).toMatchObject({ name: 'TypeError', code: 'ENOSPC', errcode: 13 });
   const broken: unknown = await asker.ask('break').catch((error: unknown) => error);
   expect(broken).not.toBeInstanceOf(Refusal);

@@ -1,4 +1,4 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ApiKey } from '../../app/callers/api-key.ts';
 import type { MailState } from '../../app/shared/readiness.ts';
 import { createLine } from '../../workers/calls.ts';
@@ -13,6 +13,7 @@ import { createNoting } from './noting.ts';
 
 /** One of several threads that serve on the same port, from its start until the main thread ends it. */
 export function composeServingThread(onListening: () => void): void {
+  if (!parentPort) throw new Error('This runs in a thread of the program');
   const data = workerData as ServingThreadData;
   const { config, figures } = data;
   const publicUrl = () => config.publicUrl ?? linkBase(config.host, config.port);
@@ -21,7 +22,7 @@ export function composeServingThread(onListening: () => void): void {
   });
   const logger = loggerTo(config.logLevel, noting.log);
   let close: () => Promise<void> = () => Promise.resolve();
-  const line = createLine(parentPort as MessagePort, {
+  const line = createLine(parentPort, {
     async [asksOfMain.listen]() {
       await Promise.all([foundation.startLimits(), ready]);
       const shared = { host: config.host, port: config.port, reusePort: true };

@@ -39,7 +39,9 @@ export function createServingThreads(needs: ServingThreadsNeeds) {
     const { promise: ended, resolve } = Promise.withResolvers<undefined>();
     const hand: Hand = { worker, line, ended };
     let cause: unknown = new Error('A thread that serves ended');
-    worker.on('error', (error) => (cause = error));
+    worker.on('error', (error: unknown) => {
+      cause = error;
+    });
     worker.on('exit', () => {
       hands.delete(hand);
       line.end(new Error('The thread has ended', { cause }));
