@@ -15,6 +15,7 @@ import { type Contender, startLintel, startOthers, stop, stopAll } from './speed
 import { answerOf, load } from './speed/measure.ts';
 import { type Measured, comparedWith } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
+import { measureOnTwoThreads } from './speed/two-threads.ts';
 import { type CaseFigures, tell, tellProcess } from './speed/report.ts';
 import { median } from './support/median.ts';
 
@@ -81,7 +82,9 @@ try {
   for (const each of cases.filter(({ name }) => name.startsWith(values.case))) {
     const measured = await (each.onPostgres
       ? measureOnPostgres(each, rounds, seconds)
-      : measureCase(each, lintel));
+      : each.onTwoThreads
+        ? measureOnTwoThreads(each, rounds, seconds)
+        : measureCase(each, lintel));
     if (!measured) continue;
     figures.push(measured);
     tell(measured);

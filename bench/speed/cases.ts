@@ -12,6 +12,8 @@ export interface Case {
   readonly stores?: boolean;
   /** Stored on PostgreSQL, and compared with what its own tool reaches by storing the same. */
   readonly onPostgres?: boolean;
+  /** Answered by two threads, and compared with one. */
+  readonly onTwoThreads?: boolean;
   /** How much of the rate it is compared with has to be reached; of what is not compared, null. */
   readonly hold: number | null;
   /** Another one for each number. */
@@ -80,6 +82,11 @@ export const cases: readonly Case[] = [
   {
     ...{ name: 'enquiry on PostgreSQL, 64 at once', connections: 64, peers: false, onPostgres: true },
     ...{ hold: 1 / 1.5, ask: enquiry },
+  },
+  {
+    // What is asked costs the service far more than whoever asks, who needs a core too.
+    ...{ name: 'two workers, estimate, 20 doors', ...pricing, onTwoThreads: true, hold: 1.7 },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
   },
   { name: 'page: configurator', ...page, ask: () => ({ path: '/' }) },
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },

@@ -24,6 +24,9 @@ export interface LoadResult {
   readonly p99: number;
   /** Answers that were neither 2xx nor, where that was asked for, 304; and connections that failed. */
   readonly wrong: number;
+  readonly answered: number;
+  /** What the load itself took of the processor. */
+  readonly cpuMs: number;
 }
 
 /** Different requests of one connection; with 32 of them there are more than ten thousand. */
@@ -49,6 +52,7 @@ async function load({
       };
     });
   let client = 0;
+  const before = process.cpuUsage();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     ...{ connections, duration: seconds },
@@ -59,7 +63,9 @@ async function load({
   });
   const expected = etag === undefined ? result['2xx'] : result['3xx'];
   const answered = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+  const { user, system } = process.cpuUsage(before);
   return {
+    ...{ answered, cpuMs: (user + system) / 1000 },
     perSecond: answered / result.duration,
     ...{ p50: result.latency.p50, p99: result.latency.p99 },
     wrong: answered - expected + result.errors,

@@ -24,9 +24,11 @@ export interface CaseFigures {
     readonly p50: number;
     readonly p99: number;
   }[];
+  /** What else is to be said, a line each. */
+  readonly notes?: readonly string[];
 }
 
-export function tell({ name, hold, against, contenders, latencies }: CaseFigures): void {
+export function tell({ name, hold, against, contenders, latencies, notes = [] }: CaseFigures): void {
   console.log(`\n${name}`);
   for (const { name: who, perSecond, p99, wrong, ratio } of contenders) {
     const spread = `${ratio.median.toFixed(2)} of ${against} (${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)})`;
@@ -41,6 +43,7 @@ export function tell({ name, hold, against, contenders, latencies }: CaseFigures
   }
   for (const { share, rate, p50, p99 } of latencies)
     console.log(`  at ${rate}/s (${share * 100} %): p50 ${p50} ms, p99 ${p99} ms`);
+  for (const note of notes) console.log(`  ${note}`);
 }
 
 /** What does not belong to a case: the start, and the memory after all of it. */

@@ -4,7 +4,7 @@ import type { EnvironmentOptions, Plugin } from 'vite';
 
 /** What a start waits for, each built into one script that is loaded with its code cache (src/node/load-cached.cjs). */
 export const cachedScripts = {
-  serve: 'src/cli/serving/serve.ts',
+  serve: 'src/cli/serving/cached.ts',
   'store-thread': 'src/store/sqlite/thread.ts',
 } as const;
 
@@ -42,7 +42,7 @@ export function loadCachedScripts(): Plugin {
     name: 'lintel:cached-scripts',
     apply: 'build',
     load(id) {
-      if (this.environment.name !== 'ssr' || id !== join(root, cachedScripts.serve)) return null;
+      if (this.environment.name !== 'ssr' || id !== join(root, 'src/cli/serving/serve.ts')) return null;
       return `import { createRequire } from 'node:module';
         export const { serve } = createRequire(import.meta.url)('../cached/load.cjs')('serve');`;
     },
@@ -56,6 +56,10 @@ export function loadCachedScripts(): Plugin {
       mkdirSync(out, { recursive: true });
       copyFileSync(join(root, 'src/node/load-cached.cjs'), join(out, 'load.cjs'));
       writeFileSync(join(root, 'dist/store-thread.cjs'), `require('./cached/load.cjs')('store-thread');\n`);
+      writeFileSync(
+        join(root, 'dist/serving-thread.cjs'),
+        `require('./cached/load.cjs')('serve').serveInThread();\n`,
+      );
     },
   };
 }

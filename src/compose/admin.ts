@@ -72,7 +72,7 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
     async retention() {
       const { retentionMonths: months } = config;
       if (months === null) return null;
-      const before = wallMs(monthsBefore(await retention.cautiousTime(clock), months));
+      const before = wallMs(monthsBefore(await retention.cautiousTime(clock.now(), clock.boot()), months));
       return { months, before, ...(await retention.due(before)) };
     },
     audit: audit.latest,

@@ -1,40 +1,30 @@
-import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
-import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import type { ToolRunner } from '../mcp/tool-runner.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Figures } from './figures.ts';
-import { composeLimits } from './limits.ts';
-import { composeRendering } from './rendering.ts';
-import { composeStore } from './store.ts';
+import type { Foundation } from './foundation.ts';
 import { composeUseCases } from './use-cases.ts';
 
-export interface CoreOptions {
-  readonly clock?: Clock | undefined;
-  /** Told of each enquiry that was judged. */
-  readonly onEnquiry?: () => void;
-  /** A thread for an embedded store that was started before. */
-  readonly storeThread?: Worker | undefined;
-}
-
-/** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
-export function composeCore(
+/** What every way of serving has: use cases and tools on the store. No listener, no web server, no background work. */
+export function composeCore<Under extends Foundation>(
   config: Config,
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  { clock = createSystemClock(), onEnquiry = () => undefined, storeThread }: CoreOptions = {},
+  foundation: Under,
+  /** Told of each enquiry that was judged. */
+  onEnquiry: () => void = () => undefined,
 ) {
-  const metrics = createMetrics();
-  // A key that is not recalled is looked up when it is first used.
-  const recallKeys = () => void callers.recall().catch(() => undefined);
-  const store = composeStore(config, metrics, logger, clock, recallKeys, storeThread);
+  const { clock, metrics, store, limiter, rendering } = foundation;
   const callers = createCallerDirectory(store.keys, config.limits, clock);
+  foundation.onStoreFound(() => {
+    // A key that is not recalled is looked up when it is first used.
+    callers.recall().catch(() => undefined);
+  });
   const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
     figures,
@@ -48,9 +38,6 @@ export function composeCore(
       onEnquiry();
     },
   });
-  const limits = composeLimits(config, clock, metrics, logger);
-  const { limiter } = limits;
-  const rendering = composeRendering({ config, figures, limiter, metrics, logger });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
   let runner: Promise<ToolRunner> | undefined;
   /** Loaded with the first tool: a service has other callers first. */
@@ -67,14 +54,10 @@ export function composeCore(
       }),
     ));
   return {
-    clock,
-    metrics,
-    store,
+    ...foundation,
     callers,
     ...composed,
     learnedModel,
-    ...limits,
-    rendering,
     pictures,
     /** What assistants do, over whichever transport. */
     tools: {

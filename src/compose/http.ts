@@ -8,8 +8,8 @@ import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
 import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
-import type { MailSender } from '../delivery/mail/sender.ts';
 import { createHttpServer } from '../http/server.ts';
+import type { SystemRoutes } from '../http/system/routes.ts';
 import {
   type OrderJobs,
   addPages,
@@ -37,7 +37,7 @@ export function composeHttp(
   core: Core,
   publicUrl: () => string,
   logger: Logger,
-  mail: Pick<MailSender, 'state'> | null,
+  mailState: SystemRoutes['mailState'],
 ): FastifyInstance {
   const { clock, store, useCases, pictures, tools } = core;
   const { business, book, catalogue, updatedAt } = figures;
@@ -65,7 +65,7 @@ export function composeHttp(
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
-    staff: staff.services,
+    staff,
     ...composeDesk(config, figures, core, publicUrl),
     inbox,
     live,
@@ -84,7 +84,7 @@ export function composeHttp(
     logger,
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),
-    mailState: () => mail?.state() ?? 'off',
+    mailState,
     redisState: core.redisState,
     pictures,
     makerName: business.name,
@@ -97,7 +97,6 @@ export function composeHttp(
     await sleep(makeMcpAfterMs, undefined, { ref: false });
     await mcp.make();
   });
-  server.addHook('onClose', staff.close);
   server.addHook('preClose', live.close);
   return server;
 }

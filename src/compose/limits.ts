@@ -1,12 +1,10 @@
-import type { Logger } from 'pino';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import type { RedisState } from '../app/shared/readiness.ts';
 import type { Config } from '../config.ts';
-import { MemoryRateLimiter } from '../limits/memory.ts';
 import { RedisRateLimiter } from '../limits/redis.ts';
-import { RedisLink } from '../limits/redis-link.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { RedisLink, type RedisEvents } from '../limits/redis-link.ts';
+import type { OwnCounts } from '../limits/window-limiter.ts';
 
 export interface Limits {
   readonly limiter: RateLimiter;
@@ -16,8 +14,12 @@ export interface Limits {
 }
 
 /** Counts of this node, or those that all nodes share through Redis. */
-export function composeLimits({ redis }: Config, clock: Clock, metrics: Metrics, logger: Logger): Limits {
-  const own = new MemoryRateLimiter(clock.monotonic);
+export function composeLimits(
+  { redis }: Pick<Config, 'redis'>,
+  own: OwnCounts,
+  clock: Clock,
+  events: RedisEvents,
+): Limits {
   if (!redis) {
     return {
       limiter: own,
@@ -26,15 +28,7 @@ export function composeLimits({ redis }: Config, clock: Clock, metrics: Metrics,
       closeLimits: () => undefined,
     };
   }
-  const link = new RedisLink(redis, {
-    lost: (reason) => {
-      logger.warn({ reason }, 'Redis is away; this node limits by itself until it is back');
-    },
-    found: () => {
-      logger.info('Redis is ready');
-    },
-  });
-  metrics.showRedis(() => link.isUp);
+  const link = new RedisLink(redis, events);
   return {
     limiter: new RedisRateLimiter(link, own, clock.monotonic),
     redisState: () => (link.isUp ? 'on' : 'failing'),

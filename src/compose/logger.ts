@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { createLogOutput } from './log-output.ts';
 
@@ -8,6 +8,8 @@ const lastLinesWithinMs = 500;
 
 export interface Log {
   readonly logger: Logger;
+  /** Writes a line that was made elsewhere. */
+  readonly write: (line: string) => void;
   /** How many lines could not be written. */
   readonly dropped: () => number;
   /** Writes the last lines, as far as that can be done in time. */
@@ -27,12 +29,13 @@ export function createLogger(level: LogLevel): Log {
       logger.warn({ dropped }, 'the log can be written again; lines before this one were dropped');
     },
   });
-  const logger = pino(
-    { level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() },
-    output,
-  );
-  return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
+  const logger = loggerTo(level, output);
+  return { logger, write: output.write, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
 }
+
+/** Lines as they are written, to wherever: those of other threads are handed to the one that writes them. */
+export const loggerTo = (level: LogLevel, output: DestinationStream): Logger =>
+  pino({ level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() }, output);
 
 /** The time of a line, as pino writes it; lines of the same second share all but its milliseconds. */
 function createIsoTime(): () => string {

@@ -1,80 +1,60 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { createMetricsListener } from '../metrics/listener.ts';
-import { composeBackground } from './background.ts';
 import { sendAway } from './closing.ts';
-import { type CoreOptions, composeCore } from './core.ts';
-import { composeDeliveries } from './deliveries.ts';
+import { composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
+import { type FoundationOptions, composeFoundation } from './foundation.ts';
+import { composeHouseWork } from './house-work.ts';
 import { composeHttp } from './http.ts';
-import { composeMail } from './mail.ts';
-import { composeIndexing } from './indexing.ts';
 import { linkBase, urlOf } from './link-base.ts';
-
-export type ServiceOptions = Pick<CoreOptions, 'clock' | 'storeThread'>;
 
 /** The service: configuration → store → use cases → web server and background work. */
 export function composeService(
   config: Config,
   figures: Figures,
   logger: Logger,
-  options: ServiceOptions = {},
+  options: FoundationOptions = {},
 ) {
   let ownUrl = linkBase(config.host, config.port);
   const publicUrl = () => config.publicUrl ?? ownUrl;
-  const core = composeCore(config, figures, logger, publicUrl, {
-    ...options,
-    onEnquiry: () => {
-      deliveries.wake();
-      indexing.wake();
-    },
+  const foundation = composeFoundation(config, figures, logger, options);
+  const { store } = foundation;
+  const core = composeCore(config, figures, logger, publicUrl, foundation, () => {
+    houseWork.wake();
   });
-  const { store, metrics, rendering } = core;
-  const background = composeBackground({ schedule: config.backups, config, ...core, logger });
-  const indexing = composeIndexing(core.store, logger);
-  const mail = composeMail({ config, figures, publicUrl, ...core, logger });
-  const deliveries = composeDeliveries({ config, ...core, mail, logger });
-  const server = composeHttp(config, figures, core, publicUrl, logger, mail);
-  const metricsServer = createMetricsListener(metrics.registry);
+  const { learnedModel } = core;
+  const houseWork = composeHouseWork({ config, figures, foundation, publicUrl, learnedModel, logger });
+  const mailState = () => houseWork.mail?.state() ?? 'off';
+  const server = composeHttp(config, figures, core, publicUrl, logger, mailState);
 
   return {
     server,
     store,
     publicUrl,
-    background,
-    metrics,
-    learnedModel: core.learnedModel,
+    background: houseWork.background,
+    metrics: foundation.metrics,
+    learnedModel,
     /** What the pages do. */
     openDoorQuote: core.openDoorQuote,
     submitDoorQuote: core.submitDoorQuote,
     /** The address it listens on. */
     async listen(): Promise<string> {
       // The thread of the store starts while routes and pages are put together here.
-      await Promise.all([store.start(), core.startLimits(), server.ready()]);
+      await Promise.all([store.start(), foundation.startLimits(), server.ready()]);
       await server.listen({ host: config.host, port: config.port });
       // The system chooses one where 0 is asked for.
       const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
-      background.start();
-      deliveries.start();
-      indexing.start();
-      if (config.metrics) {
-        metricsServer.listen(config.metrics.port, config.metrics.host);
-        await once(metricsServer, 'listening');
-      }
+      await houseWork.start();
       return urlOf(config.host, port);
     },
     async stop(): Promise<void> {
-      metricsServer.close();
-      await background.stop();
+      await houseWork.stopFirst();
       const close = await sendAway(server, config.trustProxy.length > 0);
-      await Promise.all([close(), deliveries.stop(), indexing.stop()]);
-      mail?.close();
-      await rendering.close();
-      core.closeLimits();
-      await store.close();
+      await Promise.all([close(), houseWork.stopLast()]);
+      houseWork.close();
+      await foundation.close();
     },
   };
 }

@@ -4,23 +4,22 @@ import type { Business } from '../domain/business/business.ts';
 import type { Config } from '../config.ts';
 import { createOpenIdProvider } from '../openid/provider.ts';
 import type { Core } from './core.ts';
-import { composePasskeys } from './passkeys.ts';
 
 /** Who may sit at the desk, and how they get there. */
 export function composeStaff(
   { openId }: Pick<Config, 'openId'>,
-  { store, limiter, clock }: Core,
+  { store, limiter, clock, passwords, passkeys }: Core,
   business: Business,
   publicUrl: () => string,
   logger: Logger,
-): { readonly services: StaffServices; readonly close: () => Promise<void> } {
-  const passkeys = composePasskeys(logger);
-  const services = createStaffServices({
+): StaffServices {
+  return createStaffServices({
     accounts: store.staffAccounts,
     sessions: store.staffSessions,
     passkeys: store.staffPasskeys,
     challenges: store.staffChallenges,
     jobs: passkeys.jobs,
+    passwords,
     openIdProvider: openId && createOpenIdProvider(openId),
     publicUrl,
     report: (error) => {
@@ -33,5 +32,4 @@ export function composeStaff(
     limiter,
     clock,
   });
-  return { services, close: passkeys.close };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RetentionView } from '../app/enquiries/retention-view.ts';
-import { type Clock, type SteadyMs, type WallMs, wallMs } from '../app/shared/clock.ts';
+import { type Boot, type SteadyMs, type WallMs, wallMs } from '../app/shared/clock.ts';
 import { trustClock } from '../domain/enquiry/retention.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
 import { type RowCounts, eraseSubjects } from './erasing/subjects.ts';
@@ -81,15 +81,11 @@ export const retention = {
   },
 
   /** For one who looks at the date before he erases: the earlier of this machine's clock and the store's. */
-  async cautiousTime(
-    { db, serverTime }: Session,
-    { now, boot }: Pick<Clock, 'now' | 'boot'>,
-  ): Promise<WallMs> {
-    if (serverTime !== null) return wallMs(Math.min(now(), await serverTime()));
-    const started = boot();
+  async cautiousTime({ db, serverTime }: Session, now: WallMs, boot: Boot | null): Promise<WallMs> {
+    if (serverTime !== null) return wallMs(Math.min(now, await serverTime()));
     const noted = await db.selectFrom('steady_clock').selectAll().executeTakeFirst();
-    if (!started || noted?.boot_id !== started.id) return now();
-    return wallMs(Math.min(now(), noted.ahead_ms + started.uptimeMs));
+    if (!boot || noted?.boot_id !== boot.id) return now;
+    return wallMs(Math.min(now, noted.ahead_ms + boot.uptimeMs));
   },
 };
 

@@ -130,6 +130,10 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
 
   return {
     identify,
+    /** A key that was looked up for others: it is known in an outage that comes before its first call here. */
+    learn: (hash: string, key: ApiKey): void => {
+      remember(hash, key);
+    },
     /** Takes the keys in use into memory, so that a key is known in an outage that comes before its first call. */
     recall: async (): Promise<void> => {
       for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);

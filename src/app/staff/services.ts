@@ -2,7 +2,7 @@ import type { RateLimiter } from '../callers/rate-policy.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type AccountStore, createOwnAccounts } from './own-account.ts';
 import { type OpenIdProvider, createOpenIdSignIn } from './openid.ts';
-import { createPasswordHashes } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import { type PasskeyNeeds, createPasskeys } from './passkeys.ts';
 import { type SessionStore, createStaffSessions } from './sessions.ts';
 import { createPasswordSignIn } from './sign-in.ts';
@@ -10,6 +10,7 @@ import { createPasswordSignIn } from './sign-in.ts';
 export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges' | 'jobs' | 'site'> {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly passwords: PasswordHashes;
   /** Null where one signs in here only. */
   readonly openIdProvider: OpenIdProvider | null;
   readonly publicUrl: () => string;
@@ -21,8 +22,7 @@ export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges'
 
 /** What the desk has to let people in and out, and to let them look after their own accounts. */
 export function createStaffServices(needs: StaffNeeds) {
-  const { accounts, limiter, clock, openIdProvider: provider } = needs;
-  const passwords = createPasswordHashes();
+  const { accounts, limiter, clock, passwords, openIdProvider: provider } = needs;
   const sessions = createStaffSessions(needs.sessions, clock);
   return {
     sessions,

@@ -20,7 +20,8 @@ export async function retentionCommand([action, ...args]: readonly string[], con
     throw new OperatorError('RETENTION_MONTHS is off: nothing is erased for its age');
   const dryRun = values['dry-run'] === true;
   await withStore(config, dryRun ? 'read' : 'change', async (store) => {
-    const now = await store.retention.cautiousTime(createSystemClock());
+    const clock = createSystemClock();
+    const now = await store.retention.cautiousTime(clock.now(), clock.boot());
     const before = wallMs(monthsBefore(now, retentionMonths));
     const view = await store.retention.due(before);
     console.log(`Enquiries from before ${isoTime(before)} (${counted(retentionMonths, 'month')} ago):`);

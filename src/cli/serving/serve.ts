@@ -1,6 +1,8 @@
+import type { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { type ServiceOptions, composeService } from '../../compose/service.ts';
+import { composeService } from '../../compose/service.ts';
+import { composeThreadedService } from '../../compose/threads/threaded-service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
@@ -9,10 +11,17 @@ import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/with-store.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
-export async function serve(config: Config, options?: ServiceOptions): Promise<void> {
+export async function serve(config: Config, storeThread?: Worker): Promise<void> {
   const figures = loadFigures(config);
-  const { logger, dropped, flush } = createLogger(config.logLevel);
-  const service = composeService(config, figures, logger, options);
+  const log = createLogger(config.logLevel);
+  const { logger, dropped, flush } = log;
+  const service =
+    config.workers === 1
+      ? composeService(config, figures, logger, { storeThread })
+      : composeThreadedService(config, figures, log, storeThread, (error) => {
+          logger.fatal({ err: error }, 'the service cannot go on');
+          void flush().finally(() => process.exit(1));
+        });
   service.metrics.showDroppedLogLines(dropped);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();
@@ -23,6 +32,7 @@ export async function serve(config: Config, options?: ServiceOptions): Promise<v
   // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopOnSignal(service, logger, flush);
   console.log(`Lintel listens on ${url}`);
+  if (config.workers > 1) console.log(`Requests are answered by ${config.workers} threads`);
   console.log(whereDataIs(config, service.store.trouble()));
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
   console.log(mailLine(config));

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { median } from '../support/median.ts';
+import { cpuMsOf } from '../support/processor.ts';
+import type { Case } from './cases.ts';
+import { type Measured, comparedWith } from './compare.ts';
+import { type Contender, startLintel, stop } from './contenders.ts';
+import { load } from './measure.ts';
+import type { CaseFigures } from './report.ts';
+
+/** Of each request, in microseconds of a processor. */
+interface Cost {
+  readonly service: number[];
+  readonly load: number[];
+}
+
+const against = 'one worker';
+
+/**
+ * The service with WORKERS=2 in turns with itself. Where there are no more than two cores, whoever asks takes a part of them:
+ * what is left for the service is told beside it, by what each request costs both.
+ */
+export async function measureOnTwoThreads(each: Case, rounds: number, seconds: number): Promise<CaseFigures> {
+  const all: [string, Contender][] = [
+    ['lintel', await startLintel({ WORKERS: '2' })],
+    [against, await startLintel()],
+  ];
+  const figures = new Map<string, Measured>(
+    all.map(([name]) => [name, { perSecond: [], p99: [], wrong: 0 }]),
+  );
+  const costs = new Map<string, Cost>(all.map(([name]) => [name, { service: [], load: [] }]));
+  for (const [, contender] of all) await load(each, contender, { seconds: 2 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
+      const before = cpuMsOf(contender.process.pid);
+      const { perSecond, p99, wrong, answered, cpuMs } = await load(each, contender, { seconds });
+      const spent = cpuMsOf(contender.process.pid) - before;
+      const [own, cost] = [figures.get(name), costs.get(name)];
+      own?.perSecond.push(perSecond);
+      own?.p99.push(p99);
+      if (own) own.wrong += wrong;
+      cost?.service.push((spent * 1000) / answered);
+      cost?.load.push((cpuMs * 1000) / answered);
+    }
+  }
+  for (const [, contender] of all) await stop(contender);
+  const contenders = comparedWith(against, figures);
+  return { name: each.name, hold: each.hold, against, contenders, latencies: [], notes: notesOn(costs) };
+}
+
+function notesOn(costs: ReadonlyMap<string, Cost>): string[] {
+  const costOf = (name: string, part: keyof Cost) => median(costs.get(name)?.[part] ?? []);
+  const [two, one, load] = [
+    costOf('lintel', 'service'),
+    costOf(against, 'service'),
+    costOf('lintel', 'load'),
+  ];
+  const cores = availableParallelism();
+  const most = (ofEach: number) => ((2 * one) / ofEach).toFixed(2);
+  return [
+    `a request costs ${one.toFixed(0)} µs of a processor with one worker, ${two.toFixed(0)} µs with two, and ${load.toFixed(0)} µs whoever asks`,
+    `two cores of their own would do ${most(two)} times as much as one${cores > 2 ? '' : `; shared with the load, as here, at most ${most(two + load)} times`}`,
+  ];
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { LearnedModel } from '../app/enquiries/learned-model.ts';
+import type { Config } from '../config.ts';
+import { createMetricsListener } from '../metrics/listener.ts';
+import { composeBackground } from './background.ts';
+import { composeDeliveries } from './deliveries.ts';
+import type { Figures } from './figures.ts';
+import type { OwnFoundation } from './foundation.ts';
+import { composeIndexing } from './indexing.ts';
+import { composeMail } from './mail.ts';
+
+export interface HouseWorkParts {
+  readonly config: Config;
+  readonly figures: Figures;
+  readonly foundation: OwnFoundation;
+  readonly publicUrl: () => string;
+  /** Null where others learn for themselves. */
+  readonly learnedModel: LearnedModel | null;
+  readonly logger: Logger;
+  /** Before metrics are told: what was counted elsewhere is added. */
+  readonly addUp?: () => Promise<void>;
+}
+
+/** All that a service does besides answering: mail, deliveries, search, erasing, backups and metrics. */
+export function composeHouseWork(parts: HouseWorkParts) {
+  const { config, foundation, learnedModel, logger } = parts;
+  const background = composeBackground({
+    schedule: config.backups,
+    config,
+    ...foundation,
+    learnedModel,
+    logger,
+  });
+  const indexing = composeIndexing(foundation.store, logger);
+  const mail = composeMail({ ...parts, ...foundation });
+  const deliveries = composeDeliveries({ config, ...foundation, mail, logger });
+  const metricsServer = createMetricsListener(foundation.metrics.registry, parts.addUp);
+  return {
+    mail,
+    background,
+    /** An enquiry has come. */
+    wake(): void {
+      deliveries.wake();
+      indexing.wake();
+    },
+    async start(): Promise<void> {
+      background.start();
+      deliveries.start();
+      indexing.start();
+      if (!config.metrics) return;
+      metricsServer.listen(config.metrics.port, config.metrics.host);
+      await once(metricsServer, 'listening');
+    },
+    /** What nobody waits for is ended before requests are, and the rest with the last of them. */
+    async stopFirst(): Promise<void> {
+      metricsServer.close();
+      await background.stop();
+    },
+    async stopLast(): Promise<void> {
+      await Promise.all([deliveries.stop(), indexing.stop()]);
+    },
+    close(): void {
+      mail?.close();
+    },
+  };
+}
