@@ -51,6 +51,7 @@ async function load({
         ...(body !== undefined && { body }),
       };
     });
+  const requests = Array.from({ length: connections }, (_, client) => requestsFrom(from + variety * client));
   let client = 0;
   const before = process.cpuUsage();
   const result = await autocannon({
@@ -58,7 +59,7 @@ async function load({
     ...{ connections, duration: seconds },
     ...(rate !== undefined && { overallRate: rate }),
     setupClient: (own) => {
-      own.setRequests(requestsFrom(from + variety * client++));
+      own.setRequests(requests[client++] ?? []);
     },
   });
   const expected = etag === undefined ? result['2xx'] : result['3xx'];
