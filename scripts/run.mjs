@@ -50,5 +50,7 @@ export async function run(commandLine) {
 function withFirstOnPath(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[name];
-  return { ...process.env, [name]: path ? `${folder}${delimiter}${path}` : folder };
+  // Threads share what they have freed (glibc), as in deploy/.
+  const memory = { MALLOC_ARENA_MAX: '1' };
+  return { ...memory, ...process.env, [name]: path ? `${folder}${delimiter}${path}` : folder };
 }
