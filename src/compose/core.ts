@@ -13,15 +13,21 @@ import { composeRendering } from './rendering.ts';
 import { composeStore } from './store.ts';
 import { composeUseCases } from './use-cases.ts';
 
+export interface CoreOptions {
+  readonly clock?: Clock | undefined;
+  /** Told of each enquiry that was judged. */
+  readonly onEnquiry?: () => void;
+  /** Whether new enquiries make events: false only to measure what those cost. */
+  readonly withEvents?: boolean;
+}
+
 /** What every way of serving has: store, use cases and tools. No listener, no web server, no background work. */
 export function composeCore(
   config: Config,
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  clock: Clock = createSystemClock(),
-  /** Told of each enquiry that was judged. */
-  onEnquiry: () => void = () => undefined,
+  { clock = createSystemClock(), onEnquiry = () => undefined, withEvents = true }: CoreOptions = {},
 ) {
   const metrics = createMetrics();
   const store = composeStore(config, metrics, logger, clock, () => {
@@ -37,6 +43,7 @@ export function composeCore(
     publicUrl,
     learned: learnedModel.current,
     mails: config.mail !== null,
+    withEvents,
     observeEnquiry: (collection, outcome) => {
       metrics.observeEnquiry(collection, outcome);
       onEnquiry();

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { createMetricsListener } from '../metrics/listener.ts';
 import { composeBackground } from './background.ts';
 import { sendAway } from './closing.ts';
-import { composeCore } from './core.ts';
+import { type CoreOptions, composeCore } from './core.ts';
 import { composeDeliveries } from './deliveries.ts';
 import type { Figures } from './figures.ts';
 import { composeHttp } from './http.ts';
@@ -14,13 +13,23 @@ import { composeMail } from './mail.ts';
 import { composeIndexing } from './indexing.ts';
 import { linkBase, urlOf } from './link-base.ts';
 
+export type ServiceOptions = Pick<CoreOptions, 'clock' | 'withEvents'>;
+
 /** The service: configuration → store → use cases → web server and background work. */
-export function composeService(config: Config, figures: Figures, logger: Logger, clock?: Clock) {
+export function composeService(
+  config: Config,
+  figures: Figures,
+  logger: Logger,
+  options: ServiceOptions = {},
+) {
   let ownUrl = linkBase(config.host, config.port);
   const publicUrl = () => config.publicUrl ?? ownUrl;
-  const core = composeCore(config, figures, logger, publicUrl, clock, () => {
-    deliveries.wake();
-    indexing.wake();
+  const core = composeCore(config, figures, logger, publicUrl, {
+    ...options,
+    onEnquiry: () => {
+      deliveries.wake();
+      indexing.wake();
+    },
   });
   const { store, metrics, rendering } = core;
   const background = composeBackground({ schedule: config.backups, config, ...core, logger });

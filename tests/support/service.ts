@@ -39,7 +39,7 @@ export async function startService(
       : { DATA_DIR: await temporaryFolder() };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const searched = createSearchedLogger();
-  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, clock);
+  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, { clock });
   searched.remember(service.server);
   watchEventLoop(service.server);
   if (listening) await service.listen();

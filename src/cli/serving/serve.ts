@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { composeService } from '../../compose/service.ts';
+import { type ServiceOptions, composeService } from '../../compose/service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
@@ -9,10 +9,10 @@ import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/with-store.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(config: Config, options?: ServiceOptions): Promise<void> {
   const figures = loadFigures(config);
   const { logger, dropped, flush } = createLogger(config.logLevel);
-  const service = composeService(config, figures, logger);
+  const service = composeService(config, figures, logger, options);
   service.metrics.showDroppedLogLines(dropped);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();
