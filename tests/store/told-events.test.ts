@@ -21,8 +21,9 @@ const asBefore = (kind: string) => [
 
 describe.each(storeKinds)('events of an older version, on the %s store', (kind) => {
   it('stay told or untold, and those that are untold are told', async () => {
-    const { env, stop } = await startService(kind);
-    await stop();
+    const before = await startService(kind);
+    const { env } = before;
+    await before.stop();
     for (const statement of asBefore(kind)) await rawStatement(env, statement);
     await rawStatement(
       env,
