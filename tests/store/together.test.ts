@@ -15,12 +15,7 @@ async function startSubmitting(kind: StoreKind) {
     store.enquiries.submit({
       enquiry: { ...like, id, reference: `of ${id}`, ...more },
       ...{ fingerprint, idempotency: null, doorQuoteId: null, sentPageHash: null },
-      event: told
-        ? {
-            ...{ id: `evt_${id}`, type: 'enquiry.created', subjectId: id, at: like.receivedAt },
-            ...{ body: '{}', mails: [] },
-          }
-        : null,
+      event: told ? { id: `evt_${id}`, type: 'enquiry.created', mails: [] } : null,
       at: clock.steady(),
     });
   const ids = async (table: string, column: string) =>

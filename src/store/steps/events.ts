@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { NewEvent } from '../../app/events/new-event.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { completeEvent } from '../../app/events/event.ts';
+import type { NewEnquiryEvent, NewEvent } from '../../app/events/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
 
@@ -14,7 +16,18 @@ export const firstEvent = (
   from: SteadyMs,
 ): Statement => insertEvent(writer, firstEventRow(event, from));
 
-export const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
+const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
+
+/** The same of a new enquiry. */
+export const enquiryEvent = (
+  writer: Writer,
+  event: NewEnquiryEvent,
+  enquiry: Enquiry,
+  from: SteadyMs,
+): Statement => insertEvent(writer, enquiryEventRow(event, enquiry, from));
+
+export const enquiryEventRow = (event: NewEnquiryEvent, enquiry: Enquiry, from: SteadyMs) =>
+  firstEventRow(completeEvent(event, enquiry), from);
 
 const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) => ({
   compile: () =>
@@ -53,9 +66,16 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
 
 const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, unaddressed');
 
+const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
+
+/** Asks whether anybody but people is told of anything. */
+export const findEndpoint = statementOf('find endpoint', (writer) => ({
+  compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
+}));
+
 /** Where there is nobody to tell, nothing is noted: whoever wants to know later is told of what happens from then on. */
 export const isWanted = (mails: RawBuilder<unknown>) =>
-  sql<boolean>`(${mails} <> '[]' or exists (select 1 from webhook_endpoints where disabled_at is null))`;
+  sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
 /** One of the stores does not take the type of a value from the column it is meant for. */
 const text = (value: string) => sql`cast(${value} as text)`;
