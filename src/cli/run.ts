@@ -27,7 +27,7 @@ async function dispatch([command, ...rest]: readonly string[], env: Environment)
     case undefined: {
       const config = readConfig(env);
       const storeThread = startStoreThread(config);
-      return (await import('./serving/serve.ts')).serve(config, storeThread);
+      return (await import('./serving/serve.ts')).serve(config, { storeThread });
     }
     case 'keys':
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));

@@ -9,6 +9,13 @@ import type { Figures } from './figures.ts';
 import type { Foundation } from './foundation.ts';
 import { composeUseCases } from './use-cases.ts';
 
+export interface CoreOptions {
+  /** Told of each enquiry that was judged. */
+  readonly onEnquiry?: () => void;
+  /** Whether new enquiries make events: false only to measure what those cost. */
+  readonly withEvents?: boolean | undefined;
+}
+
 /** What every way of serving has: use cases and tools on the store. No listener, no web server, no background work. */
 export function composeCore<Under extends Foundation>(
   config: Config,
@@ -16,8 +23,7 @@ export function composeCore<Under extends Foundation>(
   logger: Logger,
   publicUrl: () => string,
   foundation: Under,
-  /** Told of each enquiry that was judged. */
-  onEnquiry: () => void = () => undefined,
+  { onEnquiry = () => undefined, withEvents = true }: CoreOptions = {},
 ) {
   const { clock, metrics, store, limiter, rendering } = foundation;
   const callers = createCallerDirectory(store.keys, config.limits, clock);
@@ -33,6 +39,7 @@ export function composeCore<Under extends Foundation>(
     publicUrl,
     learned: learnedModel.current,
     mails: config.mail !== null,
+    withEvents,
     observeEnquiry: (collection, outcome) => {
       metrics.observeEnquiry(collection, outcome);
       onEnquiry();

@@ -2,26 +2,32 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { sendAway } from './closing.ts';
-import { composeCore } from './core.ts';
+import { type CoreOptions, composeCore } from './core.ts';
 import type { Figures } from './figures.ts';
 import { type FoundationOptions, composeFoundation } from './foundation.ts';
 import { composeHouseWork } from './house-work.ts';
 import { composeHttp } from './http.ts';
 import { linkBase, urlOf } from './link-base.ts';
 
+export type ServiceOptions = Pick<FoundationOptions, 'clock' | 'storeThread'> &
+  Pick<CoreOptions, 'withEvents'>;
+
 /** The service: configuration → store → use cases → web server and background work. */
 export function composeService(
   config: Config,
   figures: Figures,
   logger: Logger,
-  options: FoundationOptions = {},
+  { withEvents, ...options }: ServiceOptions = {},
 ) {
   let ownUrl = linkBase(config.host, config.port);
   const publicUrl = () => config.publicUrl ?? ownUrl;
   const foundation = composeFoundation(config, figures, logger, options);
   const { store } = foundation;
-  const core = composeCore(config, figures, logger, publicUrl, foundation, () => {
-    houseWork.wake();
+  const core = composeCore(config, figures, logger, publicUrl, foundation, {
+    withEvents,
+    onEnquiry: () => {
+      houseWork.wake();
+    },
   });
   const { learnedModel } = core;
   const houseWork = composeHouseWork({ config, figures, foundation, publicUrl, learnedModel, logger });

@@ -16,12 +16,14 @@ export interface UseCaseParts {
   readonly learned: SubmitEnquiryNeeds['learned'];
   /** Whether mail goes out. */
   readonly mails: boolean;
+  /** Whether new enquiries make events. */
+  readonly withEvents: boolean;
   readonly observeEnquiry: SubmitEnquiryNeeds['observe'];
 }
 
 /** Every use case with what it needs: those of the table of operations, and those only pages have. */
 export function composeUseCases(parts: UseCaseParts) {
-  const { figures, store, clock, publicUrl, mails, learned, observeEnquiry } = parts;
+  const { figures, store, clock, publicUrl, mails, withEvents, learned, observeEnquiry } = parts;
   const { book } = figures;
   const ids = createRandomIds(clock);
   const submitEnquiry = createEnquirySubmitter({
@@ -31,6 +33,7 @@ export function composeUseCases(parts: UseCaseParts) {
     clock,
     learned,
     mails,
+    withEvents,
     observe: observeEnquiry,
   });
   const openDoorQuote = createDoorQuoteOpener(store.doorQuotes, clock);

@@ -28,12 +28,7 @@ type Addressing = Pick<Session, 'db' | 'commit' | 'takingFreeRows'>;
  * notes only what happened: nobody waits for this, and what a crash leaves undone is done by whoever comes next.
  */
 export async function addressSome(session: Addressing): Promise<boolean> {
-  const found = await session.db
-    .selectFrom('events')
-    .select('id')
-    .where('unaddressed', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
+  const found = await session.db.selectFrom('events').select('id').limit(1).executeTakeFirst();
   if (!found) return false;
   const count = await session.commit((trx) => addressIn(session, trx, eventsAtOnce));
   return count === eventsAtOnce;
@@ -61,7 +56,7 @@ async function addressIn(
   most?: number,
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    select id from events where unaddressed is not null order by unaddressed, id
+    select id from events order by id
     ${most === undefined ? sql`` : sql`limit ${most}`} ${takingFreeRows('events')}`.execute(trx);
   if (rows.length === 0) return 0;
   const taken = sql`(${sql.join(rows.map(({ id }) => id))})`;
@@ -69,6 +64,9 @@ async function addressIn(
     insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at, leased_by,
       leased_until, last_result, created_at, finished_at)
     ${untoldDeliveries} and events.id in ${taken}`.execute(trx);
-  await sql`update events set unaddressed = null where id in ${taken}`.execute(trx);
+  await sql`
+    insert into told_events (id, type, subject_id, number, created_at, body)
+    select id, type, subject_id, number, created_at, body from events where id in ${taken}`.execute(trx);
+  await sql`delete from events where id in ${taken}`.execute(trx);
   return rows.length;
 }

@@ -10,12 +10,15 @@ const toEndpoint = sql<boolean>`deliveries.destination not like 'mail:%'`;
 async function newest(
   db: Kysely<Database>,
   from: RawBuilder<Database['deliveries']>,
+  eventsIn: 'events' | 'told_events',
   { endpointId, state }: DeliveryFilter,
   limit: number,
 ): Promise<readonly LoggedDelivery[]> {
   let query = db
     .selectFrom(from.as('deliveries'))
-    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .innerJoin(sql<Database['told_events']>`${sql.table(eventsIn)}`.as('events'), (join) =>
+      join.onRef('events.id', '=', 'deliveries.event_id'),
+    )
     .select(['deliveries.id', 'events.type', 'destination', 'state', 'attempts', 'next_attempt_at'])
     .select(['last_result', 'deliveries.created_at'])
     .where(toEndpoint);
@@ -41,8 +44,8 @@ async function newest(
 export const deliveryLog = {
   /** The newest first, no more than asked for; those too that nobody has worked out yet. */
   async list({ db }: Session, filter: DeliveryFilter, limit: number): Promise<readonly LoggedDelivery[]> {
-    const untold = await newest(db, sql`(${untoldDeliveries})`, filter, limit);
-    const written = await newest(db, sql`deliveries`, filter, limit);
+    const untold = await newest(db, sql`(${untoldDeliveries})`, 'events', filter, limit);
+    const written = await newest(db, sql`deliveries`, 'told_events', filter, limit);
     return [...untold, ...written]
       .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
       .slice(0, limit);
@@ -53,7 +56,7 @@ export const deliveryLog = {
     return onceAddressed(session, async (trx) => {
       const found = await trx
         .selectFrom('deliveries')
-        .innerJoin('events', 'events.id', 'deliveries.event_id')
+        .innerJoin('told_events', 'told_events.id', 'deliveries.event_id')
         .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.destination')
         .select(['state', 'webhook_endpoints.id as endpoint', 'disabled_at'])
         .where('deliveries.id', '=', id)

@@ -21,6 +21,7 @@ export interface Candidate {
   readonly attempts: number;
   readonly event_id: string;
   readonly subject_id: string;
+  readonly number: number;
   readonly type: EventType;
   readonly body: string;
   /** When the first before it that is not through yet will be tried again, or be worked out whom it is told; null where none is. */
@@ -36,18 +37,44 @@ export async function candidates(
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
-      events.type, events.body,
-      coalesce((select earlier.next_attempt_at from deliveries as earlier
+      deliveries.number, told_events.type, told_events.body,
+      (select earlier.next_attempt_at from deliveries as earlier
         where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
           and earlier.number < deliveries.number and earlier.state = 'waiting'
-        order by earlier.number limit 1), (select earlier.unaddressed from events as earlier
-        where earlier.subject_id = deliveries.subject_id and earlier.number < deliveries.number
-          and earlier.unaddressed is not null
-        order by earlier.number limit 1)) as earlier
-    from deliveries join events on events.id = deliveries.event_id
+        order by earlier.number limit 1) as earlier
+    from deliveries join told_events on told_events.id = deliveries.event_id
     where deliveries.destination = ${destination} and ${isDue(now)}
     order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
-  return rows;
+  const behind = await behindUntold(
+    trx,
+    rows.filter(({ number }) => number > 1),
+  );
+  return rows.map((row) => ({ ...row, earlier: row.earlier ?? behind.get(row.id) ?? null }));
+}
+
+/**
+ * Those before which something happened of which nobody has worked out yet whom it is told, with when that may be delivered:
+ * events of several nodes need not be addressed in order. Such a table is not indexed by subject, and so looked through once.
+ */
+async function behindUntold(
+  trx: Transaction<Database>,
+  later: readonly Candidate[],
+): Promise<ReadonlyMap<string, number>> {
+  if (later.length === 0) return new Map();
+  const subjects = later.map((candidate) => candidate.subject_id);
+  const untold = await trx
+    .selectFrom('events')
+    .select(['subject_id', 'number', 'unaddressed'])
+    .where('subject_id', 'in', subjects)
+    .execute();
+  return new Map(
+    later.flatMap((candidate) => {
+      const isBefore = (event: (typeof untold)[number]) =>
+        event.subject_id === candidate.subject_id && event.number < candidate.number;
+      const earlier = untold.find(isBefore);
+      return earlier ? [[candidate.id, earlier.unaddressed ?? 0] as const] : [];
+    }),
+  );
 }
 
 /** Out of the way of those that can be sent, so that no claim has to look past many. */

@@ -69,7 +69,12 @@ async function hangingOn(
       .execute(),
   );
   const events = await inParts(subjects, (ids) =>
-    db.selectFrom('events').selectAll().where('subject_id', 'in', ids).execute(),
+    db
+      .selectFrom('events')
+      .select(eventColumns)
+      .where('subject_id', 'in', ids)
+      .unionAll(db.selectFrom('told_events').select(eventColumns).where('subject_id', 'in', ids))
+      .execute(),
   );
   const deliveries = await inParts(subjects, (ids) =>
     db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute(),
@@ -107,6 +112,8 @@ async function hangingOn(
     deliveries: sorted(deliveries.map(deliveryOf)),
   };
 }
+
+const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
 
 async function inParts<Row>(
   ids: readonly string[],

@@ -147,7 +147,10 @@ export interface Database {
     last_used_at: number | null;
     revoked_at: number | null;
   };
-  /** What happened, for those who want to be told: written in the same transaction as what happened. */
+  /**
+   * What happened, written in the same transaction and only where there is somebody to tell. It stands here until it is
+   * worked out whom it is told, then in the table below. See `addressing.ts`.
+   */
   events: {
     id: string;
     type: EventType;
@@ -159,9 +162,11 @@ export interface Database {
     body: string;
     /** A JSON list of the mails to be written of it. */
     mails: string;
-    /** From when on it may be delivered, until it is worked out to whom; null from then on. See `addressing.ts`. */
+    /** From when on it may be delivered; null where an older version of the program has worked out to whom. */
     unaddressed: number | null;
   };
+  /** The same of which all deliveries are written down. */
+  told_events: Pick<Database['events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
   /** An event on its way to one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {
     /** Made of the event's id and the destination. */

@@ -49,9 +49,8 @@ export const upkeep = {
     );
     // Found by their subject, for which there is an index.
     const isOnItsWay = sql`exists (select 1 from deliveries
-      where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
-    const hasBeenTold = sql`unaddressed is null and not ${isOnItsWay}`;
-    await erase(session, 'events', sql`created_at <= ${old} and ${hasBeenTold}`);
+      where deliveries.subject_id = told_events.subject_id and deliveries.number = told_events.number)`;
+    await erase(session, 'told_events', sql`created_at <= ${old} and not ${isOnItsWay}`);
     await session.commit((trx) =>
       trx
         .updateTable('deliveries')

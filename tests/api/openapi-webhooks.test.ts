@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
 import { eventTypes } from '../../src/contract/events/event.ts';
 import { createQuote } from '../support/door-quotes.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { startService } from '../support/service.ts';
 import { contactPath, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
@@ -61,9 +61,10 @@ describe('the description of webhooks', () => {
 
   it('is what is really sent', async () => {
     const service = await startService('embedded');
+    await wantEvents(service.env);
     await post(service, contactPath, validBody(contactPath));
     await createQuote(service);
-    const events = await rawRows(service.env, 'events');
+    const events = await storedEvents(service.env);
     expect(events.map(({ type }) => type).sort()).toEqual(['enquiry.created', 'quote.created']);
     for (const { type, body } of events)
       expect(complaintsOf(contentOf(String(type)).schema, JSON.parse(String(body)))).toEqual([]);

@@ -8,7 +8,7 @@ import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { launch, temporaryFolder } from '../support/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { guideExamples } from '../support/guide.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { startService } from '../support/service.ts';
 
 it('the receiver in the guide takes what is really sent, once however often it comes, and nothing forged', async () => {
@@ -26,8 +26,9 @@ it('the receiver in the guide takes what is really sent, once however often it c
   receiver.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
 
   const service = await startService('embedded');
+  await wantEvents(service.env);
   const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
-  const [event] = await rawRows(service.env, 'events');
+  const [event] = await storedEvents(service.env);
   const message = { id: String(event?.['id']), body: String(event?.['body']) };
   const { send } = composeWebhooks({ webhookPrivate: true }, clock);
   const sent = async (secret = endpoint.secret, body = message.body) => {

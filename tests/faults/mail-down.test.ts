@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../support/child.ts';
-import { letTimePass, storedDeliveries } from '../support/deliveries.ts';
+import { letTimePass, storedDeliveries, storedEvents } from '../support/deliveries.ts';
 import { figuresOf } from '../support/fault-figures.ts';
 import { faultRounds } from '../support/fault-rounds.ts';
 import { freePort } from '../support/free-port.ts';
 import { mailEnv, startMailServer } from '../support/mail-server.ts';
 import { startProgram } from '../support/program.ts';
-import { rawRows } from '../support/raw-rows.ts';
 import { msUntilTaken } from '../support/store-away.ts';
 import { programStores } from '../support/stores.ts';
 
@@ -67,7 +66,7 @@ describe.each(programStores)('a mail server that is away, then silent, on %s', (
         (await storedDeliveries(env)).filter(({ state }) => state !== 'delivered').length;
       await expect.poll(undelivered, { timeout: 60_000, interval: 200 }).toBe(0);
       const ids = new Set(received.map(({ mail }) => mail.messageId));
-      const events = await rawRows(env, 'events');
+      const events = await storedEvents(env);
       // One to staff and one to the customer for each.
       figures.never('mails lost', events.length * 2 - ids.size, events.length * 2);
       figures.never('mails sent twice', received.length - ids.size, received.length);

@@ -14,6 +14,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mailEnv, refusal, startMailServer } from '../support/mail-server.ts';
+import { storedEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
@@ -94,7 +95,7 @@ describe.each(storeKinds)('mail of the service, on the %s store', (kind) => {
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
     await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2);
     expect(server.received[1]?.to).toEqual(['sam@example.ie']);
-    const events = await rawRows(service.env, 'events');
+    const events = await storedEvents(service.env);
     expect(events.map(({ type, number }) => [type, number]).sort()).toEqual([
       ['enquiry.held', 1],
       ['enquiry.updated', 2],

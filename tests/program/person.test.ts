@@ -15,6 +15,7 @@ import {
 } from '../support/erasing.ts';
 import { multiplyEnquiries } from '../support/many-enquiries.ts';
 import { startProgram } from '../support/program.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { programStores } from '../support/stores.ts';
 
@@ -122,10 +123,11 @@ describe('the files of an embedded store', () => {
       for (let number = from; number < to; number += 1)
         expect((await submit(url, contact(number))).status).toBe(200);
     };
+    await wantEvents(env);
     await send(0, 60);
     const ids = await leaveEverything(url, niamh);
     await send(60, 120);
-    const rows = [...(await rawRows(env, 'events')), ...(await rawRows(env, 'deliveries'))];
+    const rows = [...(await storedEvents(env)), ...(await rawRows(env, 'deliveries'))];
     const hers = rows
       .filter(({ subject_id }) => ids.includes(String(subject_id)))
       .map(({ id }) => String(id));

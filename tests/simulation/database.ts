@@ -11,6 +11,7 @@ export type SharedDatabase = Awaited<ReturnType<typeof openSharedDatabase>>;
 const written = [
   'deliveries',
   'events',
+  'told_events',
   'enquiry_changes',
   'enquiries',
   'door_quotes',

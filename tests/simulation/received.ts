@@ -9,6 +9,10 @@ interface StoredEvent {
   readonly body: string;
 }
 
+/** Whether or not it is worked out who is told. */
+const happened = `(select id, subject_id, number, body from events
+  union all select id, subject_id, number, body from told_events)`;
+
 /** What receivers have got: every event under one id and with the same bytes, and those of one enquiry in their order. */
 export class ReceivedLedger {
   readonly #database: SharedDatabase;
@@ -34,7 +38,7 @@ export class ReceivedLedger {
 
   /** Whether all that happened was told to everybody, as far as the store knows. */
   isQuiet(): boolean {
-    const waiting = `select 1 from events where unaddressed is not null
+    const waiting = `select 1 from events
       union all select 1 from deliveries where state = 'waiting' limit 1`;
     return this.#database.rows(waiting).length === 0;
   }
@@ -46,7 +50,7 @@ export class ReceivedLedger {
         if (!this.#of(receiver).has(id)) throw new Violation(`${receiver} never got ${id}`);
     const uneven = this.#events(
       `where (select work_version from enquiries where id = subject_id) + 1 <>
-        (select count(*) from events as all_of_it where all_of_it.subject_id = events.subject_id)`,
+        (select count(*) from ${happened} as all_of_it where all_of_it.subject_id = happened.subject_id)`,
     );
     const [first] = uneven;
     if (first)
@@ -54,7 +58,10 @@ export class ReceivedLedger {
   }
 
   #events(which: string, ...values: readonly (string | number)[]): readonly StoredEvent[] {
-    return this.#database.rows(`select * from events ${which}`, ...values) as readonly StoredEvent[];
+    return this.#database.rows(
+      `select * from ${happened} as happened ${which}`,
+      ...values,
+    ) as readonly StoredEvent[];
   }
 
   #of(receiver: string): Set<string> {

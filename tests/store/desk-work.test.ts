@@ -4,6 +4,7 @@ import { createTombstone } from '../../src/store/erasing/tombstone.ts';
 import { contactPath, internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { change, clearEnquiry } from '../support/desk.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { dataOf } from '../support/people.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
@@ -59,10 +60,11 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
 
   it('is told to those who listen, but for notes and rehearsals', async () => {
     const service = await start(kind);
+    await wantEvents(service.env);
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, contacted);
     await change(service, enquiry, 1, note('Quiet'));
-    const events = (await rawRows(service.env, 'events')).map(({ type, number }) => [type, number]).sort();
+    const events = (await storedEvents(service.env)).map(({ type, number }) => [type, number]).sort();
     expect(events).toEqual([
       ['enquiry.created', 1],
       ['enquiry.updated', 2],

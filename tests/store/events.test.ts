@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { createQuote } from '../support/door-quotes.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
@@ -11,6 +12,7 @@ const endpoint = (id: string, events: string, disabledAt = 'null') =>
 describe.each(storeKinds)('an event, on the %s store', (kind) => {
   it('is written with the enquiry it tells of, and names nobody', async () => {
     const service = await startService(kind);
+    await wantEvents(service.env);
     const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
     const [event, ...more] = await rawRows(service.env, 'events');
     expect(more).toEqual([]);
@@ -26,6 +28,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
 
   it('is written for a quote', async () => {
     const service = await startService(kind);
+    await wantEvents(service.env);
     const quote = await createQuote(service);
     const events = await rawRows(service.env, 'events');
     expect(events.map(({ type, subject_id }) => [type, subject_id])).toEqual([['quote.created', quote.id]]);
@@ -33,10 +36,19 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
 
   it('is not written for a copy that was refused', async () => {
     const service = await startService(kind);
+    await wantEvents(service.env);
     const body = validBody(contactPath);
     const answers = [await post(service, contactPath, body), await post(service, contactPath, body)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
     expect(await rawRows(service.env, 'events')).toHaveLength(1);
+  });
+
+  it('is not written where there is nobody to tell', async () => {
+    const service = await startService(kind);
+    await rawStatement(service.env, endpoint('whk_off', '["*"]', '1'));
+    await post(service, contactPath, validBody(contactPath));
+    await createQuote(service);
+    expect(await storedEvents(service.env)).toEqual([]);
   });
 
   it('is on its way to every endpoint that wants its type and is switched on', async () => {
@@ -48,7 +60,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     await post(service, contactPath, validBody(contactPath));
     await service.store.deliveries.address();
     const deliveries = await rawRows(service.env, 'deliveries');
-    const [event] = await rawRows(service.env, 'events');
+    const [event] = await rawRows(service.env, 'told_events');
     expect(deliveries.map(({ id, destination, state }) => [id, destination, state]).sort()).toEqual(
       ['whk_all', 'whk_created'].map((to) => [`${String(event?.['id'])}.${to}`, to, 'waiting']),
     );

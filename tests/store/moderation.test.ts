@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unlimited } from '../api/requests.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { clearEnquiry, decide, heldEnquiry } from '../support/desk.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
@@ -31,6 +32,7 @@ describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
 
   it('rejects one and releases it later, and writes to its customer once', async () => {
     const service = await start();
+    await wantEvents(service.env);
     const held = await heldEnquiry(service);
     expect(await decide(service, 'rejected', [held])).toEqual(['done']);
     expect(await decide(service, 'rejected', [held])).toEqual(['unchanged']);
@@ -38,7 +40,7 @@ describe.each(storeKinds)('judging enquiries, on the %s store', (kind) => {
     for (const decision of ['released', 'rejected', 'released'] as const)
       expect(await decide(service, decision, [held])).toEqual(['done']);
     expect(await customerMails(service)).toBe(1);
-    const bodies = (await rawRows(service.env, 'events'))
+    const bodies = (await storedEvents(service.env))
       .sort((one, other) => Number(one['number']) - Number(other['number']))
       .map(({ body }) => JSON.parse(String(body)) as { type: string; data: { status: string } });
     expect(bodies.map(({ type, data }) => [type, data.status])).toEqual([

@@ -31,6 +31,7 @@ const tables = [
   'duplicate_guards',
   'idempotency_keys',
   'events',
+  'told_events',
   'deliveries',
 ];
 const everything = async ({ env }: TestService) =>

@@ -3,6 +3,7 @@ import { wallMs } from '../../src/app/shared/clock.ts';
 import { monthsBefore } from '../../src/domain/enquiry/retention.ts';
 import { unlimited } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
+import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { dataOf, sendEverything } from '../support/people.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type StoreKind, type TestService, startService, storeKinds } from '../support/service.ts';
@@ -27,6 +28,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
   it('are erased with all that hangs on them, exactly those of the dry run, and nothing else', async () => {
     const service = await start(kind);
     const { store, clock } = service;
+    await wantEvents(service.env);
     await twoPeople(service);
     clock.advance(705 * day);
     const before = wallMs(monthsBefore(clock.now(), 24));
@@ -47,7 +49,7 @@ describe.each(storeKinds)('enquiries that are too old, on the %s store', (kind) 
       enquiries: [],
       doorQuotes: [{ sentAt: null }],
     });
-    expect(await rawRows(service.env, 'events')).toHaveLength(8);
+    expect(await storedEvents(service.env)).toHaveLength(8);
     await store.forgetExpired(clock.steady());
     expect(await dataOf(service, 'old@example.ie')).toBeNull();
     const after = await store.retention.due(before);

@@ -25,6 +25,23 @@ export async function storedDeliveries(env: StoreEnv): Promise<StoredDelivery[]>
   });
 }
 
+/** All that happened and is to be told, whether or not it is worked out to whom, in the order of their ids. */
+export const storedEvents = (env: StoreEnv): Promise<Record<string, unknown>[]> => {
+  const columns = 'id, type, subject_id, number, body';
+  return rawStatement(
+    env,
+    `select ${columns} from events union all select ${columns} from told_events order by id`,
+  );
+};
+
+/** Adds an endpoint that wants to be told of everything: without one nothing that happens is noted. */
+export const wantEvents = (env: StoreEnv): Promise<unknown> =>
+  rawStatement(
+    env,
+    `insert into webhook_endpoints (id, url, events, secret, created_at)
+     values ('whk_all', 'https://receiver.example', '["*"]', 'whsec_', 1)`,
+  );
+
 /** Adds an event of a subject, on its way to the given destinations, due for a long time. */
 export async function addEvent(
   env: StoreEnv,
@@ -35,7 +52,7 @@ export async function addEvent(
   const id = `evt_${subject}_${number}`;
   await rawStatement(
     env,
-    `insert into events (id, type, subject_id, number, created_at, body)
+    `insert into told_events (id, type, subject_id, number, created_at, body)
      values ('${id}', 'enquiry.created', '${subject}', ${number}, 1, '{"id":"${id}"}')`,
   );
   for (const destination of destinations) {

@@ -1,7 +1,7 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
-import type { NewEvent } from '../events/new-event.ts';
+import type { NewEnquiryEvent } from '../events/new-event.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 export const collections = ['contact_requests', 'internal_door_quotes', 'security_door_quotes'] as const;
@@ -43,7 +43,7 @@ export interface Submission {
   /** The door quote it was made from: of all that are, exactly one is accepted. */
   readonly doorQuoteId: string | null;
   /** What is told of it; null for a rehearsal. */
-  readonly event: NewEvent | null;
+  readonly event: NewEnquiryEvent | null;
   /** Names the page that shows it to the person from now on; null where it came from no form of ours. */
   readonly sentPageHash: string | null;
   /** Windows are measured from here. */

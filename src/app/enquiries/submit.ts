@@ -51,6 +51,8 @@ export interface SubmitEnquiryNeeds {
   readonly learned: () => Model;
   /** Whether mail goes out. */
   readonly mails: boolean;
+  /** Whether it is noted that there is a new enquiry, so that others are told of it. Always, but where that is measured. */
+  readonly withEvents: boolean;
   readonly clock: Clock;
   /** Told of every judged enquiry but rehearsals, for counting. */
   readonly observe: (
@@ -110,7 +112,7 @@ function prepare(needs: SubmitEnquiryNeeds, input: SubmitEnquiryInput, assessmen
     fingerprint: sha256(`${enquiry.test ? 'test\n' : ''}${samenessText(collection, content)}`),
     idempotency: retryIdentity({ ...input, target: collection }),
     doorQuoteId: input.doorQuoteId ?? null,
-    event: enquiry.test ? null : newEnquiryEvent(needs, enquiry),
+    event: enquiry.test || !needs.withEvents ? null : newEnquiryEvent(needs, enquiry),
     sentPageHash: input.sentPage === undefined ? null : hashSentPage(input.sentPage),
     at: needs.clock.steady(),
   };

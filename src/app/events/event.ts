@@ -4,7 +4,7 @@ import type { DoorQuote } from '../quotes/quote.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import type { IdSource } from '../shared/ids.ts';
 import type { MailDestination } from './delivery.ts';
-import type { NewEvent } from './new-event.ts';
+import type { NewEnquiryEvent, NewEvent } from './new-event.ts';
 
 export interface EventNeeds {
   readonly ids: Pick<IdSource, 'eventId'>;
@@ -13,27 +13,37 @@ export interface EventNeeds {
 }
 
 /** Somebody who only a held enquiry names is not written to: that may be a stranger to whom somebody wants spam sent. */
-const mailsAbout: Readonly<Record<EventType, readonly MailDestination[]>> = {
+const mailsAbout = {
   'enquiry.created': ['mail:staff', 'mail:customer'],
   'enquiry.held': ['mail:staff'],
-  'enquiry.updated': [],
-  'quote.created': [],
-};
+} as const satisfies Partial<Record<EventType, readonly MailDestination[]>>;
 
-export function newEnquiryEvent(needs: EventNeeds, enquiry: Enquiry): NewEvent {
-  return enquiryEvent(
-    needs,
-    enquiry,
-    enquiry.status === 'held' ? 'enquiry.held' : 'enquiry.created',
-    enquiry.receivedAt,
-  );
+export function newEnquiryEvent({ ids, mails }: EventNeeds, { status }: Enquiry): NewEnquiryEvent {
+  const type = status === 'held' ? 'enquiry.held' : 'enquiry.created';
+  return { id: ids.eventId(), type, mails: mails ? mailsAbout[type] : [] };
+}
+
+/** The event as it is stored and told. */
+export function completeEvent({ id, type, mails }: NewEnquiryEvent, enquiry: Enquiry): NewEvent {
+  const at = enquiry.receivedAt;
+  return { id, type, subjectId: enquiry.id, at, body: bodyAbout(enquiry, type, at), mails };
 }
 
 /** Staff did something with it. */
 export const updatedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
-): NewEvent => enquiryEvent(needs, enquiry, 'enquiry.updated', needs.clock.now());
+): NewEvent => {
+  const at = needs.clock.now();
+  return {
+    id: needs.ids.eventId(),
+    type: 'enquiry.updated',
+    subjectId: enquiry.id,
+    at,
+    body: bodyAbout(enquiry, 'enquiry.updated', at),
+    mails: [],
+  };
+};
 
 /** It was looked at and is one: now its customer may be written to. */
 export const releasedEnquiryEvent = (
@@ -54,22 +64,15 @@ export function newQuoteEvent(needs: Pick<EventNeeds, 'ids'>, quote: Omit<DoorQu
   };
 }
 
-function enquiryEvent(
-  { ids, mails }: EventNeeds,
+function bodyAbout(
   { id, reference, collection, status, receivedAt }: Enquiry,
-  type: Exclude<EventType, 'quote.created'>,
+  type: EventType,
   at: WallMs,
-): NewEvent {
-  const data = { id, reference, collection, status, receivedAt: isoTime(receivedAt) };
-  const body: EnquiryEvent = { type, timestamp: isoTime(at), data };
-  return {
-    id: ids.eventId(),
-    type,
-    subjectId: id,
-    at,
-    body: JSON.stringify(body),
-    mails: mails ? mailsAbout[type] : [],
-  };
+): string {
+  const received = isoTime(receivedAt);
+  const data = { id, reference, collection, status, receivedAt: received };
+  const body: EnquiryEvent = { type, timestamp: at === receivedAt ? received : isoTime(at), data };
+  return JSON.stringify(body);
 }
 
 const isoTime = (at: WallMs) => new Date(at).toISOString();

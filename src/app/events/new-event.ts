@@ -2,6 +2,9 @@ import type { EventType } from '../../contract/events/event.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { MailDestination } from './delivery.ts';
 
+/** What is noted of a new enquiry: the rest of its event is made from the enquiry, where that is stored. */
+export type NewEnquiryEvent = Pick<NewEvent, 'id' | 'type' | 'mails'>;
+
 /** An event on its way into the store, beside what it tells of. */
 export interface NewEvent {
   readonly id: string;

@@ -1,7 +1,6 @@
-import type { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { composeService } from '../../compose/service.ts';
+import { type ServiceOptions, composeService } from '../../compose/service.ts';
 import { composeThreadedService } from '../../compose/threads/threaded-service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
@@ -11,14 +10,14 @@ import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/with-store.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
-export async function serve(config: Config, storeThread?: Worker): Promise<void> {
+export async function serve(config: Config, options: ServiceOptions = {}): Promise<void> {
   const figures = loadFigures(config);
   const log = createLogger(config.logLevel);
   const { logger, dropped, flush } = log;
   const service =
     config.workers === 1
-      ? composeService(config, figures, logger, { storeThread })
-      : composeThreadedService(config, figures, log, storeThread, (error) => {
+      ? composeService(config, figures, logger, options)
+      : composeThreadedService(config, figures, log, options.storeThread, (error) => {
           logger.fatal({ err: error }, 'the service cannot go on');
           void flush().finally(() => process.exit(1));
         });

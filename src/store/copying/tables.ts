@@ -18,6 +18,7 @@ export const rowNames = {
   duplicate_guards: 'fingerprint',
   idempotency_keys: 'scope',
   events: 'id',
+  told_events: 'id',
   deliveries: 'id',
   webhook_endpoints: 'id',
   erasures: 'id',

@@ -53,6 +53,7 @@ const places = [
   ['duplicateGuards', 'duplicate_guards', 'enquiry_id', 'enquiries'],
   ['enquiries', 'enquiries', 'id', 'enquiries'],
   ['events', 'events', 'subject_id', 'both'],
+  ['events', 'told_events', 'subject_id', 'both'],
   ['deliveries', 'deliveries', 'subject_id', 'both'],
   ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
   ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],

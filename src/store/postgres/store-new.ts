@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { isOutside } from '../steps/claims.ts';
 import { enquiryRow } from '../steps/enquiry-row.ts';
-import { firstEventRow, whereWanted } from '../steps/events.ts';
+import { enquiryEventRow, isWanted } from '../steps/events.ts';
 import type { Job, ResultOf } from '../steps/job.ts';
 import { type Statement, type Writer, statementOf } from '../steps/statement.ts';
 import { isConflict, isPostgresUnavailable } from './errors.ts';
@@ -74,7 +74,9 @@ const rowsOf = (submissions: readonly Submission[]) => ({
     ...{ fingerprint, enquiry_id: enquiry.id, accepted_at: at },
   })),
   enquiries: submissions.map(({ enquiry }) => enquiryRow(enquiry)),
-  events: submissions.flatMap(({ event, at }) => (event ? [firstEventRow(event, at)] : [])),
+  events: submissions.flatMap(({ event, enquiry, at }) =>
+    event ? [enquiryEventRow(event, enquiry, at)] : [],
+  ),
 });
 
 /** Rows are handed over as JSON. */
@@ -106,10 +108,9 @@ const storingOfNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
       where id in (select enquiry_id from claimed)
     ), told as (
       insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
-      select id, type, subject_id, number, created_at, body, mails,
-        ${whereWanted(sql.ref('mails'), sql.ref('unaddressed'))}
+      select id, type, subject_id, number, created_at, body, mails, unaddressed
       from json_populate_recordset(null::events, ${given.events}::json)
-      where subject_id in (select enquiry_id from claimed)
+      where subject_id in (select enquiry_id from claimed) and ${isWanted(sql.ref('mails'))}
     )
     select enquiry_id from claimed`;
   return statementOf('store new', (writer, given: Given) => ({ compile: () => text(given).compile(writer) }));

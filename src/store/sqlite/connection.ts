@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Job, type ResultOf, runSteps, stepsOf } from '../steps/job.ts';
+import { type Job, type ResultOf, runJobs } from '../steps/job.ts';
 import { createSqliteWriter } from '../steps/statement.ts';
 import { damaged, movedAway } from './errors.ts';
 import {
@@ -181,9 +181,7 @@ export function connectionOf(database: DatabaseSync, watched: Watch): Connection
     run(jobs) {
       prepared('begin immediate').statement.run();
       try {
-        const results = jobs.map((job) =>
-          runSteps(stepsOf(writer, job), ({ sql, parameters }) => execute(sql, parameters).rows),
-        );
+        const results = runJobs(writer, jobs, ({ sql, parameters }) => execute(sql, parameters).rows);
         commit();
         return results;
       } catch (error) {

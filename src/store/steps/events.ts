@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { NewEvent } from '../../app/events/new-event.ts';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { completeEvent } from '../../app/events/event.ts';
+import type { NewEnquiryEvent, NewEvent } from '../../app/events/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
 
 /**
- * Notes what happened. It is a part of the transaction in which it happened, so that neither is there without the other;
+ * Notes what happened, where there is somebody to tell. It is a part of the transaction in which it happened, so that neither is there without the other;
  * who has to be told is worked out afterwards (addressing.ts), when nobody waits for it.
  */
 export const firstEvent = (
@@ -14,22 +16,41 @@ export const firstEvent = (
   from: SteadyMs,
 ): Statement => insertEvent(writer, firstEventRow(event, from));
 
-export const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
+const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
 
-const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) =>
-  writer
-    .insertInto('events')
-    .values({ ...row, unaddressed: whereWanted(text(row.mails), whole(row.unaddressed)) }),
-);
+/** The same of a new enquiry. */
+export const enquiryEvent = (
+  writer: Writer,
+  event: NewEnquiryEvent,
+  enquiry: Enquiry,
+  from: SteadyMs,
+): Statement => insertEvent(writer, enquiryEventRow(event, enquiry, from));
+
+export const enquiryEventRow = (event: NewEnquiryEvent, enquiry: Enquiry, from: SteadyMs) =>
+  firstEventRow(completeEvent(event, enquiry), from);
+
+const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) => ({
+  compile: () =>
+    sql`
+      insert into events (${columns})
+      select ${text(row.id)}, ${text(row.type)}, ${text(row.subject_id)}, ${whole(row.number)}, ${whole(row.created_at)},
+        ${text(row.body)}, ${text(row.mails)}, ${whole(row.unaddressed)}
+      where ${isWanted(text(row.mails))}
+    `.compile(writer),
+}));
 
 /** The same of something that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
   const { id, type, subject_id, created_at, body, mails, unaddressed } = eventRow(event, from);
   return sql`
-    insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
+    insert into events (${columns})
     select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
-      ${text(body)}, ${text(mails)}, ${whereWanted(text(mails), whole(unaddressed))}
-    from events where subject_id = ${subject_id}
+      ${text(body)}, ${text(mails)}, ${whole(unaddressed)}
+    from (
+      select number from events where subject_id = ${subject_id}
+      union all select number from told_events where subject_id = ${subject_id}
+    ) as earlier
+    having ${isWanted(text(mails))}
   `.compile(writer);
 }
 
@@ -43,10 +64,18 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
   unaddressed: from,
 });
 
-/** Where there is nobody to tell, nothing has to be worked out afterwards. */
-export const whereWanted = (mails: RawBuilder<unknown>, unaddressed: RawBuilder<unknown>) =>
-  sql<number>`case when ${mails} <> '[]'
-    or exists (select 1 from webhook_endpoints where disabled_at is null) then ${unaddressed} end`;
+const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, unaddressed');
+
+const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
+
+/** Asks whether anybody but people is told of anything. */
+export const findEndpoint = statementOf('find endpoint', (writer) => ({
+  compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
+}));
+
+/** Where there is nobody to tell, nothing is noted: whoever wants to know later is told of what happens from then on. */
+export const isWanted = (mails: RawBuilder<unknown>) =>
+  sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
 /** One of the stores does not take the type of a value from the column it is meant for. */
 const text = (value: string) => sql`cast(${value} as text)`;

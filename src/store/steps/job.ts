@@ -2,6 +2,7 @@ import type { NewDoorQuote, NewDoorQuoteOutcome } from '../../app/quotes/quote.t
 import type { Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.ts';
 import type { Windows } from '../windows.ts';
 import { addQuoteSteps } from './add-quote.ts';
+import { findEndpoint } from './events.ts';
 import type { Ended, Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from './submit.ts';
 
@@ -25,11 +26,26 @@ export function stepsOf(writer: Writer, job: Job): Steps<Ended<ResultOf<Job>>> {
   }
 }
 
-/** Goes through steps where each statement is answered at once. */
-export function runSteps<Result>(
-  steps: Steps<Ended<Result>>,
-  execute: (statement: Statement) => readonly unknown[],
-): Result {
+type Execute = (statement: Statement) => readonly unknown[];
+
+/** Does them one after the other in a transaction in which nobody else writes, each statement answered at once. */
+export function runJobs(writer: Writer, jobs: readonly Job[], execute: Execute): readonly ResultOf<Job>[] {
+  const isAnybodyTold = execute(findEndpoint(writer, {})).length > 0;
+  return jobs.map((job) => runSteps(stepsOf(writer, isAnybodyTold ? job : withoutEvent(job)), execute));
+}
+
+/** Where nobody listens an event is not even made, unless mails are written of it. */
+function withoutEvent(job: Job): Job {
+  if (job.name === 'submit') {
+    const { submission } = job;
+    return submission.event?.mails.length === 0
+      ? { ...job, submission: { ...submission, event: null } }
+      : job;
+  }
+  return job.quote.event?.mails.length === 0 ? { ...job, quote: { ...job.quote, event: null } } : job;
+}
+
+function runSteps<Result>(steps: Steps<Ended<Result>>, execute: Execute): Result {
   let step = steps.next();
   while (!step.done) step = steps.next(execute(step.value));
   const { result, writes } = step.value;

@@ -4,7 +4,7 @@ import type { Database } from '../schema.ts';
 import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { enquiryRow } from './enquiry-row.ts';
-import { firstEvent } from './events.ts';
+import { enquiryEvent } from './events.ts';
 import { type Ended, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /** Stores what is new and says what became of it. */
@@ -134,6 +134,6 @@ function* storeUnlessDuplicate(
   const first = yield* claimContent(writer, fingerprint, id, at, windowMs);
   if (first !== null) return only(yield* duplicateOf(writer, first, false));
   const writes = [insertEnquiry(writer, enquiryRow(enquiry))];
-  if (event) writes.push(firstEvent(writer, event, at));
+  if (event) writes.push(enquiryEvent(writer, event, enquiry, at));
   return { result: { kind: 'accepted', id, reference, replayed: false }, writes };
 }
