@@ -16,7 +16,7 @@ const resolve = {
   noExternal: true as const,
   external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
 };
-const inBuild = (name: string) => fileURLToPath(new URL(`scripts/build/${name}`, import.meta.url));
+const notNeeded = fileURLToPath(new URL('scripts/build/not-needed.ts', import.meta.url));
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
 /** One command, several builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
@@ -66,9 +66,9 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      debug: inBuild('silent-debug.ts'),
-      glob: inBuild('not-needed.ts'),
-      'mime-db': inBuild('not-needed.ts'),
+      debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)),
+      glob: notNeeded,
+      'mime-db': notNeeded,
       // A copy of Node's own for those who have an older one.
       'readable-stream': 'node:stream',
     },
