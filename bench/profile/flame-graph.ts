@@ -43,7 +43,10 @@ ${boxes.join('\n')}
 function boxOf({ name, place, total }: Frame, all: number, x: number, row: number, wide: number): string {
   const y = row * rowHeight;
   const letters = Math.floor((wide - 6) / letterWidth);
-  const label = letters < 3 ? '' : `<text x="${(x + 3).toFixed(1)}" y="${y + 13}">${escaped(shortened(name, letters))}</text>`;
+  const label =
+    letters < 3
+      ? ''
+      : `<text x="${(x + 3).toFixed(1)}" y="${y + 13}">${escaped(shortened(name, letters))}</text>`;
   const share = `${((total / all) * 100).toFixed(1)} %, ${(total / 1000).toFixed(0)} ms`;
   return `<g><title>${escaped(`${name} ${place}\n${share}`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${wide.toFixed(1)}" height="${rowHeight - 1}" fill="${colourOf(place)}"/>${label}</g>`;
 }

@@ -38,7 +38,7 @@ export interface Window {
 
 const waits = new Set(['(idle)']);
 
-export const createFrame = (name: string, place = ''): Frame => ({
+const createFrame = (name: string, place = ''): Frame => ({
   ...{ name, place, total: 0, self: 0 },
   calls: new Map(),
 });

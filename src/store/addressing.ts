@@ -60,6 +60,7 @@ async function addressIn(
     ${most === undefined ? sql`` : sql`limit ${most}`} ${takingFreeRows('events')}`.execute(trx);
   if (rows.length === 0) return 0;
   const taken = sql`(${sql.join(rows.map(({ id }) => id))})`;
+  await renumber(trx, taken);
   await sql`
     insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at, leased_by,
       leased_until, last_result, created_at, finished_at)
@@ -69,4 +70,20 @@ async function addressIn(
     select id, type, subject_id, number, created_at, body from events where id in ${taken}`.execute(trx);
   await sql`delete from events where id in ${taken}`.execute(trx);
   return rows.length;
+}
+
+/**
+ * Where a number is taken already, the events of that subject come after those that were told. Only a node of an older
+ * version gives such numbers, which does not look among those; they must not keep all others from being told.
+ */
+async function renumber(trx: Transaction<Database>, taken: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update events set number = number + (
+      select max(told_events.number) from told_events where told_events.subject_id = events.subject_id
+    )
+    where id in ${taken} and subject_id in (
+      select untold.subject_id from events as untold
+      join told_events on told_events.subject_id = untold.subject_id and told_events.number = untold.number
+      where untold.id in ${taken}
+    )`.execute(trx);
 }

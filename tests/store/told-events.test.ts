@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { storedDeliveries, storedEvents, wantEvents } from '../support/deliveries.ts';
+import { type StoreEnv, rawRows, rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';
 
 /** Makes a store one in which all events stand in one table, which is how they were kept before. */
@@ -18,6 +19,37 @@ const asBefore = (kind: string) => [
   'create index events_unaddressed on events (unaddressed, id) where unaddressed is not null',
   `delete from kysely_migration where name = '2026-11-27-told-events'`,
 ];
+
+const storeEvent = (env: StoreEnv, table: string, id: string, number: number) =>
+  rawStatement(
+    env,
+    `insert into ${table} (id, type, subject_id, number, created_at, body${table === 'events' ? ', mails, unaddressed' : ''})
+     values ('${id}', 'enquiry.updated', 'enq_1', ${number}, 5, '{}'${table === 'events' ? `, '[]', 7` : ''})`,
+  );
+
+describe.each(storeKinds)(
+  'a number that was given twice, by a node of an older version, on the %s store',
+  (kind) => {
+    it('keeps nobody from being told, and what was told first stays first', async () => {
+      const { env, store } = await startService(kind);
+      await wantEvents(env);
+      await storeEvent(env, 'told_events', 'evt_1', 1);
+      await storeEvent(env, 'events', 'evt_2', 1);
+      await storeEvent(env, 'events', 'evt_3', 2);
+      await store.deliveries.address();
+      const numbers = (await storedEvents(env)).map(({ id, number }) => [id, Number(number)]);
+      expect(numbers).toEqual([
+        ['evt_1', 1],
+        ['evt_2', 2],
+        ['evt_3', 3],
+      ]);
+      expect((await storedDeliveries(env)).map(({ event_id, number }) => [event_id, number])).toEqual(
+        numbers.slice(1),
+      );
+      expect(await rawRows(env, 'events')).toEqual([]);
+    });
+  },
+);
 
 describe.each(storeKinds)('events of an older version, on the %s store', (kind) => {
   it('stay told or untold, and those that are untold are told', async () => {
