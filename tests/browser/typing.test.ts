@@ -68,8 +68,13 @@ describe('what is wrong with a size, on a phone', () => {
     await page.locator(`[name=d0-${field}]`).fill(size);
     const fault = page.locator(`#d0-${field}-fault`);
     await fault.waitFor();
-    const { y = 0, height = 0 } = (await fault.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan((await page.locator('.price-bar').boundingBox())?.y ?? 0);
+    // The page may still be moving it into sight.
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await fault.boundingBox()) ?? {};
+        return ((await page.locator('.price-bar').boundingBox())?.y ?? 0) - (y + height);
+      })
+      .toBeGreaterThan(0);
     await page.close();
   });
 });

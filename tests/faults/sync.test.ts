@@ -39,6 +39,8 @@ describe.skipIf(!canTrace)('seen from the system', () => {
       const program = await startProgram({ env: { ...limitsOff, ...env } });
       // One trace of both, so that it tells what was first.
       const calls = ['-e', 'trace=fdatasync,fsync,write,writev'];
+      // Then it has the connections by which it stores: one that is just being made would be missed.
+      await submit(program.url, contact(0));
       const servers = await rawStatement(
         env,
         'select pid from pg_stat_activity where pid <> pg_backend_pid()',
