@@ -13,6 +13,10 @@ createServer((request, response) => {
   request
     .on('data', (chunk: Buffer) => chunks.push(chunk))
     .on('end', () => {
+      if (request.method !== 'POST') {
+        response.end();
+        return;
+      }
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const stored = insert.get(Date.now(), JSON.stringify(body));
       const answer = JSON.stringify({ ok: true, id: stored?.['id'] });

@@ -3,7 +3,7 @@ import { type Timers, systemTimers } from '../app/shared/timers.ts';
 /** How many deliveries a node may begin in any second: each takes a moment of the thread that answers callers. */
 const mostPerSecond = 50;
 /** While those keep it busy all the time. */
-const fewestPerSecond = 15;
+const fewestPerSecond = 5;
 const secondMs = 1000;
 
 /** Counts what was begun within the last second. */
@@ -15,7 +15,8 @@ export function createDeliveryPace({ now, busy }: Pick<Timers, 'now' | 'busy'> =
     left(): number {
       const since = now() - secondMs;
       begun = begun.filter((at) => at > since);
-      const most = mostPerSecond - (mostPerSecond - fewestPerSecond) * busy();
+      // Squared, so that a thread that is half busy is already left to its callers for the most part.
+      const most = fewestPerSecond + (mostPerSecond - fewestPerSecond) * (1 - busy()) ** 2;
       return Math.max(0, Math.floor(most) - begun.length);
     },
     /** One begins. */
