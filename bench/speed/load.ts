@@ -41,17 +41,29 @@ async function load({
   from,
   etag,
 }: LoadJob): Promise<LoadResult> {
-  const { ask } = caseNamed(name);
+  const { ask, stores = false, onPostgres = false } = caseNamed(name);
+  const requestOf = (number: number) => {
+    const { method = 'GET', path, headers = {}, body } = ask(number);
+    return {
+      ...{ method: method as 'GET' | 'POST', path },
+      headers: { ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
+      ...(body !== undefined && { body }),
+    };
+  };
+  let number = from;
+  const isStored = stores || onPostgres;
+  // A copy of an enquiry would be refused, so each is made when it is sent.
+  const enquiries = [
+    {
+      ...requestOf(number),
+      setupRequest: <Request>(request: Request) => ({ ...request, ...requestOf((number += 1)) }),
+    },
+  ];
   const requestsFrom = (first: number) =>
-    Array.from({ length: variety }, (_, index) => {
-      const { method = 'GET', path, headers = {}, body } = ask(first + index);
-      return {
-        ...{ method: method as 'GET' | 'POST', path },
-        headers: { ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
-        ...(body !== undefined && { body }),
-      };
-    });
-  const requests = Array.from({ length: connections }, (_, client) => requestsFrom(from + variety * client));
+    Array.from({ length: variety }, (_, index) => requestOf(first + index));
+  const requests = Array.from({ length: connections }, (_, each) =>
+    isStored ? enquiries : requestsFrom(from + variety * each),
+  );
   let client = 0;
   const before = process.cpuUsage();
   const result = await autocannon({

@@ -39,7 +39,8 @@ export async function answerOf(
   { ask, unchanged = false }: Case,
   { port }: Contender,
 ): Promise<BareAnswer & { readonly etag: string | undefined }> {
-  const { path, method = 'GET', headers = {}, body } = ask(0);
+  from += roundSize;
+  const { path, method = 'GET', headers = {}, body } = ask(from);
   const send = (more: Readonly<Record<string, string>>) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method,
