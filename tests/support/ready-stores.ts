@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type StorePlace, openStore } from '../../src/store/open-store.ts';
 import { storeFile } from '../../src/store/sqlite/files.ts';
 import { windowsOf } from '../../src/store/windows.ts';
@@ -32,10 +31,7 @@ export async function readyFolder(): Promise<string> {
 }
 
 async function makeFolder(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lintel-ready-'));
-  process.once('exit', () => {
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const dataDir = await mkdtemp(join(inject('folder'), 'ready-'));
   return make({ databaseUrl: null, dataDir }, dataDir);
 }
 
