@@ -20,36 +20,28 @@ export class SharedRateLimiter extends WindowLimiter<SharedPlace> {
   }
 
   override take(bucket: string, policy: RatePolicy, now?: MonotonicMs): RateDecision {
-    this.#lock.enter();
-    try {
-      return super.take(bucket, policy, now);
-    } finally {
-      this.#lock.leave();
-    }
+    return this.#alone(() => super.take(bucket, policy, now));
   }
 
   override look(bucket: string, policy: RatePolicy): RateDecision {
-    this.#lock.enter();
-    try {
-      return super.look(bucket, policy);
-    } finally {
-      this.#lock.leave();
-    }
+    return this.#alone(() => super.look(bucket, policy));
   }
 
   override fill(bucket: string, policy: RatePolicy, until: MonotonicMs): void {
-    this.#lock.enter();
-    try {
+    this.#alone(() => {
       super.fill(bucket, policy, until);
-    } finally {
-      this.#lock.leave();
-    }
+    });
   }
 
   override isFilled(bucket: string, policy: RatePolicy): boolean {
+    return this.#alone(() => super.isFilled(bucket, policy));
+  }
+
+  /** Does something while no other thread may. */
+  #alone<Result>(act: () => Result): Result {
     this.#lock.enter();
     try {
-      return super.isFilled(bucket, policy);
+      return act();
     } finally {
       this.#lock.leave();
     }

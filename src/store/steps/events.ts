@@ -6,8 +6,8 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
 
 /**
- * Notes what happened, where there is somebody to tell. It is a part of the transaction in which it happened, so that neither is there without the other;
- * who has to be told is worked out afterwards (addressing.ts), when nobody waits for it.
+ * Notes what happened, where there is somebody to tell. It is a part of the transaction in which it happened, so that
+ * neither is there without the other; who has to be told is worked out afterwards (addressing.ts), when nobody waits for it.
  */
 export const firstEvent = (
   writer: Writer,
