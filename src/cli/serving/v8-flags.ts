@@ -47,7 +47,7 @@ const roomAtFirst = 2 * megabyte;
 /** Whoever waited for the start is answered by then. */
 const makeRoomAfterMs = 100;
 
-const lookEveryMs = 5000;
+const lookEveryMs = 250;
 const busyAbove = 0.1;
 
 /** V8 takes the room away while there is little to do, and by itself would give none back. */
