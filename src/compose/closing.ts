@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { answersUnderWay } from '../http/host/connections.ts';
+import { answersUnderWay, isAnswering, leaveAllToNode } from '../http/host/connections.ts';
 
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;
@@ -29,6 +29,7 @@ export async function sendAway(
   server: FastifyInstance,
   isBehindProxy: boolean,
 ): Promise<() => Promise<void>> {
+  leaveAllToNode(server.server);
   const closeAfterLast = createClosingAfterLast(server.server);
   server.server.prependListener('request', closeAfterLast);
   const begun = performance.now();
@@ -148,7 +149,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   let now;
   do {
     now = performance.now();
-    if (answersUnderWay(server).size > 0) note();
+    if (isAnswering(server)) note();
     // Each turn of the event loop accepts one.
     await setImmediate();
     await setImmediate();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { addApiRoutes, answerFoundOperations, answeringFirst, createAnswers } from './api/routes.ts';
+import { addApiRoutes, answerFoundOperations, answeringOperations, createAnswers } from './api/routes.ts';
 import type { OperationNeeds } from './api/operation.ts';
 import { type ReadyAnswers, answeringReady } from './api/ready-answers.ts';
 import { enforceAccess } from './host/access.ts';
@@ -12,6 +11,7 @@ import { createClientReader } from './host/client-address.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
 import { createStandardHeaders, headersOnApi, neverKeepErrors } from './host/headers.ts';
 import { checkHostHeader } from './host/host-header.ts';
+import { type Incoming, headerBlock } from './incoming/incoming.ts';
 import { type McpRoute, addMcpRoute } from './mcp-route.ts';
 import { type UnknownAddresses, answerUnknownAddresses, seesPages } from './host/not-found.ts';
 import { type ClientRoutes, addClientRoutes } from './system/client-routes.ts';
@@ -56,13 +56,15 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const answers = createAnswers({
     ...needs,
     readClient,
-    headers: Object.entries(headersOnApi(publicUrl)).flat(),
+    headers: headerBlock(Object.entries(headersOnApi(publicUrl)).flat()),
     noteAnswer,
     logUnexpected: (reqId, err) => {
       logger.error({ reqId, err }, 'unexpected error');
     },
   });
-  const pagesFirst = (handle: RequestListener) => answeringReady(needs, noteAnswer, nextRequestId, handle);
+  const answerOperation = answeringOperations(answers, nextRequestId);
+  const answerReady = answeringReady(needs, noteAnswer, nextRequestId);
+  const answerAtOnce = (incoming: Incoming) => answerOperation(incoming) || answerReady(incoming);
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,13 +80,14 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
     // No route has a schema: bodies are judged by readers of our own, and to load what would compile one takes time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle) =>
-      createBoundedServer(
-        answeringFirst(answers, nextRequestId, pagesFirst(handle)),
+      createBoundedServer({
+        answerAtOnce,
+        otherwise: handle,
         readClient,
-        (error, socket) => {
+        answerBroken: (error, socket) => {
           answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
         },
-      ),
+      }),
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,

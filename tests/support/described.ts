@@ -62,8 +62,8 @@ atEndOfFile(() => {
  * none is missing that is always sent, and none tells something that is not listed.
  */
 answered.subscribe((message) => {
-  const { operationId, request, status, headers: sent, body } = message as Answered;
-  if (request.method === 'HEAD' || status === 304) return;
+  const { operationId, method, status, headers: sent, body } = message as Answered;
+  if (method === 'HEAD' || status === 304) return;
   const headers = Object.fromEntries(
     sent.flatMap((name, i) => (i % 2 === 0 ? [[name, sent[i + 1]] as const] : [])),
   );

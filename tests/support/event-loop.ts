@@ -49,26 +49,39 @@ export function watchEventLoop(server: FastifyInstance): void {
 }
 
 begun.subscribe((message) => {
-  const { operationId, requestId, response } = message as Begun;
-  watch(`${operationId} ${requestId}`, response);
+  begin(nameOf(message as Begun));
 });
 bodyRead.subscribe(look);
-answered.subscribe(look);
+answered.subscribe((message) => {
+  look();
+  // Its answer is sent then.
+  setImmediate(end, nameOf(message as Begun));
+});
+
+const nameOf = ({ operationId, requestId }: Begun) => `${operationId} ${requestId}`;
 
 function watch(request: string, response: ServerResponse): void {
+  begin(request);
+  response.once('close', () => {
+    end(request);
+  });
+}
+
+function begin(request: string): void {
   look();
   answering.add(request);
   if (looking === undefined) {
     busySince = busyMs();
     looking = setInterval(look, lookEveryMs);
   }
-  response.once('close', () => {
-    look();
-    answering.delete(request);
-    if (answering.size > 0) return;
-    clearInterval(looking);
-    looking = undefined;
-  });
+}
+
+function end(request: string): void {
+  look();
+  answering.delete(request);
+  if (answering.size > 0) return;
+  clearInterval(looking);
+  looking = undefined;
 }
 
 function look(): void {

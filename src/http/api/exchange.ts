@@ -1,17 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationId } from '../../app/operations/table.ts';
 import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { problemOf } from '../host/errors.ts';
 import { type PublicUrl, problemBody } from '../host/problem-reply.ts';
 import { type NoteAnswer, toTenths } from '../host/request-log.ts';
-import { sendSoon } from './sending.ts';
+import type { HeaderBlock, Incoming } from '../incoming/incoming.ts';
+import { sendSoon } from '../incoming/sending.ts';
 import { type Answered, type Begun, answered, begun } from './watching.ts';
 
 /** What all exchanges have in common. */
 export interface ExchangeNeeds {
   readonly publicUrl: PublicUrl;
-  /** What every answer has, names and values in turn. */
-  readonly headers: readonly string[];
+  /** What every answer has; how long it may be kept is said by each. */
+  readonly headers: HeaderBlock;
   readonly noteAnswer: NoteAnswer;
   readonly logUnexpected: (requestId: string, error: unknown) => void;
 }
@@ -21,28 +21,20 @@ export interface ExchangeNeeds {
  * takes several times as long as to price a door.
  */
 export class Exchange {
-  readonly request: IncomingMessage;
+  readonly incoming: Incoming;
   readonly requestId: string;
   readonly #needs: ExchangeNeeds;
   readonly #operationId: OperationId;
-  readonly #response: ServerResponse;
   readonly #begun = performance.now();
   readonly #headers: string[];
 
-  constructor(
-    needs: ExchangeNeeds,
-    operationId: OperationId,
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ) {
+  constructor(needs: ExchangeNeeds, operationId: OperationId, incoming: Incoming, requestId: string) {
     this.#needs = needs;
     this.#operationId = operationId;
-    this.request = request;
-    this.#response = response;
+    this.incoming = incoming;
     this.requestId = requestId;
-    this.#headers = [...needs.headers, 'x-request-id', requestId];
-    if (begun.hasSubscribers) begun.publish({ operationId, requestId, request, response } satisfies Begun);
+    this.#headers = ['cache-control', 'no-store', 'x-request-id', requestId];
+    if (begun.hasSubscribers) begun.publish({ operationId, requestId } satisfies Begun);
   }
 
   header(name: string, value: string): void {
@@ -57,17 +49,23 @@ export class Exchange {
 
   /** Without a type it has no content. */
   answer(status: number, type: string | null, body: string, length = Buffer.byteLength(body)): void {
-    const headers = this.#headers;
-    if (type !== null) headers.push('content-type', type, 'content-length', String(length));
-    const { request, requestId } = this;
+    const own = this.#headers;
+    if (type !== null) own.push('content-type', type, 'content-length', String(length));
+    const { incoming, requestId } = this;
+    const { headers: common, noteAnswer } = this.#needs;
+    const { method } = incoming;
     const operation = this.#operationId;
-    if (answered.hasSubscribers)
-      answered.publish({ operationId: operation, request, status, headers, body } satisfies Answered);
+    if (answered.hasSubscribers) {
+      const headers = [...common.list, ...own];
+      answered.publish({
+        ...{ operationId: operation, requestId, method, status, headers, body },
+      } satisfies Answered);
+    }
     // Where every letter takes one byte, there is nothing to work out when they are sent.
     const encoding = length === body.length ? 'latin1' : 'utf8';
-    sendSoon(this.#response, status, headers, request.method === 'HEAD' ? '' : body, encoding);
+    sendSoon(incoming, { status, common, own, body, encoding });
     const ms = toTenths(performance.now() - this.#begun);
-    this.#needs.noteAnswer({ requestId, method: request.method ?? '', operation, status, ms });
+    noteAnswer({ requestId, method, operation, status, ms });
   }
 
   readonly fail = (error: unknown): void => {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Done } from '../../app/operations/row.ts';
 import { type OperationId, operations } from '../../app/operations/table.ts';
 import { createCall } from '../../app/shared/call.ts';
@@ -8,10 +7,9 @@ import type { UseCases } from '../../app/use-cases.ts';
 import { withIgnored } from '../../contract/reading/ignored.ts';
 import { checkBodyLabels, parseBody } from '../host/body.ts';
 import { etagOf, isKnown } from '../../app/shared/etag.ts';
-import { checkHostHeader } from '../host/host-header.ts';
 import { type OverLimit, type RateLimiting, callerOf, countAndShow } from '../host/rate-limit.ts';
 import { invalidRequest } from '../host/problem-reply.ts';
-import { readBody } from './body.ts';
+import type { Incoming } from '../incoming/incoming.ts';
 import { Exchange, type ExchangeNeeds } from './exchange.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type BodyRead, bodyRead } from './watching.ts';
@@ -19,11 +17,11 @@ import { type BodyRead, bodyRead } from './watching.ts';
 export interface OperationNeeds extends RateLimiting, ExchangeNeeds {
   readonly useCases: UseCases;
   /** Whom an anonymous call is counted for. */
-  readonly readClient: (request: IncomingMessage) => string;
+  readonly readClient: (request: Pick<Incoming, 'headers' | 'socket'>) => string;
 }
 
 /** Answers a request, known in the log by this id. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+export type Answer = (incoming: Incoming, requestId: string) => void;
 
 const json = 'application/json; charset=utf-8';
 
@@ -41,10 +39,9 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
   const kept = cached ? createKeptReply() : null;
 
   function judge(exchange: Exchange): void {
-    const { request } = exchange;
-    checkHostHeader(request);
-    const asked = { headers: request.headers, client: readClient(request) };
-    whenThere(exchange, callerOf(asked, identify), (caller) => {
+    const { incoming } = exchange;
+    incoming.checkHost();
+    whenThere(exchange, callerOf(incoming.headers, readClient(incoming), identify), (caller) => {
       whenThere(exchange, countAndShow(caller, id, exchange, limiter), (over) => {
         goOnWithin(exchange, caller, over);
       });
@@ -53,8 +50,8 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
 
   function goOnWithin(exchange: Exchange, caller: Caller, over: OverLimit | null): void {
     if (over) throw over.problem;
-    const { request, fail } = exchange;
-    checkBodyLabels(request, operation);
+    const { incoming, fail } = exchange;
+    checkBodyLabels(incoming, operation);
     if (kept?.reply(exchange)) return;
     if (operation.body === null) {
       execute(exchange, caller, undefined);
@@ -63,11 +60,11 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     const goOn = (bytes: Buffer) => {
       execute(exchange, caller, parseBody(bytes));
     };
-    readBody(request, goOn, fail);
+    incoming.readBody(goOn, fail);
   }
 
   function execute(exchange: Exchange, caller: Caller, body: unknown): void {
-    const { headers } = exchange.request;
+    const { headers } = exchange.incoming;
     if (bodyRead.hasSubscribers) bodyRead.publish({ headers, body } satisfies BodyRead);
     const reading = read(body);
     if (!reading.ok) throw invalidRequest(reading.faults);
@@ -79,8 +76,8 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     });
   }
 
-  return (request, response, requestId) => {
-    const exchange = new Exchange(needs, id, request, response, requestId);
+  return (incoming, requestId) => {
+    const exchange = new Exchange(needs, id, incoming, requestId);
     try {
       judge(exchange);
     } catch (error) {
@@ -118,7 +115,7 @@ function createKeptReply() {
       const { body, length, etag } = made;
       exchange.header('cache-control', 'public, max-age=3600');
       exchange.header('etag', etag);
-      if (isKnown(exchange.request.headers['if-none-match'], etag)) exchange.answer(304, null, '');
+      if (isKnown(exchange.incoming.headers['if-none-match'], etag)) exchange.answer(304, null, '');
       else exchange.answer(200, json, body, length);
       return true;
     },

@@ -1,9 +1,10 @@
-import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationIds, operationList, operations } from '../../app/operations/table.ts';
 import { open } from '../host/access.ts';
 import { preflightHeaders } from '../host/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../host/rate-limit.ts';
+import { FromNode } from '../incoming/from-node.ts';
+import type { AnswerAtOnce } from '../incoming/incoming.ts';
 import { type Answer, type OperationNeeds, createAnswer } from './operation.ts';
 
 declare module 'fastify' {
@@ -32,12 +33,13 @@ export function createAnswers(needs: OperationNeeds): Answers {
 }
 
 /** What is asked for in the plain way is answered before the framework has looked at it. */
-export const answeringFirst =
-  (answers: Answers, nextRequestId: () => string, otherwise: RequestListener): RequestListener =>
-  (request, response) => {
-    const answer = answers.get(nameOf(request.method ?? '', request.url ?? ''));
-    if (answer) answer(request, response, nextRequestId());
-    else otherwise(request, response);
+export const answeringOperations =
+  (answers: Answers, nextRequestId: () => string): AnswerAtOnce =>
+  (incoming) => {
+    const answer = answers.get(nameOf(incoming.method, incoming.url));
+    if (!answer) return false;
+    answer(incoming, nextRequestId());
+    return true;
   };
 
 /** What is asked for in any other way is answered as soon as the framework has found its route. Before all other hooks. */
@@ -49,7 +51,7 @@ export function answerFoundOperations(server: FastifyInstance): void {
       return;
     }
     reply.hijack();
-    answer(raw, reply.raw, id);
+    answer(new FromNode(raw, reply.raw), id);
   });
 }
 
@@ -71,7 +73,7 @@ export function addApiRoutes(server: FastifyInstance, answers: Answers, limiting
     const allowed = methods.join(', ');
     const headers = { ...preflightHeaders, 'access-control-allow-methods': allowed, allow: allowed };
     server.options(path, open, async (request, reply) => {
-      const caller = await callerOf(request, limiting.identify);
+      const caller = await callerOf(request.headers, request.client, limiting.identify);
       await showLimit(caller, operationId, reply, limiting.limiter);
       return reply.headers(headers).code(204).send();
     });

@@ -1,13 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../app/operations/table.ts';
 
 /** A request for an operation came. */
 export interface Begun {
   readonly operationId: OperationId;
   readonly requestId: string;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
 }
 
 /** Its body was parsed. */
@@ -17,7 +15,8 @@ export interface BodyRead {
 }
 
 /** It is answered. */
-export interface Answered extends Pick<Begun, 'operationId' | 'request'> {
+export interface Answered extends Begun {
+  readonly method: string;
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];

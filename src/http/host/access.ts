@@ -44,7 +44,7 @@ export function enforceAccess(server: FastifyInstance, limiting: RateLimiting): 
     const { access, operationId = '', renders } = request.routeOptions.config;
     const asksForNobody = access === 'open' || access === 'staff';
     if (request.is404 || (asksForNobody && operationId === '' && !renders)) return;
-    request.caller = await callerOf(request, identify);
+    request.caller = await callerOf(request.headers, request.client, identify);
     if (renders) request.asker = { client: request.caller.id, signal: leavingOf(reply) };
     if (access === 'per-tool') await countMessage(request.caller, reply, limiting);
     if (access !== 'limited') return;

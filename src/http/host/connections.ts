@@ -1,23 +1,16 @@
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  createServer,
-} from 'node:http';
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
+import { FromNode } from '../incoming/from-node.ts';
+import type { AnswerAtOnce } from '../incoming/incoming.ts';
+import { keepAliveMs, stalledMs } from '../incoming/patience.ts';
+import { type PlainConnections, createPlainConnections } from '../incoming/plain-connections.ts';
 import { createFairStart } from './fair-start.ts';
 
 /** So many requests of one connection may wait for their answers; after the last of them it is closed. */
 const mostWaiting = 32;
 /** What came in one gulp behind those is not answered, but it takes memory until the connection is closed. */
 const mostInOneGulp = 256;
-/**
- * A client that takes nothing of its answer for this long is given up when that is seen for the second time. So is one that
- * has not asked for anything: browsers open connections that they may never need, and need not be told when those end.
- */
-const stalledMs = 4_000;
 
 interface Turn {
   readonly request: IncomingMessage;
@@ -32,47 +25,79 @@ interface Connection {
   sayBroken: (() => void) | null;
 }
 
-/** The answers that a server has begun to work at and not finished. */
-const underWay = new WeakMap<Server, Set<ServerResponse>>();
+interface UnderWay {
+  /** The answers that Node has begun to send and not finished. */
+  readonly byNode: Set<ServerResponse>;
+  readonly plain: PlainConnections;
+}
+
+const underWay = new WeakMap<Server, UnderWay>();
 
 export const answersUnderWay = (server: Server): ReadonlySet<ServerResponse> =>
-  underWay.get(server) ?? new Set();
+  underWay.get(server)?.byNode ?? new Set();
 
-/** Answers what the parser could not read; the connection is over then. */
-type AnswerBroken = (error: NodeJS.ErrnoException, socket: Socket) => void;
+export const isAnswering = (server: Server): boolean =>
+  answersUnderWay(server).size > 0 || (underWay.get(server)?.plain.underWay() ?? 0) > 0;
+
+/** Has every request read by Node from now on, which tells of each; what is answered otherwise is the last of its connection. */
+export function leaveAllToNode(server: Server): void {
+  underWay.get(server)?.plain.leave();
+}
+
+export interface BoundedServerNeeds {
+  /** Asked first. */
+  readonly answerAtOnce: AnswerAtOnce;
+  readonly otherwise: RequestListener;
+  readonly readClient: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+  /** Answers what the parser could not read; the connection is over then. */
+  readonly answerBroken: (error: NodeJS.ErrnoException, socket: Socket) => void;
+}
+
+/** A request that is begun when it is its client's turn. */
+interface Beginning {
+  readonly asked: Pick<IncomingMessage, 'headers' | 'socket'>;
+  readonly run: () => void;
+}
 
 /**
  * A server whose connections cannot be used to pile up work: the requests of one are handled one after the other, each when
  * the answer before it has been taken; few may wait; and whoever does not take its answers is closed. Those of several
  * begin in turns of their clients.
  */
-export function createBoundedServer(
-  handle: RequestListener,
-  readClient: (request: IncomingMessage) => string,
-  answerBroken: AnswerBroken,
-): Server {
+export function createBoundedServer(needs: BoundedServerNeeds): Server {
+  const { answerAtOnce, otherwise, readClient, answerBroken } = needs;
   const connections = new WeakMap<Socket, Connection>();
   const answers = new Set<ServerResponse>();
   const begin = createFairStart(
-    ({ request, response }: Turn) => {
-      if (!request.socket.destroyed) handle(request, response);
+    ({ run }: Beginning) => {
+      run();
     },
-    ({ request }) => readClient(request),
+    ({ asked }) => readClient(asked),
   );
+
+  function beginTurn({ request, response }: Turn): void {
+    begin({
+      asked: request,
+      run: () => {
+        if (request.socket.destroyed) return;
+        if (!answerAtOnce(new FromNode(request, response))) otherwise(request, response);
+      },
+    });
+  }
 
   function goOn(socket: Socket, connection: Connection): void {
     const [next] = connection.turns;
     if (socket.destroyed) return;
-    if (next) begin(next);
+    if (next) beginTurn(next);
     else connection.sayBroken?.();
   }
 
-  const server = createServer(
+  const server = new Server(
     {
       // Slow clients lose their place before they can fill it: everything must arrive within these.
       requestTimeout: bounds.requestSeconds * 1000,
       headersTimeout: 9_000,
-      keepAliveTimeout: 10_000,
+      keepAliveTimeout: keepAliveMs,
       // Often: thousands that came together, and are closed in one go, would keep everybody waiting. Not more often, since
       // each time all of them are looked at.
       connectionsCheckingInterval: 100,
@@ -102,23 +127,24 @@ export function createBoundedServer(
         goOn(socket, connection);
         if (connection.unheard > 0) socket.pause();
       });
-      if (turns.length === 1) begin(turn);
+      if (turns.length === 1) beginTurn(turn);
     },
   );
-
-  underWay.set(server, answers);
 
   /** Those that have been silent since they came, for the first time that was looked at. */
   const silent = new WeakSet<Socket>();
 
+  function closeSilent(socket: Socket): void {
+    // Each by its own clock, so that thousands are closed as they came and not in one go.
+    if (silent.has(socket)) socket.destroy();
+    else socket.setTimeout(stalledMs);
+    silent.add(socket);
+  }
+
   server.setTimeout(stalledMs, (socket) => {
     const connection = connections.get(socket);
-    if (socket.bytesRead === 0) {
-      // Each by its own clock, so that thousands are closed as they came and not in one go.
-      if (silent.has(socket)) socket.destroy();
-      else socket.setTimeout(stalledMs);
-      silent.add(socket);
-    } else if (socket.writableLength > 0) socket.resetAndDestroy();
+    if (socket.bytesRead === 0) closeSilent(socket);
+    else if (socket.writableLength > 0) socket.resetAndDestroy();
     // With this listener Node leaves it to us to close what is kept open and no longer used.
     else if (connection?.turns.length === 0) socket.destroy();
   });
@@ -139,5 +165,36 @@ export function createBoundedServer(
     };
     if (connection.turns.length === 0) connection.sayBroken();
   });
+
+  const plain = servePlainFirst(server, answerAtOnce, begin, closeSilent);
+  underWay.set(server, { byNode: answers, plain });
   return server;
+}
+
+/** New connections are served in the plain way, until one of them asks otherwise. */
+function servePlainFirst(
+  server: Server,
+  answerAtOnce: AnswerAtOnce,
+  begin: (beginning: Beginning) => void,
+  closeSilent: (socket: Socket) => void,
+): PlainConnections {
+  const byNode = server.listeners('connection') as ((socket: Socket) => void)[];
+  const plain = createPlainConnections({
+    answerAtOnce,
+    begin,
+    closeSilent,
+    serveByNode: (socket) => {
+      for (const serve of byNode) serve.call(server, socket);
+    },
+  });
+  server.removeAllListeners('connection').on('connection', plain.serve);
+  server.closeIdleConnections = () => {
+    Server.prototype.closeIdleConnections.call(server);
+    plain.closeIdle();
+  };
+  server.closeAllConnections = () => {
+    Server.prototype.closeAllConnections.call(server);
+    plain.closeAll();
+  };
+  return plain;
 }

@@ -40,17 +40,16 @@ export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string,
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;
 
-/** What every answer of the API has, unless it says otherwise itself. */
+/** What every answer of the API has, besides how long it may be kept. */
 export const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
   ...headersEverywhere(publicUrl),
   ...corsHeaders,
-  'cache-control': 'no-store',
 });
 
 /** Headers that never change are made once; HTTPS is insisted on where the service is reached by it. */
 export function createStandardHeaders(publicUrl: PublicUrl) {
   const everywhere = headersEverywhere(publicUrl);
-  const onApi = headersOnApi(publicUrl);
+  const onApi = { ...headersOnApi(publicUrl), 'cache-control': 'no-store' };
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isApiPath(pathOf(request)) ? onApi : everywhere);
     reply.header('x-request-id', request.id);

@@ -38,7 +38,7 @@ export function answerUnknownAddresses(
     const path = pathOf(request);
     const known = routes.get(path);
     if (isApiPath(path)) {
-      const caller = await callerOf(request, limiting.identify);
+      const caller = await callerOf(request.headers, request.client, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
     }
     const isTold = known && !known.isForStaff;

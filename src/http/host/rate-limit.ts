@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import {
   type Standing,
   bucketOf,
@@ -25,7 +25,8 @@ interface Headed {
 }
 
 export function callerOf(
-  { headers, client }: Pick<FastifyRequest, 'headers' | 'client'>,
+  headers: IncomingHttpHeaders,
+  client: string,
   identify: IdentifyCaller,
 ): Caller | Promise<Caller> {
   return identify(presentedKeys(headers), client);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
@@ -20,7 +19,7 @@ import { encodingFor } from './encoding.ts';
 import { type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
-import { type ReadyAnswer, createReadyPages } from './ready-pages.ts';
+import { type FindReady, createReadyPages } from './ready-pages.ts';
 import { type Privacy, sendKept, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -50,7 +49,7 @@ export interface PageKit extends PageNeeds {
   /** Shows a page that is the same for everybody who sees prices in the same way, but for the marks of its form. */
   readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
   /** What is answered as it was before, without any of the above. */
-  readonly findReady: (request: IncomingMessage) => ReadyAnswer | null;
+  readonly findReady: FindReady;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
 
