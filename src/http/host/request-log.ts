@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** What is counted of an answer. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
@@ -19,12 +19,12 @@ export type NoteAnswer = (answered: AnsweredRequest) => void;
  * One cheap line for each request, of what the route is called and never of what was sent: no address with its query,
  * no body, no key, no client address.
  */
-export function createAnswerLog(logger: FastifyBaseLogger, observe: RequestObserver): NoteAnswer {
-  return ({ requestId: reqId, method, operation, status, ms, tools }) => {
-    logger.info({ reqId, method, operation, status, ms, ...(tools && { tools }) }, 'answered');
-    observe({ operation, status, ms });
+export const createAnswerLog =
+  (logAnswer: NoteAnswer, observe: RequestObserver): NoteAnswer =>
+  (answered) => {
+    logAnswer(answered);
+    observe(answered);
   };
-}
 
 export const toTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
