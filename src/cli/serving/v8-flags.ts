@@ -47,6 +47,7 @@ const roomAtFirst = 2 * megabyte;
 /** Whoever waited for the start is answered by then. */
 const makeRoomAfterMs = 100;
 
+/** Often enough that whoever comes first after a quiet time does not wait for collections a hundred times a second. */
 const lookEveryMs = 250;
 const busyAbove = 0.1;
 
