@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
 import { answerOf, load } from './speed/measure.ts';
-import { type Measured, comparedWith } from './speed/compare.ts';
+import { measureBeside } from './speed/beside.ts';
+import { Figures } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
 import { measureOnTwoThreads } from './speed/two-threads.ts';
 import { type CaseFigures, tell, tellProcess } from './speed/report.ts';
@@ -34,21 +35,15 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   const { etag, ...answer } = await answerOf(each, lintel);
   const others = await startOthers(each, answer);
   const all = [lintel, ...others];
-  const figures = new Map<string, Measured>(
-    all.map(({ name }) => [name, { perSecond: [], p99: [], wrong: 0 }]),
-  );
+  const figures = new Figures(all.map(({ name }) => name));
   for (const contender of all) await load(each, contender, { seconds: 1, etag });
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
-      const { perSecond, p99, wrong } = await load(each, contender, { seconds, etag });
-      const own = figures.get(contender.name);
-      own?.perSecond.push(perSecond);
-      own?.p99.push(p99);
-      if (own) own.wrong += wrong;
+      figures.note(contender.name, await load(each, contender, { seconds, etag }));
     }
   }
-  const contenders = comparedWith('bare', figures);
-  const most = median(figures.get('lintel')?.perSecond ?? []);
+  const contenders = figures.comparedWith('bare');
+  const most = median(figures.of('lintel').perSecond);
   const latencies = [];
   for (const share of values.quick ? [] : loads) {
     const rate = Math.max(1, Math.round(most * share));
@@ -84,7 +79,9 @@ try {
       ? measureOnPostgres(each, rounds, seconds)
       : each.onTwoThreads
         ? measureOnTwoThreads(each, rounds, seconds)
-        : measureCase(each, lintel));
+        : each.beside === undefined
+          ? measureCase(each, lintel)
+          : measureBeside(each, each.beside, lintel, rounds, seconds));
     if (!measured) continue;
     figures.push(measured);
     tell(measured);

@@ -14,6 +14,8 @@ export interface Case {
   readonly onPostgres?: boolean;
   /** Answered by two threads, and compared with one. */
   readonly onTwoThreads?: boolean;
+  /** Asked while others ask for this, and compared with the time when nobody does. */
+  readonly beside?: string;
   /** How much of the rate it is compared with has to be reached; of what is not compared, null. */
   readonly hold: number | null;
   /** Another one for each number. */
@@ -89,6 +91,10 @@ export const cases: readonly Case[] = [
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
   },
   { name: 'page: configurator', ...page, ask: () => ({ path: '/' }) },
+  {
+    ...{ name: 'estimate beside the configurator', ...pricing, hold: null, beside: 'page: configurator' },
+    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
+  },
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
   { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },
   { name: 'PNG, kept', ...page, hold: 0.5, ask: () => ({ path: '/products/pivot-steel-door.png' }) },

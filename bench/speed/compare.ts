@@ -8,14 +8,38 @@ export interface Measured {
   wrong: number;
 }
 
-/** The medians of all, with their ratios to one of them within each round. */
-export function comparedWith(name: string, all: ReadonlyMap<string, Measured>): ContenderFigures[] {
-  const other = all.get(name)?.perSecond ?? [];
-  return [...all].map(([who, { perSecond, p99, wrong }]) => {
-    const ratios = perSecond.map((rate, round) => rate / (other[round] ?? NaN));
-    return {
-      ...{ name: who, perSecond: median(perSecond), p99: median(p99), wrong },
-      ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
-    };
-  });
+type Round = Pick<ContenderFigures, 'perSecond' | 'p99' | 'wrong'>;
+
+/** What was measured of all that are compared, by their names. */
+export class Figures {
+  readonly #all: ReadonlyMap<string, Measured>;
+
+  constructor(names: readonly string[]) {
+    this.#all = new Map(names.map((name) => [name, { perSecond: [], p99: [], wrong: 0 }]));
+  }
+
+  of(name: string): Measured {
+    const found = this.#all.get(name);
+    if (!found) throw new Error(`${name} is not among those that are compared`);
+    return found;
+  }
+
+  note(name: string, { perSecond, p99, wrong }: Round): void {
+    const own = this.of(name);
+    own.perSecond.push(perSecond);
+    own.p99.push(p99);
+    own.wrong += wrong;
+  }
+
+  /** The medians of all, with their ratios to one of them within each round. */
+  comparedWith(name: string): ContenderFigures[] {
+    const other = this.of(name).perSecond;
+    return [...this.#all].map(([who, { perSecond, p99, wrong }]) => {
+      const ratios = perSecond.map((rate, round) => rate / (other[round] ?? NaN));
+      return {
+        ...{ name: who, perSecond: median(perSecond), p99: median(p99), wrong },
+        ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
+      };
+    });
+  }
 }

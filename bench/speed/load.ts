@@ -1,9 +1,11 @@
 /**
  * Load from a process of its own: one case against one server, told as JSON in the first argument; prints what came of it
- * as JSON. Every connection begins elsewhere among the requests, so that no two send the same at the same time.
+ * as JSON.
  */
-import autocannon from 'autocannon';
+import type { Asked } from '../support/asking.ts';
 import { caseNamed } from './cases.ts';
+import { askAgainAndAgain } from './closed-loop.ts';
+import { askAtRate } from './fixed-rate.ts';
 
 export interface LoadJob {
   readonly case: string;
@@ -18,71 +20,45 @@ export interface LoadJob {
   readonly etag?: string;
 }
 
-export interface LoadResult {
+/** How one server is asked. */
+export interface Asking extends Pick<LoadJob, 'port' | 'connections' | 'seconds' | 'from'> {
+  /** Another one for each number. */
+  readonly ask: (number: number) => Asked;
+  /** Whether what is sent is kept, so that nothing may be sent twice. */
+  readonly isStored: boolean;
+  readonly isRight: (status: number) => boolean;
+}
+
+/** What came of it; times in milliseconds. */
+export interface Told {
+  readonly answered: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were neither 2xx nor, where that was asked for, 304; and connections that failed. */
+  /** Answers that were not as expected, and connections that failed. */
   readonly wrong: number;
-  readonly answered: number;
+}
+
+export interface LoadResult extends Told {
   /** What the load itself took of the processor. */
   readonly cpuMs: number;
 }
 
-/** Different requests of one connection; with 32 of them there are more than ten thousand. */
-const variety = 400;
-
-async function load({
-  case: name,
-  port,
-  connections,
-  seconds,
-  rate,
-  from,
-  etag,
-}: LoadJob): Promise<LoadResult> {
+async function load({ case: name, rate, etag, ...where }: LoadJob): Promise<LoadResult> {
   const { ask, stores = false, onPostgres = false } = caseNamed(name);
-  const requestOf = (number: number) => {
-    const { method = 'GET', path, headers = {}, body } = ask(number);
-    return {
-      ...{ method: method as 'GET' | 'POST', path },
-      headers: { ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
-      ...(body !== undefined && { body }),
-    };
-  };
-  let number = from;
-  const isStored = stores || onPostgres;
-  // A copy of an enquiry would be refused, so each is made when it is sent.
-  const enquiries = [
-    {
-      ...requestOf(number),
-      setupRequest: <Request>(request: Request) => ({ ...request, ...requestOf((number += 1)) }),
+  const asking: Asking = {
+    ...where,
+    ask: (number) => {
+      const asked = ask(number);
+      return etag === undefined ? asked : { ...asked, headers: { ...asked.headers, 'if-none-match': etag } };
     },
-  ];
-  const requestsFrom = (first: number) =>
-    Array.from({ length: variety }, (_, index) => requestOf(first + index));
-  const requests = Array.from({ length: connections }, (_, each) =>
-    isStored ? enquiries : requestsFrom(from + variety * each),
-  );
-  let client = 0;
+    isStored: stores || onPostgres,
+    isRight: (status) => (etag === undefined ? status >= 200 && status < 300 : status === 304),
+  };
   const before = process.cpuUsage();
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    ...{ connections, duration: seconds },
-    ...(rate !== undefined && { overallRate: rate }),
-    setupClient: (own) => {
-      own.setRequests(requests[client++] ?? []);
-    },
-  });
-  const expected = etag === undefined ? result['2xx'] : result['3xx'];
-  const answered = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+  const told = await (rate === undefined ? askAgainAndAgain(asking) : askAtRate({ ...asking, rate }));
   const { user, system } = process.cpuUsage(before);
-  return {
-    ...{ answered, cpuMs: (user + system) / 1000 },
-    perSecond: answered / result.duration,
-    ...{ p50: result.latency.p50, p99: result.latency.p99 },
-    wrong: answered - expected + result.errors,
-  };
+  return { ...told, cpuMs: (user + system) / 1000 };
 }
 
 console.log(JSON.stringify(await load(JSON.parse(process.argv[2] ?? '{}') as LoadJob)));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { startServer } from '../../tests/support/postgres-server.ts';
 import type { Case } from './cases.ts';
-import { type Measured, comparedWith } from './compare.ts';
+import { Figures } from './compare.ts';
 import { startLintel, stop } from './contenders.ts';
 import { load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
@@ -52,28 +52,20 @@ export async function measureOnPostgres(
     // Its tables are made by a start of the service.
     await stop(await startLintel({ DATABASE_URL: beside }));
     const lintel = await startLintel({ DATABASE_URL: server.url });
-    const figures = new Map<string, Measured>(
-      ['lintel', 'pgbench'].map((name) => [name, { perSecond: [], p99: [], wrong: 0 }]),
-    );
+    const figures = new Figures(['lintel', 'pgbench']);
     await load(each, lintel, { seconds: 1 });
     for (let round = 0; round < rounds; round += 1) {
-      const { perSecond, p99, wrong } = await load(each, lintel, { seconds });
-      note(figures.get('lintel'), perSecond, p99, wrong);
-      note(figures.get('pgbench'), await rateOf(pgbench, script, beside, seconds), NaN, 0);
+      figures.note('lintel', await load(each, lintel, { seconds }));
+      const perSecond = await rateOf(pgbench, script, beside, seconds);
+      figures.note('pgbench', { perSecond, p99: NaN, wrong: 0 });
     }
     await stop(lintel);
-    const contenders = comparedWith('pgbench', figures);
+    const contenders = figures.comparedWith('pgbench');
     return { name: each.name, hold: each.hold, against: 'pgbench', contenders, latencies: [] };
   } finally {
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function note(own: Measured | undefined, perSecond: number, p99: number, wrong: number): void {
-  own?.perSecond.push(perSecond);
-  own?.p99.push(p99);
-  if (own) own.wrong += wrong;
 }
 
 const versions = '/usr/lib/postgresql';

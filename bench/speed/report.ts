@@ -42,7 +42,7 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
     );
   }
   for (const { share, rate, p50, p99 } of latencies)
-    console.log(`  at ${rate}/s (${share * 100} %): p50 ${p50} ms, p99 ${p99} ms`);
+    console.log(`  at ${rate}/s (${share * 100} %): p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   for (const note of notes) console.log(`  ${note}`);
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { median } from '../support/median.ts';
 import { cpuMsOf } from '../support/processor.ts';
 import type { Case } from './cases.ts';
-import { type Measured, comparedWith } from './compare.ts';
+import { Figures } from './compare.ts';
 import { type Contender, startLintel, stop } from './contenders.ts';
 import { load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
@@ -24,26 +24,23 @@ export async function measureOnTwoThreads(each: Case, rounds: number, seconds: n
     ['lintel', await startLintel({ WORKERS: '2' })],
     [against, await startLintel()],
   ];
-  const figures = new Map<string, Measured>(
-    all.map(([name]) => [name, { perSecond: [], p99: [], wrong: 0 }]),
-  );
+  const figures = new Figures(all.map(([name]) => name));
   const costs = new Map<string, Cost>(all.map(([name]) => [name, { service: [], load: [] }]));
   for (const [, contender] of all) await load(each, contender, { seconds: 2 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
       const before = cpuMsOf(contender.process.pid);
-      const { perSecond, p99, wrong, answered, cpuMs } = await load(each, contender, { seconds });
+      const result = await load(each, contender, { seconds });
+      const { answered, cpuMs } = result;
       const spent = cpuMsOf(contender.process.pid) - before;
-      const [own, cost] = [figures.get(name), costs.get(name)];
-      own?.perSecond.push(perSecond);
-      own?.p99.push(p99);
-      if (own) own.wrong += wrong;
+      figures.note(name, result);
+      const cost = costs.get(name);
       cost?.service.push((spent * 1000) / answered);
       cost?.load.push((cpuMs * 1000) / answered);
     }
   }
   for (const [, contender] of all) await stop(contender);
-  const contenders = comparedWith(against, figures);
+  const contenders = figures.comparedWith(against);
   return { name: each.name, hold: each.hold, against, contenders, latencies: [], notes: notesOn(costs) };
 }
 

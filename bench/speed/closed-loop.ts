@@ -1,0 +1,51 @@
+import autocannon from 'autocannon';
+import { type Asked } from '../support/asking.ts';
+import type { Asking, Told } from './load.ts';
+
+/** Different requests of one connection; with 32 of them there are more than ten thousand. */
+const variety = 400;
+
+const sent = ({ method = 'GET', path, headers = {}, body }: Asked) => ({
+  ...{ method: method as 'GET' | 'POST', path, headers },
+  ...(body !== undefined && { body }),
+});
+
+/** Each connection asks again as soon as it is answered. Every one begins elsewhere, so that no two send the same at once. */
+export async function askAgainAndAgain({
+  port,
+  connections,
+  seconds,
+  from,
+  ask,
+  isStored,
+  isRight,
+}: Asking): Promise<Told> {
+  let number = from;
+  // A copy of an enquiry would be refused, so each is made when it is sent.
+  const enquiries = [
+    {
+      ...sent(ask(number)),
+      setupRequest: <Request>(request: Request) => ({ ...request, ...sent(ask((number += 1))) }),
+    },
+  ];
+  const requestsFrom = (first: number) =>
+    Array.from({ length: variety }, (_, index) => sent(ask(first + index)));
+  const requests = Array.from({ length: connections }, (_, each) =>
+    isStored ? enquiries : requestsFrom(from + variety * each),
+  );
+  let client = 0;
+  let wrong = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    ...{ connections, duration: seconds },
+    setupClient: (own) => {
+      own.setRequests(requests[client++] ?? []);
+      own.on('response', (status) => {
+        if (!isRight(status)) wrong += 1;
+      });
+    },
+  });
+  const answered = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+  const { p50, p99 } = result.latency;
+  return { answered, perSecond: answered / result.duration, p50, p99, wrong: wrong + result.errors };
+}
