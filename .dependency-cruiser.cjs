@@ -89,7 +89,8 @@ const rooms = {
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
   'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],
-  'http/api': [`http/host ${inner}`, 'fastify node'],
+  'http/connections': [`http/host ${inner}`, 'node'],
+  'http/api': [`http/connections http/host ${inner}`, 'fastify node'],
   'http/system': [`http/host ${inner}`, 'fastify node'],
 
   // The pages: every feature knows the shell, the shell no feature.

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { answersUnderWay, isAnswering, leaveAllToNode } from '../http/host/connections.ts';
+import { answersUnderWay, isAnswering, leaveAllToNode } from '../http/connections/bounded-server.ts';
 
 /** Longer than a request may take, and short enough for whoever waits for the service to stop. */
 const stopWithinMs = 8000;

@@ -3,8 +3,8 @@ import { type ProblemKind, problems } from '../../contract/problems.ts';
 import { problemOf } from '../host/errors.ts';
 import { type PublicUrl, problemBody } from '../host/problem-reply.ts';
 import { type NoteAnswer, toTenths } from '../host/request-log.ts';
-import type { HeaderBlock, Incoming } from '../incoming/incoming.ts';
-import { sendSoon } from '../incoming/sending.ts';
+import type { HeaderBlock, Incoming } from '../connections/incoming.ts';
+import { sendSoon } from '../connections/sending.ts';
 import { type Answered, type Begun, answered, begun } from './watching.ts';
 
 /** What all exchanges have in common. */

@@ -9,7 +9,7 @@ import { checkBodyLabels, parseBody } from '../host/body.ts';
 import { etagOf, isKnown } from '../../app/shared/etag.ts';
 import { type OverLimit, type RateLimiting, callerOf, countAndShow } from '../host/rate-limit.ts';
 import { invalidRequest } from '../host/problem-reply.ts';
-import type { Incoming } from '../incoming/incoming.ts';
+import type { Incoming } from '../connections/incoming.ts';
 import { Exchange, type ExchangeNeeds } from './exchange.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type BodyRead, bodyRead } from './watching.ts';

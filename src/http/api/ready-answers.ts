@@ -1,6 +1,6 @@
 import { type NoteAnswer, toTenths } from '../host/request-log.ts';
-import { type AnswerAtOnce, type HeaderBlock, type Incoming, headerBlock } from '../incoming/incoming.ts';
-import { sendSoon } from '../incoming/sending.ts';
+import { type AnswerAtOnce, type HeaderBlock, type Incoming, headerBlock } from '../connections/incoming.ts';
+import { sendSoon } from '../connections/sending.ts';
 
 /** An answer that is known by heart: all that is left to do is to write it. */
 export interface ReadyAnswer {

@@ -3,8 +3,8 @@ import { operationIds, operationList, operations } from '../../app/operations/ta
 import { open } from '../host/access.ts';
 import { preflightHeaders } from '../host/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../host/rate-limit.ts';
-import { FromNode } from '../incoming/from-node.ts';
-import type { AnswerAtOnce } from '../incoming/incoming.ts';
+import { FromNode } from '../connections/from-node.ts';
+import type { AnswerAtOnce } from '../connections/incoming.ts';
 import { type Answer, type OperationNeeds, createAnswer } from './operation.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { type ProblemCode, problems } from '../../contract/problems.ts';
-import { ProblemError, type PublicUrl, problemBody } from './problem-reply.ts';
-import { headersEverywhere } from './headers.ts';
+import { ProblemError, type PublicUrl, problemBody } from '../host/problem-reply.ts';
+import { headersEverywhere } from '../host/headers.ts';
 import { bounds } from '../../contract/bounds.ts';
 
 const details: Partial<Record<string, readonly [ProblemCode, string]>> = {

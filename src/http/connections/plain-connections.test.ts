@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
-import { createBoundedServer, isAnswering, leaveAllToNode } from '../host/connections.ts';
+import { createBoundedServer, isAnswering, leaveAllToNode } from './bounded-server.ts';
 import { type Incoming, headerBlock } from './incoming.ts';
 
 const common = headerBlock(['x-common', 'yes']);

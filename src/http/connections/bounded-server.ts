@@ -1,10 +1,10 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
-import { FromNode } from '../incoming/from-node.ts';
-import type { AnswerAtOnce } from '../incoming/incoming.ts';
-import { keepAliveMs, stalledMs } from '../incoming/patience.ts';
-import { type PlainConnections, createPlainConnections } from '../incoming/plain-connections.ts';
+import { FromNode } from './from-node.ts';
+import type { AnswerAtOnce } from './incoming.ts';
+import { keepAliveMs, stalledMs } from './patience.ts';
+import { type PlainConnections, createPlainConnections } from './plain-connections.ts';
 import { createFairStart } from './fair-start.ts';
 
 /** So many requests of one connection may wait for their answers; after the last of them it is closed. */
