@@ -106,7 +106,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       else if (quietAt === socket.bytesRead) socket.destroy();
       else {
         quietAt = socket.bytesRead;
-        socket.setTimeout(keepAliveMs - stalledMs);
+        socket.setTimeout(keepAliveMs + graceMs - stalledMs);
       }
     }
 
@@ -130,6 +130,8 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
   };
 }
 
+/** Whoever counts the time that was said may be about to ask just before it is over; Node waits as long. */
+const graceMs = 1_000;
 /** A connection that breaks is closed, and that is all there is to do. */
 const ignore = () => undefined;
 
