@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tests/support/free-port.ts';
 import type { BareAnswer } from '../peers/bare.ts';
 import type { Case } from './cases.ts';
 
@@ -16,7 +17,6 @@ export interface Contender {
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-'));
 const nowhere = openSync('/dev/null', 'w');
-let nextPort = 4600;
 const running = new Set<ChildProcess>();
 
 async function start(
@@ -24,7 +24,7 @@ async function start(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Contender> {
-  const port = nextPort++;
+  const port = await freePort();
   const child = spawn(process.execPath, words, {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', nowhere, nowhere],
