@@ -61,10 +61,12 @@ export class Exchange {
     if (type !== null) headers.push('content-type', type, 'content-length', String(length));
     const { request, requestId } = this;
     const operation = this.#operationId;
-    if (answered.hasSubscribers)
-      answered.publish({ operationId: operation, request, status, headers, body } satisfies Answered);
     // Where every letter takes one byte, there is nothing to work out when they are sent.
     const encoding = length === body.length ? 'latin1' : 'utf8';
+    if (answered.hasSubscribers) {
+      const text = Buffer.from(body, encoding).toString();
+      answered.publish({ operationId: operation, request, status, headers, body: text } satisfies Answered);
+    }
     sendSoon(this.#response, status, headers, request.method === 'HEAD' ? '' : body, encoding);
     const ms = toTenths(performance.now() - this.#begun);
     this.#needs.noteAnswer({ requestId, method: request.method ?? '', operation, status, ms });

@@ -15,6 +15,7 @@ import { readBody } from './body.ts';
 import { Exchange, type ExchangeNeeds } from './exchange.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type BodyRead, bodyRead } from './watching.ts';
+import { type Writer, writerOf } from './writers.ts';
 
 export interface OperationNeeds extends RateLimiting, ExchangeNeeds {
   readonly useCases: UseCases;
@@ -36,6 +37,7 @@ const json = 'application/json; charset=utf-8';
 export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNeeds): Answer {
   const operation = operations[id];
   const { read, cached = false } = operation;
+  const write = writerOf(operation.reply);
   const { identify, limiter, readClient } = needs;
   const useCase = needs.useCases[id];
   const kept = cached ? createKeptReply() : null;
@@ -75,7 +77,7 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     const key = idempotencyKeyOf(headers['idempotency-key'], keyInBody(value));
     whenThere(exchange, useCase(value, createCall(caller, exchange.requestId, body, key)), (done) => {
       if (kept) kept.keep(done);
-      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored);
+      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored, write);
     });
   }
 
@@ -99,9 +101,15 @@ function whenThere<Value>(
   else goOn(value);
 }
 
-function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored: readonly string[]): void {
+function replyOf(
+  exchange: Exchange,
+  { reply, replayed }: Done<object>,
+  ignored: readonly string[],
+  write: Writer,
+): void {
   if (replayed) exchange.header('idempotent-replayed', 'true');
-  exchange.answer(200, json, JSON.stringify(withIgnored(reply, ignored)));
+  const body = write(withIgnored(reply, ignored));
+  exchange.answer(200, json, body, body.length);
 }
 
 /** What only changes when the program restarts is made once; whoever has it already is told so. */
