@@ -40,14 +40,11 @@ export function writersModule(schemas: readonly object[]): string {
     (schema) => `[${quoted(JSON.stringify(schema))}, ${objectWriter(schema, functions)}]`,
   );
   return `
-    import { bytesAsLetters, inOnePiece, insideQuotes, numberText } from './json-text.ts';
+    import { bytesAsLetters, insideQuotes, numberText } from './json-text.ts';
     ${functions.join('\n')}
     const byText = new Map([${byText.join()}]);
     const writePlainly = (reply) => bytesAsLetters(JSON.stringify(reply));
-    export function writerOf(schema) {
-      const write = byText.get(JSON.stringify(schema));
-      return write ? (reply) => inOnePiece(write(reply)) : writePlainly;
-    }`;
+    export const writerOf = (schema) => byText.get(JSON.stringify(schema)) ?? writePlainly;`;
 }
 
 /** What is put together to a text: what always stands there, or code that tells it. */

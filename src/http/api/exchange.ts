@@ -56,7 +56,7 @@ export class Exchange {
   }
 
   /** Without a type it has no content. */
-  answer(status: number, type: string | null, body: string, length = Buffer.byteLength(body)): void {
+  answer(status: number, type: string | null, body: string | Buffer, length = Buffer.byteLength(body)): void {
     const headers = this.#headers;
     if (type !== null) headers.push('content-type', type, 'content-length', String(length));
     const { request, requestId } = this;
@@ -64,7 +64,7 @@ export class Exchange {
     // Where every letter takes one byte, there is nothing to work out when they are sent.
     const encoding = length === body.length ? 'latin1' : 'utf8';
     if (answered.hasSubscribers) {
-      const text = Buffer.from(body, encoding).toString();
+      const text = (typeof body === 'string' ? Buffer.from(body, encoding) : body).toString();
       answered.publish({ operationId: operation, request, status, headers, body: text } satisfies Answered);
     }
     sendSoon(this.#response, status, headers, request.method === 'HEAD' ? '' : body, encoding);

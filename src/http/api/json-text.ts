@@ -29,9 +29,3 @@ export function numberText(value: number): string {
   const fraction = hundredths % 100;
   return String((hundredths - fraction) / 100) + (fractions[fraction] ?? '');
 }
-
-/**
- * The same text, in one piece. V8 keeps a sum of texts as its parts until somebody looks at a letter of it; the parts of all
- * answers that wait to be sent would have to be kept, and moved about by every collection of garbage.
- */
-export const inOnePiece = (text: string): string => (text.charCodeAt(0) > 0 ? text : '');

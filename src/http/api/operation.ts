@@ -101,6 +101,12 @@ function whenThere<Value>(
   else goOn(value);
 }
 
+/**
+ * From here on as bytes: V8 keeps a text as the parts it was put together from, and those of all answers that wait to be sent
+ * would be moved about by every collection of garbage.
+ */
+const longText = 4096;
+
 function replyOf(
   exchange: Exchange,
   { reply, replayed }: Done<object>,
@@ -108,8 +114,9 @@ function replyOf(
   write: Writer,
 ): void {
   if (replayed) exchange.header('idempotent-replayed', 'true');
-  const body = write(withIgnored(reply, ignored));
-  exchange.answer(200, json, body, body.length);
+  const letters = write(withIgnored(reply, ignored));
+  const body = letters.length > longText ? Buffer.from(letters, 'latin1') : letters;
+  exchange.answer(200, json, body, letters.length);
 }
 
 /** What only changes when the program restarts is made once; whoever has it already is told so. */

@@ -10,7 +10,7 @@ import { oddDoor, opening, sensibleDoor } from '../../../tests/support/doors.ts'
 import { estimate } from '../../app/doors/estimate.ts';
 import { recommend } from '../../app/doors/recommend.ts';
 import { operations } from '../../app/operations/table.ts';
-import { inOnePiece, insideQuotes, numberText } from './json-text.ts';
+import { insideQuotes, numberText } from './json-text.ts';
 import { type Writer, writerOf } from './writers.ts';
 
 const sent = (letters: string): string => Buffer.from(letters, 'latin1').toString();
@@ -89,10 +89,5 @@ describe('letters that stand for bytes', () => {
       }),
       { numRuns: 20_000 },
     );
-  });
-
-  it('are the same in one piece', () => {
-    expect(inOnePiece('')).toBe('');
-    expect(inOnePiece(`${'a'.repeat(20)}${'b'.repeat(20)}`)).toHaveLength(40);
   });
 });
