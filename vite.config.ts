@@ -4,6 +4,7 @@ import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.
 import { plainRouter } from './scripts/build/plain-router.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
+import { readyWriters } from './scripts/build/writers.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
 const bundledLicences = { fileName: 'licences.json' };
@@ -73,5 +74,5 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [loadCachedScripts(), readyValidators(), plainRouter(), preCompress()],
+  plugins: [loadCachedScripts(), readyValidators(), readyWriters(), plainRouter(), preCompress()],
 });

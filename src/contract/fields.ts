@@ -7,6 +7,11 @@ import Type, {
 } from 'typebox';
 import { bounds } from './bounds.ts';
 
+/** Says of a text in a schema that JSON has nothing to escape in it: an address, or what stands in one. */
+export const nothingToEscape = Symbol('nothing to escape');
+/** Says of an object in a schema in which order its answers have its fields, where that is not the order of the schema. */
+export const fieldOrder = Symbol('field order');
+
 /** Fields by what they are and their description; what else a schema may say comes last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });

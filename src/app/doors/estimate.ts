@@ -14,7 +14,7 @@ import { doorWeeks, orderWeeks } from '../../domain/pricing/lead-time.ts';
 import type { GlassCharge, Price } from '../../domain/pricing/price.ts';
 import { withVat } from '../../domain/pricing/vat.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
-import { cents, toDecimal } from '../../domain/units.ts';
+import { areaSteps, cents, toDecimal, type AreaSteps, type Cents } from '../../domain/units.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
 import { doorLinks } from './links.ts';
 import { presentDetails } from './present-completion.ts';
@@ -31,38 +31,41 @@ export interface DoorsToEstimate {
  * public address the links of the doors are relative.
  */
 export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
-  const asked = doors.map((sent) => {
+  const presented: EstimatedDoor[] = [];
+  const priced: Door[] = [];
+  let net = 0;
+  let inclVat = 0;
+  let failed:
+    { readonly index: number; readonly design: DoorDesign; readonly assessment: Assessment } | undefined;
+  for (const [index, sent] of doors.entries()) {
     const design = designOfSent(sent);
-    return { design, assessment: assess(book, design.door) };
-  });
-  const assessments = asked.map(({ assessment }) => assessment);
-  const priced = assessments.filter((assessment) => assessment.outcome === 'priced');
-  const firstFailed = assessments.findIndex((assessment) => assessment.outcome !== 'priced');
-  const failed = asked[firstFailed];
+    const assessment = assess(book, design.door);
+    presented.push(presentDoor(book, design, assessment, publicUrl));
+    if (assessment.outcome === 'priced') {
+      priced.push(assessment.door);
+      net += assessment.price.total;
+      inclVat += withVat(book, assessment.price.total);
+    } else failed ??= { index, design, assessment };
+  }
   return {
-    priceEstimate: toDecimal(cents(priced.reduce((sum, { price }) => sum + price.total, 0))),
-    priceEstimateInclVat: toDecimal(
-      cents(priced.reduce((sum, { price }) => sum + withVat(book, price.total), 0)),
-    ),
+    priceEstimate: toDecimal(cents(net)),
+    priceEstimateInclVat: toDecimal(cents(inclVat)),
     vatRatePercent: book.vatRatePercent,
-    leadTimeWeeks: orderWeeks(
-      book,
-      priced.map(({ door }) => door),
-      doors.length,
-    ),
+    leadTimeWeeks: orderWeeks(book, priced, doors.length),
     currency: book.currency,
     doorsCount: doors.length,
     valid: failed === undefined,
-    validationIssue: failed ? presentIssue(failed.assessment, firstFailed) : null,
+    validationIssue: failed ? presentIssue(failed.assessment, failed.index) : null,
     recovery:
       failed?.assessment.outcome === 'unmakeable'
         ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
         : null,
-    doors: asked.map(({ design, assessment }) => presentDoor(book, design, assessment, publicUrl)),
+    doors: presented,
     priceBookVersion: book.version,
   };
 }
 
+/** Every field by its name: to copy them together from parts takes several times as long, and there may be many doors. */
 function presentDoor(
   book: PriceBook,
   design: DoorDesign,
@@ -70,16 +73,34 @@ function presentDoor(
   publicUrl: string,
 ): EstimatedDoor {
   const { outcome, resolution } = assessment;
-  const echoed = echoDoor(book, design.door, resolution);
+  const door = echoDoor(book, design.door, resolution);
+  const prices = bothPrices(book, outcome === 'priced' ? assessment.price : null);
+  const { missing, completion } = presentDetails(book, design, assessment, publicUrl);
+  const links = doorLinks(publicUrl, linkTextOf(door, resolution, design.appearance));
   return {
-    ...echoed,
-    ...bothPrices(book, outcome === 'priced' ? assessment.price : null),
+    preset: door.preset,
+    doorType: door.doorType,
+    doorTypeKey: door.doorTypeKey,
+    opWidth: door.opWidth,
+    opHeight: door.opHeight,
+    doorLeafWidth: door.doorLeafWidth,
+    doorHeightMm: door.doorHeightMm,
+    leftPanels: door.leftPanels,
+    rightPanels: door.rightPanels,
+    topPanel: door.topPanel,
+    bifoldConfig: door.bifoldConfig,
+    estimatedPrice: prices.estimatedPrice,
+    estimatedPriceInclVat: prices.estimatedPriceInclVat,
     valid: outcome === 'priced',
     validationMessage: validationMessage(assessment),
-    ...presentDetails(book, design, assessment, publicUrl),
+    missing,
+    completion,
     assumed: resolution.door ? [...resolution.assumed] : [],
     breakdown: outcome === 'priced' ? presentBreakdown(book, assessment.door, assessment.price) : null,
-    ...doorLinks(publicUrl, linkTextOf(echoed, resolution, design.appearance)),
+    design: links.design,
+    drawingUrl: links.drawingUrl,
+    imageUrl: links.imageUrl,
+    configuratorUrl: links.configuratorUrl,
   };
 }
 
@@ -93,20 +114,26 @@ function presentIssue(assessment: Assessment, doorIndex: number): ValidationIssu
 type Line = Breakdown['lines'][number];
 
 function presentBreakdown(book: PriceBook, door: Door, price: Price): Breakdown {
+  const lines = [line('door', 1, price.doorArea, price.doorAmount), line('base', 1, noArea, price.base)];
+  const { sidePanels, transom, rounding } = price;
+  if (sidePanels.pieces > 0) lines.push(glassLine('side_panels', sidePanels));
+  if (transom.pieces > 0) lines.push(glassLine('transom', transom));
+  if (rounding !== 0) lines.push(line('rounding', 1, noArea, rounding));
   return {
     chargeableAreaM2: toDecimal(price.chargeableArea),
     leadTimeWeeks: doorWeeks(book, door),
-    lines: [
-      { item: 'door', quantity: 1, areaM2: toDecimal(price.doorArea), amount: toDecimal(price.doorAmount) },
-      { item: 'base', quantity: 1, areaM2: 0, amount: toDecimal(price.base) },
-      ...glassLine('side_panels', price.sidePanels),
-      ...glassLine('transom', price.transom),
-      ...(price.rounding === 0
-        ? []
-        : [{ item: 'rounding' as const, quantity: 1, areaM2: 0, amount: toDecimal(price.rounding) }]),
-    ],
+    lines,
   };
 }
 
-const glassLine = (item: Line['item'], { pieces, areaEach, amount }: GlassCharge): readonly Line[] =>
-  pieces === 0 ? [] : [{ item, quantity: pieces, areaM2: toDecimal(areaEach), amount: toDecimal(amount) }];
+const noArea = areaSteps(0);
+
+const line = (item: Line['item'], quantity: number, area: AreaSteps, amount: Cents): Line => ({
+  item,
+  quantity,
+  areaM2: toDecimal(area),
+  amount: toDecimal(amount),
+});
+
+const glassLine = (item: Line['item'], { pieces, areaEach, amount }: GlassCharge): Line =>
+  line(item, pieces, areaEach, amount);

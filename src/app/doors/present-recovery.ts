@@ -3,8 +3,7 @@ import type {
   Suggestion as SuggestionReply,
 } from '../../contract/doors/estimate.ts';
 import type { Appearance } from '../../domain/design/design.ts';
-import { linkText } from '../../domain/design/linked-design.ts';
-import { doorStrings, type Door } from '../../domain/doors/door.ts';
+import type { Door } from '../../domain/doors/door.ts';
 import { panelWidth } from '../../domain/doors/geometry.ts';
 import type { Unmakeable } from '../../domain/pricing/assess.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -15,7 +14,7 @@ import {
   optionsIntroText,
   suggestionText,
 } from '../../domain/wording/recovery.ts';
-import { doorLinks } from './links.ts';
+import { presentOwnDoor } from './links.ts';
 import { bothPrices } from './prices.ts';
 
 /** What is suggested looks as the door that cannot be made was to look. */
@@ -49,18 +48,25 @@ const customQuote = (caller: Door): SuggestionReply => ({
   panelWidth: '',
 });
 
-const presentSuggestion = (
+function presentSuggestion(
   book: PriceBook,
   caller: Door,
   suggestion: Suggestion,
   appearance: Appearance,
   publicUrl: string,
-): SuggestionReply => ({
-  type: suggestion.kind,
-  ...suggestionText(book, caller, suggestion),
-  doorTypeKey: suggestion.door.model.type,
-  doorLeafWidth: String(suggestion.door.leafWidth),
-  panelWidth: String(panelWidth(suggestion.door) ?? ''),
-  door: { ...doorStrings(suggestion.door), ...doorLinks(publicUrl, linkText(suggestion.door, appearance)) },
-  ...bothPrices(book, suggestion.price),
-});
+): SuggestionReply {
+  const { kind, door, price } = suggestion;
+  const { label, message } = suggestionText(book, caller, suggestion);
+  const { estimatedPrice, estimatedPriceInclVat } = bothPrices(book, price);
+  return {
+    type: kind,
+    label,
+    message,
+    doorTypeKey: door.model.type,
+    doorLeafWidth: String(door.leafWidth),
+    panelWidth: String(panelWidth(door) ?? ''),
+    door: presentOwnDoor(door, appearance, publicUrl),
+    estimatedPrice,
+    estimatedPriceInclVat,
+  };
+}

@@ -1,8 +1,7 @@
 import type { Option, RecommendRequest, RecommendResponse } from '../../contract/doors/recommend.ts';
 import type { Appearance } from '../../domain/design/design.ts';
-import { linkText, linkTextOf } from '../../domain/design/linked-design.ts';
+import { linkTextOf } from '../../domain/design/linked-design.ts';
 import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
-import { doorStrings } from '../../domain/doors/door.ts';
 import { echoDoor } from '../../domain/doors/echo.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
 import { savingsOf, selectedId, type Candidate } from '../../domain/recommendation/candidate.ts';
@@ -12,7 +11,7 @@ import type { PriceView } from '../../domain/wording/price.ts';
 import { optionLabel, prosAndTradeoffs } from '../../domain/wording/options.ts';
 import { reasonText } from '../../domain/wording/reason.ts';
 import { validationMessage } from '../../domain/wording/issues.ts';
-import { doorLinks } from './links.ts';
+import { doorLinks, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
 import { bothPrices } from './prices.ts';
 
@@ -80,8 +79,8 @@ function presentSelected(
       ...doorLinks(publicUrl, linkTextOf(door, resolution, appearance)),
     },
     ...figures(book, candidate, candidate),
-    pros: [...(verdict?.pros ?? [])],
-    tradeoffs: [...(verdict?.tradeoffs ?? [noPriceYet(details.missing.length)])],
+    pros: verdict?.pros ?? [],
+    tradeoffs: verdict?.tradeoffs ?? [noPriceYet(details.missing.length)],
     validationMessage: message,
     ...details,
   };
@@ -96,23 +95,30 @@ function presentAlternative(
   view: PriceView,
 ): Option {
   const { pros, tradeoffs } = prosAndTradeoffs(book, option, selected, view);
+  const compared = figures(book, option, selected);
   return {
     id: option.id,
     label: optionLabel(option.door),
     selected: false,
     valid: true,
-    door: { ...doorStrings(option.door), ...doorLinks(publicUrl, linkText(option.door, appearance)) },
-    ...figures(book, option, selected),
-    pros: [...pros],
-    tradeoffs: [...tradeoffs],
+    door: presentOwnDoor(option.door, appearance, publicUrl),
+    estimatedPrice: compared.estimatedPrice,
+    estimatedPriceInclVat: compared.estimatedPriceInclVat,
+    chargeableAreaM2: compared.chargeableAreaM2,
+    savingsComparedToSelected: compared.savingsComparedToSelected,
+    savingsPercentComparedToSelected: compared.savingsPercentComparedToSelected,
+    pros,
+    tradeoffs,
     validationMessage: null,
   };
 }
 
 function figures(book: PriceBook, option: Candidate | null, selected: Candidate | null) {
   const savings = option && savingsOf(option, selected);
+  const { estimatedPrice, estimatedPriceInclVat } = bothPrices(book, option?.price ?? null);
   return {
-    ...bothPrices(book, option?.price ?? null),
+    estimatedPrice,
+    estimatedPriceInclVat,
     chargeableAreaM2: option ? toDecimal(option.price.chargeableArea) : 0,
     savingsComparedToSelected: savings ? toDecimal(savings.amount) : 0,
     savingsPercentComparedToSelected: savings ? savings.tenthsOfPercent / 10 : 0,

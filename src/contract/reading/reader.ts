@@ -56,7 +56,7 @@ interface JsonSchema {
 
 /** The part of a value its schema knows. Depth is the schema's, so no nesting in a body can exhaust the stack. */
 function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes): unknown {
-  if (typeof value === 'string') return readable(value, pointer, notes.faults);
+  if (typeof value === 'string') return readable(value, pointer, '', notes.faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
     // One item too many is enough to refuse the list; reading the rest would only cost time.
@@ -68,14 +68,13 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   const fields = fieldsOf(chosen(schema, value));
   if (!fields) return value;
   const kept: Record<string, unknown> = {};
-  for (const [field, { fieldSchema, isText }] of fields) {
+  for (const { field, fieldSchema, isText } of fields.values()) {
     if (!Object.hasOwn(value, field)) continue;
-    const member = known(
-      fieldSchema,
-      (value as Record<string, unknown>)[field],
-      `${pointer}/${field}`,
-      notes,
-    );
+    const given = (value as Record<string, unknown>)[field];
+    const member =
+      typeof given === 'string'
+        ? readable(given, pointer, field, notes.faults)
+        : known(fieldSchema, given, `${pointer}/${field}`, notes);
     // A blank string is not given; where no string belongs, it is still of the wrong type.
     if (member !== '' || !isText) kept[field] = member;
   }
@@ -83,7 +82,13 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   return kept;
 }
 
-type Fields = ReadonlyMap<string, { readonly fieldSchema: JsonSchema; readonly isText: boolean }>;
+interface KnownField {
+  readonly field: string;
+  readonly fieldSchema: JsonSchema;
+  readonly isText: boolean;
+}
+
+type Fields = ReadonlyMap<string, KnownField>;
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
 
@@ -97,7 +102,7 @@ function fieldsOf(schema: JsonSchema): Fields | null {
     new Map(
       Object.entries(properties).map(([field, fieldSchema]) => [
         field,
-        { fieldSchema, isText: takesText(fieldSchema) },
+        { field, fieldSchema, isText: takesText(fieldSchema) },
       ]),
     );
   fieldsBySchema.set(schema, fields ?? null);
@@ -132,10 +137,13 @@ function noteIgnored(fields: Fields, value: object, pointer: string, ignored: st
   }
 }
 
-/** Not every database can store NUL and lone surrogates, so they are refused here for all. */
-function readable(text: string, pointer: string, faults: Fault[]): string {
-  if (text.includes('\0')) faults.push(fault(pointer, 'must not contain a NUL character'));
-  if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
+/** Not every database can store NUL and lone surrogates, so they are refused here for all. Where it stands is worked out only then. */
+function readable(text: string, place: string, field: string, faults: Fault[]): string {
+  const refuse = (complaint: string) => {
+    faults.push(fault(field === '' ? place : `${place}/${field}`, complaint));
+  };
+  if (text.includes('\0')) refuse('must not contain a NUL character');
+  if (!text.isWellFormed()) refuse('contains half of a character (a lone surrogate)');
   return text.trim();
 }
 

@@ -32,18 +32,25 @@ export const longestDesignText = 1200;
 const longestValue = 60;
 
 export function designText({ door, appearance }: DoorDesign): string {
-  const standard = standardAppearance;
   const parts: string[] = [];
   for (const [field, letter] of doorFields) {
     const value = door[field];
     const said = value === undefined ? '' : part(letter, value);
     if (said !== '') parts.push(said);
   }
-  if (appearance.frameColor !== standard.frameColor) parts.push(part('c', appearance.frameColor.slice(1)));
-  if (appearance.hingeSide !== standard.hingeSide) parts.push(part('s', appearance.hingeSide));
-  if (appearance.opening !== standard.opening) parts.push(part('o', appearance.opening));
-  if (appearance.wallHeight !== null) parts.push(part('v', String(appearance.wallHeight)));
-  return parts.join('-') || nothingGiven;
+  const look = appearanceText(appearance);
+  return (parts.length === 0 ? look.slice(1) : parts.join('-') + look) || nothingGiven;
+}
+
+/** What differs from how most doors look, each with a dash before it. */
+export function appearanceText({ frameColor, hingeSide, opening, wallHeight }: Appearance): string {
+  const standard = standardAppearance;
+  let text = '';
+  if (frameColor !== standard.frameColor) text += `-${part('c', frameColor.slice(1))}`;
+  if (hingeSide !== standard.hingeSide) text += `-${part('s', hingeSide)}`;
+  if (opening !== standard.opening) text += `-${part('o', opening)}`;
+  if (wallHeight !== null) text += `-${part('v', String(wallHeight))}`;
+  return text;
 }
 
 /** A door of which nothing was said: the standard one. */

@@ -5,9 +5,10 @@ import { oddDoor, sensibleDoor } from '../../../tests/support/doors.ts';
 import { echoDoor } from '../doors/echo.ts';
 import { doorFields, type WireDoor } from '../doors/fields.ts';
 import { assess } from '../pricing/assess.ts';
-import { standardAppearance } from './design.ts';
-import { readDesignText } from './design-text.ts';
-import { linkTextOf } from './linked-design.ts';
+import { mm } from '../units.ts';
+import { hingeSides, openingDirections, standardAppearance } from './design.ts';
+import { designText, readDesignText } from './design-text.ts';
+import { essentials, linkText, linkTextOf } from './linked-design.ts';
 
 const textOf = (wire: WireDoor) => {
   const { resolution } = assess(book, wire);
@@ -46,6 +47,23 @@ describe('a door in a link', () => {
         expect(again.door).toEqual(first.door);
         if (first.outcome === 'priced') expect(again).toMatchObject({ price: first.price });
         else expect(again).toMatchObject({ issue: first.issue });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is the text of what has to be said of it, whatever it looks like', () => {
+    const appearance = fc.record({
+      frameColor: fc.constantFrom(standardAppearance.frameColor, '#aa00ff'),
+      hingeSide: fc.constantFrom(...hingeSides),
+      opening: fc.constantFrom(...openingDirections),
+      wallHeight: fc.constantFrom(null, mm(2700)),
+    });
+    fc.assert(
+      fc.property(sensibleDoor, appearance, (wire, look) => {
+        const { door } = assess(book, wire);
+        fc.pre(door !== null);
+        expect(linkText(door, look)).toBe(designText({ door: essentials(door), appearance: look }));
       }),
       { numRuns: 3000 },
     );

@@ -1,13 +1,32 @@
+import { type DoorTypeKey, doorTypeKeys } from '../book/door-types.ts';
 import { choosesLeafWidth, type Door } from '../doors/door.ts';
 import { presetOf } from '../doors/presets.ts';
 import type { Resolution } from '../doors/resolve.ts';
 import type { DoorStrings, WireDoor } from '../doors/fields.ts';
-import type { Appearance } from './design.ts';
-import { designText, readDesignText } from './design-text.ts';
+import { type Appearance, standardAppearance } from './design.ts';
+import { appearanceText, designText, readDesignText } from './design-text.ts';
 
-/** A door for an address: as short as it can be said, and it comes out at the same price. */
+const typeTexts = Object.fromEntries(
+  doorTypeKeys.map((type) => [
+    type,
+    designText({ door: { doorTypeKey: type }, appearance: standardAppearance }),
+  ]),
+) as Readonly<Record<DoorTypeKey, string>>;
+
+/**
+ * A door for an address: as short as it can be said, and it comes out at the same price. It is the text of its essentials,
+ * without the detour, because every answered door has one.
+ */
 export function linkText(door: Door, appearance: Appearance): string {
-  return designText({ door: essentials(door), appearance });
+  const { model, opening, left, right, transom } = door;
+  let text = `${typeTexts[model.type]}-w${opening.width}-h${opening.height}`;
+  if (choosesLeafWidth(model, door)) text += `-l${door.leafWidth}`;
+  if (transom) text += `-d${door.doorHeight}`;
+  if (left > 0) text += `-a${left}`;
+  if (right > 0) text += `-z${right}`;
+  if (transom) text += '-xyes';
+  if (model.bifoldConfig) text += `-b${model.bifoldConfig}`;
+  return text + appearanceText(appearance);
 }
 
 /** A door that goes back to its caller, for an address: where it could not be resolved, in the caller's own words. */

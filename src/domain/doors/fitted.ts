@@ -19,11 +19,12 @@ export function fitLayout(
   panels: number,
   caller: PanelArrangement = noPanels,
 ): Door | null {
-  const leafWidth = fitLeaf(book, model, opening.width, panels);
   const doorHeight = fitDoorHeight(book, model, opening.height);
+  const leafWidth = doorHeight === null ? null : fitLeaf(book, model, opening.width, panels);
   if (leafWidth === null || doorHeight === null) return null;
   const transom = doorHeight < opening.height;
-  const door: Door = { model, opening, leafWidth, doorHeight, transom, ...arrange(panels, caller) };
+  const { left, right } = arrange(panels, caller);
+  const door: Door = { model, opening, left, right, leafWidth, doorHeight, transom };
   return (checkWidth(book, door) ?? checkHeight(book, door)) ? null : door;
 }
 
@@ -67,7 +68,7 @@ function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): 
 
 /** The caller keeps an arrangement that has this many panels; otherwise they are spread evenly. */
 function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
-  if (panelCount(caller) === panels) return { left: caller.left, right: caller.right };
+  if (panelCount(caller) === panels) return caller;
   const fewer = Math.floor(panels / 2);
   const more = panels - fewer;
   return caller.left > caller.right ? { left: more, right: fewer } : { left: fewer, right: more };

@@ -23,6 +23,7 @@ export const presetNames = Object.keys(presetLayouts) as readonly PresetName[];
 /** The preset of that name, whatever its case; any other text is a free label without effect. */
 export function presetOf(text: string | undefined): Preset | undefined {
   const name = given(text)?.toLowerCase();
+  if (name === undefined) return undefined;
   const known = presetNames.find((preset) => preset === name);
   return known && presetLayouts[known];
 }

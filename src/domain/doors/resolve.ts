@@ -23,41 +23,44 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   const kind = judgeKind(book, wire, asked);
   if ('code' in kind) return { door: null, asked, issue: kind };
 
-  const assumed = new Set<DoorField>(asked.typeAssumed ? ['doorTypeKey'] : []);
+  const assumed: DoorField[] = asked.typeAssumed ? ['doorTypeKey'] : [];
   const sizes = fillSizes(book, kind, wire, asked, assumed);
   const door = assemble(kind, sizes);
   if ('code' in door) return { door: null, asked, issue: door };
-  return { door, asked, assumed: [...assumed].sort() };
+  return { door, asked, assumed: assumed.sort() };
 }
 
-function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: Set<DoorField>) {
-  /** The size, or the standard one, then noted as assumed; never more than can be written, so that it can be sent back. */
-  const or = (size: Millimetres | undefined, field: DoorField, standard: () => Millimetres): Millimetres => {
-    if (size !== undefined) return size;
-    assumed.add(field);
-    return mm(Math.min(standard(), largestSize));
-  };
+/** The sizes of the door; those that are not given take the standard layout and are noted as assumed. */
+function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: DoorField[]) {
   const { model, panels } = kind;
-  const needsLeaf = choosesLeafWidth(model, panels);
   const givenWidth = readSize(wire.opWidth);
   let leafWidth = readSize(wire.doorLeafWidth);
   let doorHeight = readSize(wire.doorHeightMm);
 
-  const height = or(readSize(wire.opHeight), 'opHeight', () => {
-    if (!kind.transom) return doorHeight ?? standardDoorHeight;
-    doorHeight = or(doorHeight, 'doorHeightMm', () => standardDoorHeight);
-    return mm(doorHeight + standardTransomHeight);
-  });
-  if (needsLeaf && givenWidth === undefined) {
-    leafWidth = or(leafWidth, 'doorLeafWidth', () => model.preferredLeaf);
-  } else if (needsLeaf && givenWidth !== undefined && asked.preset) {
-    leafWidth = or(leafWidth, 'doorLeafWidth', () => standardLeaf(book, kind, givenWidth));
+  let height = readSize(wire.opHeight);
+  if (height === undefined) {
+    assumed.push('opHeight');
+    if (kind.transom && doorHeight === undefined) assumed.push('doorHeightMm');
+    const below = doorHeight ?? standardDoorHeight;
+    if (kind.transom) doorHeight = below;
+    height = writable(kind.transom ? below + standardTransomHeight : below);
   }
-  const width = or(givenWidth, 'opWidth', () =>
-    mm(leavesWidth(model, leafWidth ?? model.preferredLeaf) + panelCount(panels) * standardPanelWidth),
-  );
+  const leafIsOurs = givenWidth === undefined || asked.preset !== undefined;
+  if (leafWidth === undefined && leafIsOurs && choosesLeafWidth(model, panels)) {
+    assumed.push('doorLeafWidth');
+    leafWidth = givenWidth === undefined ? model.preferredLeaf : standardLeaf(book, kind, givenWidth);
+  }
+  let width = givenWidth;
+  if (width === undefined) {
+    assumed.push('opWidth');
+    const leaves = leavesWidth(model, leafWidth ?? model.preferredLeaf);
+    width = writable(leaves + panelCount(panels) * standardPanelWidth);
+  }
   return { width, height, leafWidth, doorHeight };
 }
+
+/** Never more than can be written, so that it can be sent back. */
+const writable = (size: number): Millimetres => mm(Math.min(size, largestSize));
 
 /** Who names panels but not the leaf between them, as a preset does, gets that of the house's own layout. */
 export function standardLeaf(
@@ -82,9 +85,10 @@ function assemble({ model, panels, transom: wanted }: Kind, sizes: Sizes): Door 
   return {
     model,
     opening: { width, height },
-    ...panels,
+    left: panels.left,
+    right: panels.right,
     leafWidth,
-    transom,
     doorHeight: transom && doorHeight !== undefined ? doorHeight : height,
+    transom,
   };
 }

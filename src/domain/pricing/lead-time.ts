@@ -10,7 +10,7 @@ export function doorWeeks(book: PriceBook, door: Door): number {
 /** The weeks of an order: its slowest door, and more for the number of doors asked for. */
 export function orderWeeks(book: PriceBook, validDoors: readonly Door[], doorsAsked: number): number {
   if (validDoors.length === 0) return 0;
-  const slowest = Math.max(...validDoors.map((door) => doorWeeks(book, door)));
+  const slowest = validDoors.reduce((weeks, door) => Math.max(weeks, doorWeeks(book, door)), 0);
   const { byDoorCount } = book.leadTime;
   const bracket = byDoorCount.find(({ doors }) => doorsAsked <= doors) ?? byDoorCount.at(-1);
   return slowest + (bracket?.weeks ?? 0);

@@ -1,4 +1,4 @@
-import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
+import { type BifoldConfig, type DoorTypeKey, doorTypeKeys } from '../book/door-types.ts';
 import type { PriceBook, SavingTerms } from '../book/price-book.ts';
 import { cents, mm, type Cents, type Millimetres } from '../units.ts';
 import { panelCount, type Door, type PanelArrangement } from '../doors/door.ts';
@@ -49,10 +49,13 @@ export function toSelection(book: PriceBook, assessment: Assessment): Selection 
 
 /** Readable and unique among the layouts of one opening: `bifold-3l-l0r1-t`. */
 function idOf({ model, left, right, transom }: Door): string {
-  const type = model.type.toLowerCase().replaceAll('_', '-');
   const leaves = model.bifoldConfig ? `-${model.bifoldConfig.toLowerCase()}` : '';
-  return `${type}${leaves}-l${left}r${right}${transom ? '-t' : ''}`;
+  return `${typeIds[model.type]}${leaves}-l${left}r${right}${transom ? '-t' : ''}`;
 }
+
+const typeIds = Object.fromEntries(
+  doorTypeKeys.map((type) => [type, type.toLowerCase().replaceAll('_', '-')]),
+) as Readonly<Record<DoorTypeKey, string>>;
 
 export const sameModel = (a: Door, b: Door): boolean =>
   a.model.type === b.model.type && a.model.bifoldConfig === b.model.bifoldConfig;

@@ -34,9 +34,12 @@ function panelsPay(
   selection: Selection,
 ): boolean {
   if (panelCount(alternative.door) === 0 || isWhatWasAskedFor(alternative, selection)) return true;
-  return [...all, ...(selection.candidate ? [selection.candidate] : [])]
-    .filter(({ door }) => panelCount(door) === 0 && sameModel(door, alternative.door))
-    .every((without) => savesEnough(alternative.price, without.price, book.recommend.standard));
+  const { candidate } = selection;
+  const pays = (other: Candidate): boolean =>
+    panelCount(other.door) > 0 ||
+    !sameModel(other.door, alternative.door) ||
+    savesEnough(alternative.price, other.price, book.recommend.standard);
+  return all.every(pays) && (candidate === null || pays(candidate));
 }
 
 /** The customer's own type and panels, put right: the panels are the customer's wish and need not pay. */

@@ -2,7 +2,7 @@ import { noPanels, panelCount, type Door, type Opening } from '../doors/door.ts'
 import { fewestPanels, fitLayout } from '../doors/fitted.ts';
 import type { WireDoor } from '../doors/fields.ts';
 import { assess, type Assessment } from '../pricing/assess.ts';
-import type { DoorModel, PriceBook } from '../book/price-book.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import {
   sameLayout,
   savesEnough,
@@ -40,7 +40,8 @@ export function recommend(
   const all = alternativesTo(book, opening, selection).toSorted(byRank(book));
   const may = (candidate: Candidate) => isEligible(book, candidate, all, selection, preferences);
   const eligible = all.filter(may);
-  const others = all.filter((candidate) => !eligible.includes(candidate));
+  const others =
+    eligible.length === all.length ? [] : all.filter((candidate) => !eligible.includes(candidate));
   const recommended = choose(book, eligible, selection, preferences);
   return { opening, preferences, wire, assessment, selection, eligible, others, recommended };
 }
@@ -48,23 +49,18 @@ export function recommend(
 /** Every other layout worth a look in the opening, in the book's order. */
 function alternativesTo(book: PriceBook, opening: Opening, selection: Selection): readonly Candidate[] {
   const selected = selection.candidate?.door;
-  return book.models
-    .filter(({ type }) => type !== 'FIX_PANEL' || selection.type === 'FIX_PANEL')
-    .flatMap((model) => layoutsOf(book, model, opening, selection))
-    .filter((door) => !selected || !sameLayout(door, selected))
-    .map((door) => toCandidate(book, door));
-}
-
-/** The layout without panels, where it fits, and the one with the fewest. */
-function layoutsOf(
-  book: PriceBook,
-  model: DoorModel,
-  opening: Opening,
-  { panels }: Selection,
-): readonly Door[] {
-  const caller = panels ?? noPanels;
-  const layouts = [fitLayout(book, model, opening, 0, caller), fewestPanels(book, model, opening, caller, 1)];
-  return layouts.filter((door) => door !== null);
+  const found: Candidate[] = [];
+  const add = (door: Door | null) => {
+    if (door && !(selected && sameLayout(door, selected))) found.push(toCandidate(book, door));
+  };
+  const caller = selection.panels ?? noPanels;
+  for (const model of book.models) {
+    if (model.type === 'FIX_PANEL' && selection.type !== 'FIX_PANEL') continue;
+    // The layout without panels, where it fits, and the one with the fewest.
+    add(fitLayout(book, model, opening, 0, caller));
+    add(fewestPanels(book, model, opening, caller, 1));
+  }
+  return found;
 }
 
 function byRank(book: PriceBook): (a: Candidate, b: Candidate) => number {

@@ -39,8 +39,10 @@ export const panelsName = (panels: PanelArrangement): string =>
   listed(panelParts(panels)) || 'no side panels';
 
 /** Transom and panels of a layout, in a few words; "" where it has neither. */
-export const extras = (door: Door): string =>
-  listed([...(door.transom ? ['a transom'] : []), ...panelParts(door)]);
+export function extras(door: Door): string {
+  const panels = panelParts(door);
+  return door.transom ? listed(['a transom', ...panels]) : listed(panels);
+}
 
 /** The whole layout within a sentence: "pivot door with a transom and one side panel on the right". */
 export function layoutName(door: Door): string {

@@ -48,21 +48,22 @@ export class Exchange {
   }
 
   /** Without a type it has no content. */
-  answer(status: number, type: string | null, body: string, length = Buffer.byteLength(body)): void {
+  answer(status: number, type: string | null, body: string | Buffer, length = Buffer.byteLength(body)): void {
     const own = this.#headers;
     if (type !== null) own.push('content-type', type, 'content-length', String(length));
     const { incoming, requestId } = this;
     const { headers: common, noteAnswer } = this.#needs;
     const { method } = incoming;
     const operation = this.#operationId;
-    if (answered.hasSubscribers) {
-      const headers = [...common.list, ...own];
-      answered.publish({
-        ...{ operationId: operation, requestId, method, status, headers, body },
-      } satisfies Answered);
-    }
     // Where every letter takes one byte, there is nothing to work out when they are sent.
     const encoding = length === body.length ? 'latin1' : 'utf8';
+    if (answered.hasSubscribers) {
+      const headers = [...common.list, ...own];
+      const text = (typeof body === 'string' ? Buffer.from(body, encoding) : body).toString();
+      answered.publish({
+        ...{ operationId: operation, requestId, method, status, headers, body: text },
+      } satisfies Answered);
+    }
     sendSoon(incoming, { status, common, own, body, encoding });
     const ms = toTenths(performance.now() - this.#begun);
     noteAnswer({ requestId, method, operation, status, ms });

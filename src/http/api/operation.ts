@@ -13,6 +13,7 @@ import type { Incoming } from '../connections/incoming.ts';
 import { Exchange, type ExchangeNeeds } from './exchange.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type BodyRead, bodyRead } from './watching.ts';
+import { type Writer, writerOf } from './writers.ts';
 
 export interface OperationNeeds extends RateLimiting, ExchangeNeeds {
   readonly useCases: UseCases;
@@ -34,6 +35,7 @@ const json = 'application/json; charset=utf-8';
 export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNeeds): Answer {
   const operation = operations[id];
   const { read, cached = false } = operation;
+  const write = writerOf(operation.reply);
   const { identify, limiter, readClient } = needs;
   const useCase = needs.useCases[id];
   const kept = cached ? createKeptReply() : null;
@@ -72,7 +74,7 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     const key = idempotencyKeyOf(headers['idempotency-key'], keyInBody(value));
     whenThere(exchange, useCase(value, createCall(caller, exchange.requestId, body, key)), (done) => {
       if (kept) kept.keep(done);
-      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored);
+      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored, write);
     });
   }
 
@@ -96,9 +98,22 @@ function whenThere<Value>(
   else goOn(value);
 }
 
-function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored: readonly string[]): void {
+/**
+ * From here on as bytes: V8 keeps a text as the parts it was put together from, and those of all answers that wait to be sent
+ * would be moved about by every collection of garbage.
+ */
+const longText = 4096;
+
+function replyOf(
+  exchange: Exchange,
+  { reply, replayed }: Done<object>,
+  ignored: readonly string[],
+  write: Writer,
+): void {
   if (replayed) exchange.header('idempotent-replayed', 'true');
-  exchange.answer(200, json, JSON.stringify(withIgnored(reply, ignored)));
+  const letters = write(withIgnored(reply, ignored));
+  const body = letters.length > longText ? Buffer.from(letters, 'latin1') : letters;
+  exchange.answer(200, json, body, letters.length);
 }
 
 /** What only changes when the program restarts is made once; whoever has it already is told so. */
