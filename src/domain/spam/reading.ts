@@ -4,7 +4,7 @@
  */
 import { longestGap, type Phrase, standsAt, type Table } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
-import { createWordUses } from './word-uses.ts';
+import { createWordUses, type Uses } from './word-uses.ts';
 
 export interface Reading {
   readonly words: readonly string[];
@@ -72,14 +72,19 @@ export const createReader = (tables: readonly Table[]) => {
         continue;
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
-      for (const { steps: whole, longer } of wordUses.usesOf(word)) {
-        for (const step of whole) {
+      // Loops by number here and below: hundreds of steps are looked at for each word, and an iterator is made for each.
+      const uses = wordUses.usesOf(word);
+      for (let use = 0; use < uses.length; use += 1) {
+        const { steps, longer } = uses[use] as Uses;
+        for (let nth = 0; nth < steps.length; nth += 1) {
+          const step = steps[nth] ?? anywhere;
           if (!isReached(step)) continue;
           const phrase = completed[step] ?? none;
           if (phrase === none) endingHere.push(step);
           else found.add(phrase);
         }
-        for (const { sequence, step } of longer) {
+        for (let nth = 0; nth < longer.length; nth += 1) {
+          const { sequence, step } = longer[nth] as Uses['longer'][number];
           if (!isReached(step) || !standsAt(words, at, sequence)) continue;
           const phrase = completed[step] ?? none;
           const end = place + sequence.length;
