@@ -58,6 +58,18 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search(q)).toBe(ids);
   });
 
+  it('finds a reference before and after the search has taken it in, those of others beside it', async () => {
+    await add('r1', 4, { ...person('Mary', 'mary@example.ie', 'One'), reference: 'XY23-XY23' });
+    expect(await search('xy23xy23')).toBe('r1');
+    await index();
+    expect(await search('xy23xy23')).toBe('r1');
+    await add('r2', 5, { ...person('Nora', 'nora@example.ie', 'Two'), reference: 'XY23-XY23' });
+    expect(await search('xy23xy23')).toBe('r2 r1');
+    const found = await store.enquiries.findByReference('XY23-XY23');
+    expect(found.map(({ id }) => id)).toEqual(['r1', 'r2']);
+    expect(await store.enquiries.findByReference('XY23-XY24')).toEqual([]);
+  });
+
   it('finds within a filter', async () => {
     expect(await search('door', { moderation: 'held' })).toBe('s3');
     expect(await search('byrne', { stage: 'won' })).toBe('s2');
