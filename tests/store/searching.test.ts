@@ -97,6 +97,22 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(found).toEqual(expected.toReversed());
   });
 
+  it('gives one that comes in a full millisecond a number of the next', async () => {
+    const lastNumber = (morning + 30 * 60_000) * 1024 + 1023;
+    await rawStatement(
+      service.env,
+      `insert into enquiry_search (number, enquiry_id, text) values (${lastNumber}, 'last', 'last')`,
+    );
+    await add('late', 30, person('Late', 'late@example.ie', 'crammed'));
+    await index();
+    const [late] = await rawStatement(
+      service.env,
+      `select number from enquiry_search where enquiry_id = 'late'`,
+    );
+    expect(Number(late?.['number'])).toBe(lastNumber + 1);
+    expect(await search('crammed')).toBe('late');
+  });
+
   it('forgets who is erased, to the last letter', async () => {
     await add('gone', 20, person('Zbqx Wvkj', 'zbqx@example.ie', 'Vxq'));
     await index();
