@@ -18,6 +18,7 @@ const outOfReach = longestGap + 1;
 const anywhere = 0;
 const always = 2 ** 30;
 const none = -1;
+const noUses: Uses = { steps: [], longer: [] };
 
 /**
  * Reads texts by these tables. To read the tables themselves takes longer than everybody may be kept waiting: it is done with
@@ -72,10 +73,10 @@ export const createReader = (tables: readonly Table[]) => {
         continue;
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
-      // Loops by number here and below: hundreds of steps are looked at for each word, and an iterator is made for each.
       const uses = wordUses.usesOf(word);
+      /* eslint-disable @typescript-eslint/prefer-for-of -- so many steps are looked at that the iterators of for-of were a third of what is allocated here */
       for (let use = 0; use < uses.length; use += 1) {
-        const { steps, longer } = uses[use] as Uses;
+        const { steps, longer } = uses[use] ?? noUses;
         for (let nth = 0; nth < steps.length; nth += 1) {
           const step = steps[nth] ?? anywhere;
           if (!isReached(step)) continue;
@@ -83,8 +84,7 @@ export const createReader = (tables: readonly Table[]) => {
           if (phrase === none) endingHere.push(step);
           else found.add(phrase);
         }
-        for (let nth = 0; nth < longer.length; nth += 1) {
-          const { sequence, step } = longer[nth] as Uses['longer'][number];
+        for (const { sequence, step } of longer) {
           if (!isReached(step) || !standsAt(words, at, sequence)) continue;
           const phrase = completed[step] ?? none;
           const end = place + sequence.length;
@@ -92,6 +92,7 @@ export const createReader = (tables: readonly Table[]) => {
           else found.add(phrase);
         }
       }
+      /* eslint-enable @typescript-eslint/prefer-for-of */
       place += 1;
       for (const step of endingHere) ends[step] = place;
       endingHere.length = 0;
