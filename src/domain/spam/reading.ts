@@ -74,7 +74,7 @@ export const createReader = (tables: readonly Table[]) => {
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
       const uses = wordUses.usesOf(word);
-      /* eslint-disable @typescript-eslint/prefer-for-of -- so many steps are looked at that the iterators of for-of were a third of what is allocated here */
+      /* eslint-disable @typescript-eslint/prefer-for-of -- with the iterators of for-of, to judge a text allocates a third more */
       for (let use = 0; use < uses.length; use += 1) {
         const { steps, longer } = uses[use] ?? noUses;
         for (let nth = 0; nth < steps.length; nth += 1) {
