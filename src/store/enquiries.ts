@@ -8,6 +8,8 @@ import type {
 } from '../app/enquiries/enquiry.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { decodeDesigns } from './designs.ts';
+import { isLedBy } from './inbox-walk.ts';
+import { idsByReference } from './references.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -49,12 +51,13 @@ export const enquiries = {
     return row ? enquiryOf(row) : null;
   },
 
-  /** Mostly one: a reference is short, and nothing makes it unique. */
   async findByReference({ db }: Session, reference: string): Promise<readonly Enquiry[]> {
+    const ids = await idsByReference(db, reference);
+    if (ids.length === 0) return [];
     const rows = await db
       .selectFrom('enquiries')
       .selectAll()
-      .where('reference', '=', reference)
+      .where('id', 'in', ids)
       .orderBy('received_at')
       .orderBy('id')
       .execute();
@@ -116,10 +119,14 @@ const matching =
   (eb: ExpressionBuilder<Database, 'enquiries'>) =>
     eb.and([
       ...(collection === undefined ? [] : [eb('collection', '=', collection)]),
-      ...(status === undefined ? [] : [eb('status', '=', status)]),
+      ...(status === undefined ? [] : [hasStatus(status)(eb)]),
       ...(since === undefined ? [] : [eb('received_at', '>=', since)]),
       ...(tests === true ? [] : [eb('is_test', '=', 0)]),
     ]);
+
+/** Nearly all of them are new, and of those there is no index. */
+const hasStatus = (status: Enquiry['status']) => (eb: ExpressionBuilder<Database, 'enquiries'>) =>
+  status === 'new' ? eb('status', '=', status) : isLedBy({ by: 'status', value: status })(eb);
 
 export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
   return {

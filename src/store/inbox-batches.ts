@@ -13,6 +13,7 @@ import {
   rowsAlong,
   upTo,
 } from './inbox-walk.ts';
+import { idsByReference } from './references.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 import { numbersInMs, textHoldsAll } from './word-index.ts';
@@ -56,15 +57,20 @@ export async function* batchesOf(
 }
 
 /** The first that any enquiry has: what was typed is that, and not three words that look like it. */
-async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): Promise<ExactForm | null> {
-  for (const form of forms) {
+async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): Promise<Lead | null> {
+  for (const { by, value } of forms) {
+    if (by === 'reference') {
+      const ids = await idsByReference(db, value);
+      if (ids.length > 0) return { by: 'id', values: ids };
+      continue;
+    }
     const found = await db
       .selectFrom('enquiries')
       .select('id')
-      .where(form.by, '=', form.value)
+      .where(by, '=', value)
       .limit(1)
       .executeTakeFirst();
-    if (found) return form;
+    if (found) return { by, value };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import {
   type Expression,
   type ExpressionBuilder,
   type Kysely,
+  type RawBuilder,
   type Selectable,
   type SqlBool,
   sql,
@@ -19,11 +20,15 @@ export interface Start {
   readonly from: InboxPlace | null;
 }
 
-/** By what a walk goes: one index, which has the rows in the order of the inbox. */
+/** By what a walk goes: one index, which has the rows in the order of the inbox, or the few rows themselves. */
 export type Lead =
   | { readonly by: 'time' | 'next step' }
-  | ExactForm
-  | { readonly by: 'owner_id' | 'source' | 'stage' | 'status' | 'collection'; readonly value: string };
+  | { readonly by: 'id'; readonly values: readonly string[] }
+  | {
+      readonly by:
+        Exclude<ExactForm['by'], 'reference'> | 'owner_id' | 'source' | 'stage' | 'status' | 'collection';
+      readonly value: string;
+    };
 
 /** A row of a selection, as far as its order needs it. */
 export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
@@ -67,13 +72,23 @@ export function rowsAlong(
   return query.orderBy('received_at', order).orderBy('id', order);
 }
 
+/** Of these the index has only what is looked for, and has to be told so in its own words. */
+const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
+  stage: sql`stage <> 'new'`,
+  status: sql`status <> 'new'`,
+  source: sql`source <> ''`,
+};
+
 /** Whether a row is in the index of a lead, in words that the index knows. */
 export const isLedBy =
   (lead: Lead) =>
-  (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> =>
-    'value' in lead
-      ? eb(lead.by, '=', lead.value as never)
-      : eb(lead.by === 'time' ? 'received_at' : 'next_step_at', 'is not', null);
+  (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
+    if (lead.by === 'id') return eb('id', 'in', lead.values);
+    if (!('value' in lead)) return eb(lead.by === 'time' ? 'received_at' : 'next_step_at', 'is not', null);
+    const entry = hasEntry[lead.by];
+    const isSame = eb(lead.by, '=', lead.value as never);
+    return entry ? eb.and([isSame, entry]) : isSame;
+  };
 
 /** Up to a place, and with it. */
 export const upTo = ({ direction }: Start, place: InboxPlace) =>

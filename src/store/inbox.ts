@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { InboxPlace } from '../app/desk/inbox-filter.ts';
 import type { InboxPage, InboxRow } from '../app/desk/inbox.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
@@ -78,6 +78,8 @@ export const inbox = {
         .selectFrom('enquiries')
         .select('source')
         .where('source', '>', sources.at(-1) ?? '')
+        // In the words of the index.
+        .where('source', '<>', sql.lit(''))
         .orderBy('source')
         .limit(1)
         .executeTakeFirst();

@@ -58,6 +58,18 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search(q)).toBe(ids);
   });
 
+  it('finds a reference before and after the search has taken it in, those of others beside it', async () => {
+    await add('r1', 4, { ...person('Mary', 'mary@example.ie', 'One'), reference: 'XY23-XY23' });
+    expect(await search('xy23xy23')).toBe('r1');
+    await index();
+    expect(await search('xy23xy23')).toBe('r1');
+    await add('r2', 5, { ...person('Nora', 'nora@example.ie', 'Two'), reference: 'XY23-XY23' });
+    expect(await search('xy23xy23')).toBe('r2 r1');
+    const found = await store.enquiries.findByReference('XY23-XY23');
+    expect(found.map(({ id }) => id)).toEqual(['r1', 'r2']);
+    expect(await store.enquiries.findByReference('XY23-XY24')).toEqual([]);
+  });
+
   it('finds within a filter', async () => {
     expect(await search('door', { moderation: 'held' })).toBe('s3');
     expect(await search('byrne', { stage: 'won' })).toBe('s2');
@@ -83,6 +95,22 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
       from = page.next;
     } while (from !== null);
     expect(found).toEqual(expected.toReversed());
+  });
+
+  it('gives one that comes in a full millisecond a number of the next', async () => {
+    const lastNumber = (morning + 30 * 60_000) * 1024 + 1023;
+    await rawStatement(
+      service.env,
+      `insert into enquiry_search (number, enquiry_id, text) values (${lastNumber}, 'last', 'last')`,
+    );
+    await add('late', 30, person('Late', 'late@example.ie', 'crammed'));
+    await index();
+    const [late] = await rawStatement(
+      service.env,
+      `select number from enquiry_search where enquiry_id = 'late'`,
+    );
+    expect(Number(late?.['number'])).toBe(lastNumber + 1);
+    expect(await search('crammed')).toBe('late');
   });
 
   it('forgets who is erased, to the last letter', async () => {

@@ -17,7 +17,7 @@ const asBefore = (kind: string) => [
   'alter table events add column unaddressed bigint',
   'create index events_by_time on events (created_at)',
   'create index events_unaddressed on events (unaddressed, id) where unaddressed is not null',
-  `delete from kysely_migration where name = '2026-11-27-told-events'`,
+  `delete from kysely_migration where name >= '2026-11-27-told-events'`,
 ];
 
 const storeEvent = (env: StoreEnv, table: string, id: string, number: number) =>

@@ -3,6 +3,7 @@ import { standardEircode } from '../../domain/enquiry/eircode.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { searchText } from '../../domain/enquiry/search-text.ts';
 import type { Enquiry } from './enquiry.ts';
+import { textsOf } from './searchable-text.ts';
 
 /** What somebody looks for, as it was understood. */
 export interface EnquirySearch {
@@ -52,28 +53,4 @@ function searchByText(wanted: string): EnquirySearch | null {
       (eircode !== null && enquiry.eircode === eircode) ||
       textsOf(enquiry).some((sent) => searchText(sent).includes(text)),
   };
-}
-
-/** Evidence and retry keys read the same in every enquiry of a caller: nobody is found by them. */
-const besideTheWords = new Set(['consent', 'idempotencyKey']);
-
-/** All that an enquiry is found by, as one folded text; digits and codes also without what is written between them. */
-export function searchableText(enquiry: Enquiry): string {
-  const { phone } = enquiry.request.customer;
-  const { reference, eircode } = enquiry;
-  const compact = [phone?.replace(/\D/g, ''), reference.replace('-', ''), eircode?.replace(' ', '')];
-  return [...textsOf(enquiry), ...compact]
-    .map((text) => searchText(text ?? ''))
-    .filter((text) => text !== '')
-    .join('\n');
-}
-
-function textsOf({ id, reference, phoneE164, eircode, request }: Enquiry): readonly string[] {
-  const content = Object.entries(request).filter(([field]) => !besideTheWords.has(field));
-  return [id, reference, phoneE164 ?? '', eircode ?? '', ...stringsIn(content.map(([, value]) => value))];
-}
-
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeTime } from 'ulid';
+import { decodeTime, isValid } from 'ulid';
 import { testClock } from '../../../tests/support/clock.ts';
 import { createRandomIds } from './ids.ts';
 
@@ -17,6 +17,13 @@ it('says by an id what it stands for, and since when', () => {
   expect(made.map(([prefix]) => prefix)).toEqual(['con', 'idq', 'sdq', 'dqt', 'dry']);
   expect(made.map(([, random = '']) => decodeTime(random))).toEqual(made.map(() => clock.now()));
   expect(new Set(made.map(([, random]) => random)).size).toBe(5);
+});
+
+it('makes an id of all the letters of its alphabet, also long after those drawn first are used up', () => {
+  const made = Array.from({ length: 1000 }, () => ids.eventId().slice('evt_'.length));
+  expect(made.filter((id) => !isValid(id))).toEqual([]);
+  expect(new Set(made.map((id) => id.slice(-16)).join('')).size).toBe(32);
+  expect(new Set(made).size).toBe(1000);
 });
 
 it('makes a reference of all the letters that are told apart on the phone, and of no other', () => {

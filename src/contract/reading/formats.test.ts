@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import isEmail from 'validator/lib/isEmail.js';
 import { describe, expect, it } from 'vitest';
 import { e164, formats } from './formats.ts';
 
@@ -60,5 +62,39 @@ describe('every form', () => {
     (_name, { accepts }) => {
       expect(odd.map((text) => typeof accepts(text))).toEqual(odd.map(() => 'boolean'));
     },
+  );
+});
+
+it('an address is judged the same whether it is of the usual form or not', () => {
+  const letters = fc.constantFrom(
+    'a',
+    'Z',
+    '7',
+    '.',
+    '-',
+    '_',
+    '+',
+    '@',
+    'é',
+    ' ',
+    '"',
+    'ſ',
+    'K',
+    'com',
+    'ie',
+    'xn--',
+    'gmail.com',
+  );
+  const part = fc.array(letters, { maxLength: 8 }).map((all) => all.join(''));
+  const long = fc.integer({ min: 50, max: 70 }).map((length) => 'a'.repeat(length));
+  const name = fc.oneof({ weight: 9, arbitrary: part }, { weight: 1, arbitrary: long });
+  const address = fc
+    .tuple(name, name, fc.constantFrom('.ie', '.com', '.c', '.1a', '.-ie', ''))
+    .map(([who, host, end]) => `${who}@${host}${end}`);
+  fc.assert(
+    fc.property(address, (text) => {
+      expect(formats['idn-email'].accepts(text)).toBe(isEmail(text, { allow_utf8_local_part: true }));
+    }),
+    { numRuns: 5000 },
   );
 });

@@ -10,8 +10,7 @@ import { standardEircode } from '../../domain/enquiry/eircode.ts';
 /** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
 export const formats = {
   'idn-email': {
-    // It measures in bytes, and half a character has none: it would throw.
-    accepts: (text: string) => text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true }),
+    accepts: (text: string) => isPlainEmail(text) || isAnyEmail(text),
     fault: 'must be one plain e-mail address, such as name@example.ie',
   },
   phone: {
@@ -44,6 +43,17 @@ export const formats = {
 export const accepts = Object.fromEntries(
   Object.entries(formats).map(([name, format]) => [name, format.accepts]),
 );
+
+/** Nearly all addresses are like this, which is seen in a tenth of the time that all the other forms take. */
+const isPlainEmail = (text: string): boolean => text.length <= longestPlainEmail && plainEmail.test(text);
+
+/** So short that neither the name nor any part of the host can be too long. */
+const longestPlainEmail = 60;
+const plainEmail = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/i;
+
+/** It measures in bytes, and half a character has none: it would throw. */
+const isAnyEmail = (text: string): boolean =>
+  text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true });
 
 /** The number in international form, or null when no such number can exist. */
 export function e164(typed: string): string | null {

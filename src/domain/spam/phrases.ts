@@ -108,8 +108,10 @@ const matches = (matcher: Matcher, word: string): boolean => {
   }
 };
 
-export const standsAt = (words: readonly string[], at: number, sequence: Sequence): boolean =>
-  sequence.every((matcher, offset) => {
-    const word = words[at + offset];
-    return word !== undefined && matches(matcher, word);
-  });
+export const standsAt = (words: readonly string[], at: number, sequence: Sequence): boolean => {
+  for (let offset = 0; offset < sequence.length; offset += 1) {
+    const [matcher, word] = [sequence[offset], words[at + offset]];
+    if (matcher === undefined || word === undefined || !matches(matcher, word)) return false;
+  }
+  return true;
+};

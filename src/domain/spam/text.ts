@@ -89,7 +89,11 @@ const unleet = (word: string): string =>
   /\d/.test(word) && /^\p{L}/u.test(word) && /\p{L}$/u.test(word) ? replaceFrom(leet, word) : word;
 
 const currency = new Set('$ € £ ¥ ₽ usd eur gbp dollar dollars euro euros pounds usdt'.split(' '));
-export const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
+const [zero, nine] = ['0'.charCodeAt(0), '9'.charCodeAt(0)] as const;
+export const startsWithDigit = (word: string): boolean => {
+  const first = word.charCodeAt(0);
+  return first >= zero && first <= nine;
+};
 
 /** "$ 500", "500 €" and "500 euro" are one sum. */
 const mergeSums = (words: readonly string[]): string[] => {
@@ -97,7 +101,8 @@ const mergeSums = (words: readonly string[]): string[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1] ?? '';
-    const isSum = currency.has(word) ? startsWithDigit(next) : startsWithDigit(word) && currency.has(next);
+    const isSum =
+      (startsWithDigit(next) && currency.has(word)) || (startsWithDigit(word) && currency.has(next));
     merged.push(isSum ? moneyMark : word);
     if (isSum) at += 1;
   }

@@ -19,6 +19,7 @@ export const createWordUses = () => {
   const words = new Map<string, Uses>();
   const stems = new Map<string, Map<string, Uses>>();
   const numbers: Uses = createUses();
+  const onlyNumbers: readonly Uses[] = [numbers];
   /** Of words of the tables that were asked for: with the stems they begin with too. */
   const known = new Map<string, readonly Uses[]>();
 
@@ -35,7 +36,11 @@ export const createWordUses = () => {
   const asStem = (word: string): readonly Uses[] => {
     const alike = stems.get(keyOf(word));
     if (!alike) return noUses;
-    return [...alike].filter(([text]) => word.startsWith(text)).map(([, uses]) => uses);
+    let found: Uses[] | undefined;
+    alike.forEach((uses, text) => {
+      if (word.startsWith(text)) (found ??= []).push(uses);
+    });
+    return found ?? noUses;
   };
   const lookUp = (word: string): readonly Uses[] => {
     const before = known.get(word);
@@ -57,7 +62,8 @@ export const createWordUses = () => {
     },
     usesOf(word: string): readonly Uses[] {
       const uses = lookUp(word);
-      return startsWithDigit(word) ? [...uses, numbers] : uses;
+      if (!startsWithDigit(word)) return uses;
+      return uses.length === 0 ? onlyNumbers : [...uses, numbers];
     },
   };
 };

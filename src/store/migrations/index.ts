@@ -15,6 +15,7 @@ import { search } from './2026-11-24-search.ts';
 import { spamModel } from './2026-11-25-spam-model.ts';
 import { eventsByTime } from './2026-11-26-events-by-time.ts';
 import { toldEvents } from './2026-11-27-told-events.ts';
+import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '2026-11-25-spam-model': spamModel,
   '2026-11-26-events-by-time': eventsByTime,
   '2026-11-27-told-events': toldEvents,
+  '2026-11-28-lean-indexes': leanIndexes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -127,6 +127,8 @@ function makePrivate(file: string): void {
 }
 
 const synchronousFull = 2;
+/** 16 MB. When it is full, all of it is written to its place while everybody waits; a page that was changed often, once. */
+const mostPagesInLog = 4000;
 const overwritten = 1;
 
 /** Asked for and read back: a store that does not sync must not say it has kept an enquiry. */
@@ -141,6 +143,7 @@ function makeDurable(database: DatabaseSync): void {
   const deleted = database.prepare('PRAGMA secure_delete = ON').get();
   if (deleted?.['secure_delete'] !== overwritten)
     throw new Error('The embedded store does not overwrite what is deleted');
+  database.exec(`PRAGMA wal_autocheckpoint = ${mostPagesInLog}`);
   // What does not fit into the memory of a query stays there all the same: it would lie in a file of the system's.
   database.exec('PRAGMA temp_store = MEMORY');
 }

@@ -3,17 +3,20 @@ import type { Submission, SubmissionOutcome } from '../../app/enquiries/enquiry.
 import type { Windows } from '../windows.ts';
 import { addQuoteSteps } from './add-quote.ts';
 import { findEndpoint } from './events.ts';
+import { indexSteps } from './index-enquiries.ts';
 import type { Ended, Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from './submit.ts';
 
-/** What somebody waits for, as it can be sent to the thread that does it: all that a list of steps needs to know. */
+/** What somebody waits for, and what is done often, as it can be sent to the thread that does it: all that a list of steps needs to know. */
 export type Job =
   | { readonly name: 'submit'; readonly submission: Submission; readonly windows: Windows }
-  | { readonly name: 'add quote'; readonly quote: NewDoorQuote; readonly windows: Windows };
+  | { readonly name: 'add quote'; readonly quote: NewDoorQuote; readonly windows: Windows }
+  | { readonly name: 'index'; readonly most: number };
 
 interface Results {
   submit: SubmissionOutcome;
   'add quote': NewDoorQuoteOutcome;
+  index: number;
 }
 export type ResultOf<Asked extends Job> = Results[Asked['name']];
 
@@ -23,6 +26,8 @@ export function stepsOf(writer: Writer, job: Job): Steps<Ended<ResultOf<Job>>> {
       return submitSteps(writer, job.submission, job.windows);
     case 'add quote':
       return addQuoteSteps(writer, job.quote, job.windows);
+    case 'index':
+      return indexSteps(writer, job.most);
   }
 }
 
@@ -36,6 +41,7 @@ export function runJobs(writer: Writer, jobs: readonly Job[], execute: Execute):
 
 /** Where nobody listens an event is not even made, unless mails are written of it. */
 function withoutEvent(job: Job): Job {
+  if (job.name === 'index') return job;
   if (job.name === 'submit') {
     const { submission } = job;
     return submission.event?.mails.length === 0
