@@ -13,7 +13,7 @@ const drawingWidthPx = 1000;
 const productWidthPx = 1200;
 
 /** To be raised with every change of the bytes of a PNG that is none of the drawing. */
-const pngEdition = 2;
+const pngEdition = 3;
 
 const keptBytes = 10 * 1024 * 1024;
 
