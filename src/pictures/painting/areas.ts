@@ -126,6 +126,7 @@ export function createAreaFinder(width: number, height: number) {
 
 /** Areas of which none is above or below one of another group, such as letters: a few at a time are sorted far sooner. */
 function sideBySide(areas: readonly Line[]): readonly (readonly Line[])[] {
+  if (areas.length === 1) return [areas];
   const placed = areas.map((area) => ({ area, ...reachOf(area) })).sort((one, two) => one.left - two.left);
   const groups: Line[][] = [];
   let reached = -Infinity;

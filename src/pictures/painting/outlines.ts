@@ -1,3 +1,4 @@
+import { Kept } from '../../app/shared/kept.ts';
 import { type Shape, numberOf, textOf } from '../../drawing/shapes.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -30,9 +31,10 @@ export function outlineOfShape(shape: Shape, matrix: Matrix): readonly Line[] | 
   }
 }
 
-/** As many straight lines for a curve as leave no corner to be seen: each is a few pixels long. */
-const stepPixels = 2.5;
-const stepsFor = (pixels: number) => Math.min(Math.max(Math.ceil(pixels / stepPixels), 3), 400);
+/** Straight lines in place of a circle stay so close to it, in pixels, that no corner is seen. */
+const closeEnough = 0.05;
+const stepsForTurn = (angle: number, pixels: number) =>
+  Math.ceil(angle / Math.sqrt((8 * closeEnough) / Math.max(pixels, 1)));
 
 /** Twice as many for a curve that is bent four times as much. */
 const stepsForBend = (pixels: number) => {
@@ -75,7 +77,7 @@ function createOutline({ a, b, c, d, e, f }: Matrix) {
     },
     /** Along an ellipse around a point, from one angle to another. */
     turn(cx: number, cy: number, rx: number, ry: number, from: number, to: number) {
-      const steps = stepsFor(Math.abs(to - from) * Math.max(rx, ry) * scale);
+      const steps = stepsForTurn(Math.abs(to - from), Math.max(rx, ry) * scale);
       for (let step = 1; step <= steps; step += 1) {
         const angle = from + ((to - from) * step) / steps;
         add(cx + rx * Math.cos(angle), cy + ry * Math.sin(angle));
@@ -119,15 +121,27 @@ function addEllipse(outline: Outline, cx: number, cy: number, rx: number, ry: nu
 
 const partOfPath = /[A-Za-z]|-?[\d.]+(?:e-?\d+)?/g;
 
+/** The parts of a path: letters that say what to do, and numbers. Drawings say much the same of each other. */
+const keptParts = new Kept<readonly (string | number)[]>(128 * 1024, ({ length }) => length);
+const partsOf = (d: string) =>
+  keptParts.find(d) ??
+  keptParts.keep(
+    d,
+    (d.match(partOfPath) ?? []).map((part) => (part >= 'A' ? part : Number(part))),
+  );
+
 /** The steps that drawings and the letters of our fonts are made of. */
 function addPath(outline: Outline, d: string): void {
-  const parts = d.match(partOfPath) ?? [];
+  const parts = partsOf(d);
   let next = 0;
   let step = '';
-  const number = () => Number(parts[next++]);
+  const number = () => {
+    const part = parts[next++];
+    return typeof part === 'number' ? part : NaN;
+  };
   while (next < parts.length) {
-    const part = parts[next] ?? '';
-    if (part >= 'A') {
+    const part = parts[next];
+    if (typeof part === 'string') {
       step = part;
       next += 1;
     }

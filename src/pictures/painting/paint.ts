@@ -21,8 +21,8 @@ interface Painting {
   readonly canvas: Canvas;
   readonly find: ReturnType<typeof createAreaFinder>;
   readonly definitions: Definitions;
-  /** What paints gradients, by the gradient: all panes of a door have the same. */
-  readonly gradients: Map<Shape, PaintRun>;
+  /** What paints gradients and plain colours: most of them are needed again. */
+  readonly brushes: Map<Shape | string, PaintRun>;
   /** From the drawing's millimetres to pixels. */
   readonly matrix: Matrix;
   readonly sheet: Bounds;
@@ -42,7 +42,7 @@ export function paint(drawing: VNode, widthPx: number): Indexed {
     canvas,
     find: createAreaFinder(widthPx, heightPx),
     definitions: definitionsOf(svg),
-    gradients: new Map(),
+    brushes: new Map(),
     matrix: { a, b: 0, c: 0, d, e: -left * a, f: -top * d },
     sheet: { left: 0, top: 0, right: widthPx, bottom: heightPx },
   };
@@ -51,7 +51,7 @@ export function paint(drawing: VNode, widthPx: number): Indexed {
 }
 
 function paintShape(painting: Painting, shape: Shape): void {
-  const { canvas, find, definitions, sheet } = painting;
+  const { find, definitions, sheet } = painting;
   if (shape.name === 'title' || shape.name === 'desc' || shape.name === 'defs') return;
   if (shape.name === 'g') {
     for (const each of shape.inside) paintShape(painting, each);
@@ -64,14 +64,14 @@ function paintShape(painting: Painting, shape: Shape): void {
   const definition = definitionFor(definitions, fill);
   if (definition?.name === 'pattern') {
     const { lines, colour, bounds } = hatchingOf(definition, shape, matrix, sheet);
-    find(lines, bounds, canvas.plain(rgbOf(colour), 1));
+    find(lines, bounds, plainFor(painting, colour));
   } else if (fill !== 'none') {
     const opacity = numberOf(shape, 'fill-opacity', 1);
-    const brush = definition ? gradientFor(painting, definition) : canvas.plain(rgbOf(fill), opacity);
+    const brush = definition ? gradientFor(painting, definition) : plainFor(painting, fill, opacity);
     find(outline, sheet, brush);
   }
   const stroke = textOf(shape, 'stroke') || 'none';
-  if (stroke !== 'none') find(strokeOf(shape, outline, matrix), sheet, canvas.plain(rgbOf(stroke), 1));
+  if (stroke !== 'none') find(strokeOf(shape, outline, matrix), sheet, plainFor(painting, stroke));
 }
 
 function strokeOf(shape: Shape, outline: Parameters<typeof areasOfStroke>[0], { a }: Matrix) {
@@ -83,19 +83,26 @@ function strokeOf(shape: Shape, outline: Parameters<typeof areasOfStroke>[0], { 
   });
 }
 
-function gradientFor({ canvas, gradients, matrix }: Painting, shape: Shape): PaintRun {
-  const found = gradients.get(shape);
-  if (found) return found;
+function plainFor({ canvas, brushes }: Painting, colour: string, opacity = 1): PaintRun {
+  const name = `${colour} ${opacity}`;
+  const brush = brushes.get(name) ?? canvas.plain(rgbOf(colour), opacity);
+  brushes.set(name, brush);
+  return brush;
+}
+
+function gradientFor({ canvas, brushes, matrix }: Painting, shape: Shape): PaintRun {
   const { a, d, e, f } = matrix;
   const number = (name: string) => numberOf(shape, name);
-  const brush = canvas.gradient(
-    [a * number('x1') + e, d * number('y1') + f],
-    [a * number('x2') + e, d * number('y2') + f],
-    shape.inside.map((stop) => ({
-      offset: numberOf(stop, 'offset'),
-      colour: rgbOf(textOf(stop, 'stop-color')),
-    })),
-  );
-  gradients.set(shape, brush);
+  const make = () =>
+    canvas.gradient(
+      [a * number('x1') + e, d * number('y1') + f],
+      [a * number('x2') + e, d * number('y2') + f],
+      shape.inside.map((stop) => ({
+        offset: numberOf(stop, 'offset'),
+        colour: rgbOf(textOf(stop, 'stop-color')),
+      })),
+    );
+  const brush = brushes.get(shape) ?? make();
+  brushes.set(shape, brush);
   return brush;
 }

@@ -7,7 +7,7 @@ export const wholePixel = fineness * fineness;
 export type PaintRun = (row: number, from: number, to: number, cover: number) => void;
 
 /** So many pixels are passed over together where nothing begins or ends among them. */
-const blockSize = 32;
+const blockSize = 8;
 const blockOf = (pixel: number) => Math.floor(pixel / blockSize);
 
 /** What is covered of one row of pixels: its lines cover stretches of it, which may begin and end within a pixel. */
