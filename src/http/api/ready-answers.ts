@@ -1,15 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { ReadyAnswer } from '../../app/shared/ready-answers.ts';
 import { checkHostHeader } from '../host/host-header.ts';
 import { type NoteAnswer, toTenths } from '../host/request-log.ts';
 import { sendSoon } from './sending.ts';
 
 export interface ReadyAnswers {
   /** The answer to a request that is known by heart, or null. */
-  readonly findReady: (request: IncomingMessage) => {
-    readonly operation: string;
-    readonly headers: readonly string[];
-    readonly body: Buffer;
-  } | null;
+  readonly findReady: (request: IncomingMessage) => ReadyAnswer | null;
 }
 
 /** What is known by heart is sent before the framework has looked at the request. Only what anybody may read is. */
@@ -28,9 +25,10 @@ export const answeringReady =
       return;
     }
     const requestId = nextRequestId();
-    sendSoon(response, 200, [...ready.headers, 'x-request-id', requestId], ready.body, 'latin1');
+    const { operation, status, headers, body } = ready;
+    sendSoon(response, status, [...headers, 'x-request-id', requestId], body ?? '', 'latin1');
     const ms = toTenths(performance.now() - begun);
-    noteAnswer({ requestId, method: 'GET', operation: ready.operation, status: 200, ms });
+    noteAnswer({ requestId, method: 'GET', operation, status, ms });
   };
 
 function saysItsHost(request: IncomingMessage): boolean {
