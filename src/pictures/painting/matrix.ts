@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, (numbers: readonly number[]) => Matrix>> = 
   rotate: ([degrees = 0]) => turnedBy(degrees),
 };
 
-export function turnedBy(degrees: number): Matrix {
+function turnedBy(degrees: number): Matrix {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
