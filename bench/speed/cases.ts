@@ -99,6 +99,10 @@ export const cases: readonly Case[] = [
   { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },
   { name: 'PNG, kept', ...page, hold: 0.5, ask: () => ({ path: '/products/pivot-steel-door.png' }) },
   {
+    ...{ name: 'PDF, kept', ...page, hold: 0.5 },
+    ask: () => ({ path: `/review.pdf?door=${linkOf(0)}` }),
+  },
+  {
     name: 'PNG, new',
     ...page,
     connections: 2,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
+import { createReadyFiles } from '../app/shared/ready-answers.ts';
 import { contactsOfMaker, securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
@@ -60,12 +61,14 @@ export function composeHttp(
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
   });
+  const readyFiles = createReadyFiles();
   const staff = composeStaff(config, core, business, publicUrl, logger);
   const inbox = composeInbox(core);
   const live = createLiveInbox(inbox);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
+    readyFiles,
     staff,
     ...composeDesk(config, figures, core, publicUrl),
     inbox,
@@ -92,7 +95,8 @@ export function composeHttp(
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: mcp.answer,
-    findReady: pages.findReady,
+    readyFiles,
+    findReady: (request) => pages.findReady(request) ?? readyFiles.find(request),
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {

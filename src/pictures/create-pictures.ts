@@ -1,3 +1,4 @@
+import { KeptRenders } from '../app/shared/kept-renders.ts';
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';
@@ -6,14 +7,13 @@ import type { PriceBook } from '../domain/book/price-book.ts';
 import { editionOf } from '../drawing/edition.ts';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import type { DrawPicture } from './jobs.ts';
-import { KeptPictures } from './kept-pictures.ts';
 
 const drawingWidthPx = 1000;
 /** As product feeds and link previews want it: a square. */
 const productWidthPx = 1200;
 
 /** To be raised with every change of the bytes of a PNG that is none of the drawing. */
-const pngEdition = 2;
+const pngEdition = 3;
 
 const keptBytes = 10 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
 
 /** The pictures are drawn elsewhere, by the jobs they name; here they are kept. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
-  const kept = new KeptPictures(keptBytes);
+  const kept = new KeptRenders(keptBytes);
   const edition = editionOf(book);
   const pictureOf = (
     design: DoorDesign,

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
@@ -6,6 +5,7 @@ import { fileInk } from '../drawing/colours.ts';
 import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { outlineOf } from '../lettering/outline.ts';
+import { paint } from './painting/paint.ts';
 import { pngOf } from './png.ts';
 
 /** A drawing that stands alone. */
@@ -22,10 +22,5 @@ export function pngFile(
   kind: DrawingKind = 'sheet',
 ): Buffer {
   const drawing = <DoorDrawing book={book} design={design} kind={kind} ink={fileInk} outlineOf={outlineOf} />;
-  const image = new Resvg(renderToString(drawing), {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: widthPx },
-    background: '#ffffff',
-  });
-  return pngOf(image.render());
+  return pngOf(paint(drawing, widthPx));
 }

@@ -1,35 +1,16 @@
-import { getEventListeners } from 'node:events';
 import { createRequire } from 'node:module';
-import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
+import { designOf } from '../../tests/support/door-quotes.ts';
+import { pixelsOf, pngFacts } from '../../tests/support/png.ts';
 import { readXml } from '../../tests/support/xml.ts';
-import { Refusal } from '../app/shared/refusal.ts';
 import { standardAppearance } from '../domain/design/design.ts';
 import { pngFile, svgFile } from './files.tsx';
-import { KeptPictures } from './kept-pictures.ts';
 
 const fontFile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const design = { door: { opWidth: '900', opHeight: '2100' }, appearance: standardAppearance };
-
-const png = (bytes: Buffer) => ({
-  signature: bytes.subarray(0, 8).toString('latin1'),
-  width: bytes.readUInt32BE(16),
-  height: bytes.readUInt32BE(20),
-});
-
-/** What is seen of a PNG of ours: its rows, each behind the filter it has. */
-function pixelsOf(file: Buffer): Buffer {
-  const data = file.indexOf('IDAT');
-  const rows = inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4)));
-  const { width, height } = png(file);
-  const length = 4 * width + 1;
-  return Buffer.concat(
-    Array.from({ length: height }, (_, row) => rows.subarray(row * length + 1, (row + 1) * length)),
-  );
-}
 
 describe('a picture file', () => {
   it('stands alone as SVG', () => {
@@ -43,7 +24,7 @@ describe('a picture file', () => {
 
   it('is a PNG as wide as it was asked for, the same every time', () => {
     const bytes = pngFile(book, design, 640);
-    expect(png(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
+    expect(pngFacts(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
     expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
@@ -65,139 +46,52 @@ describe('a picture file', () => {
     expect(catalogue).toHaveLength(14);
     for (const { standardConfiguration } of catalogue) {
       const product = { door: standardConfiguration, appearance: standardAppearance };
-      expect(png(pngFile(book, product, 1200, 'picture'))).toMatchObject({ width: 1200, height: 1200 });
+      expect(pngFacts(pngFile(book, product, 1200, 'picture'))).toMatchObject({ width: 1200, height: 1200 });
     }
   });
 
   it('has the letters that a machine with the font would write', () => {
-    const written = new Resvg(svgFile(book, design), {
+    const shown = (svg: string) =>
+      new Resvg(svg, {
+        font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
+        fitTo: { mode: 'width', value: 1000 },
+        background: '#ffffff',
+      }).render().pixels;
+    const written = shown(svgFile(book, design));
+    const unlettered = shown(svgFile(book, design).replace(/<text[\s\S]*?<\/text>/g, ''));
+    const drawn = pixelsOf(pngFile(book, design, 1000));
+    expect(drawn.length).toBe(written.length);
+    const letters = [...written.keys()].filter((index) => written[index] !== unlettered[index]);
+    expect(letters.length).toBeGreaterThan(10_000);
+    const apart = letters.filter((index) => Math.abs((written[index] ?? 0) - (drawn[index] ?? 0)) > 32);
+    expect(apart.length).toBe(0);
+  });
+
+  it.each([
+    ['sheet', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
+    ['sheet', 'tSINGLE.HINGED-w900-h2100-v9000'],
+    ['sheet', 'tDOUBLE.HINGED.ACTIVE.PASSIVE-w2000-h2100-l900-z1-cf1ece1'],
+    ['sheet', 'tSLIDING-w1500-h2100-l900-a1-sright-oout'],
+    ['sheet', 'tPIVOT-w1100-h2100-sright-oout'],
+    ['sheet', 'tBIFOLD-b4L-w2800-h2100-sright-oout'],
+    ['sheet', 'tFIX.PANEL-w1600-h2100-l800-a2-z2'],
+    ['sheet', 'tSINGLE.HINGED-w9000-h300'],
+    ['elevation', 'tDOUBLE.SLIDING-w1800-h2600-xyes-d2200'],
+    ['picture', 'tSLIDING-w900-h2100'],
+    ['picture', 'tPIVOT-w2000-h2100-l1100-a1-z1-sright'],
+  ] as const)('as %s shows what another renderer shows of the same drawing: %s', (kind, text) => {
+    const shown = designOf(text);
+    const other = new Resvg(svgFile(book, shown, kind), {
       font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
       fitTo: { mode: 'width', value: 1000 },
       background: '#ffffff',
     }).render();
-    const drawn = pixelsOf(pngFile(book, design, 1000));
-    expect(drawn.length).toBe(written.pixels.length);
-    const apart = written.pixels.filter((value, index) => Math.abs(value - (drawn[index] ?? 0)) > 32);
-    expect(apart.length).toBe(0);
-  });
-});
-
-const asker = { client: '192.0.2.1' };
-
-describe('the pictures that are kept', () => {
-  const held = () => {
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    return { render: () => promise, resolve, reject };
-  };
-  const busy = new Refusal('pictures_busy', 'Busy.');
-
-  it('are made once for all who want one at the same time', async () => {
-    const kept = new KeptPictures(10);
-    const slow = held();
-    let renders = 0;
-    const render = () => {
-      renders += 1;
-      return slow.render();
-    };
-    const both = [kept.get('a', asker, render), kept.get('a', { client: 'other' }, render)];
-    slow.resolve(Buffer.from('x'));
-    await Promise.all(both);
-    await kept.get('a', asker, render);
-    expect(renders).toBe(1);
-  });
-
-  it('are forgotten when they are too many, the one used longest ago first', async () => {
-    const kept = new KeptPictures(10);
-    const made: string[] = [];
-    const ask = (name: string) =>
-      kept.get(name, asker, () => {
-        made.push(name);
-        return Promise.resolve(Buffer.alloc(5));
-      });
-    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
-    expect(made).toEqual(['a', 'b', 'c', 'b']);
-    expect(kept.find('c')).toBeNull();
-  });
-
-  it('are never what went wrong', async () => {
-    const kept = new KeptPictures(10);
-    await expect(kept.get('a', asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(kept.find('a')).toBeNull();
-    await expect(kept.get('a', asker, () => Promise.resolve(Buffer.from('x')))).resolves.toEqual(
-      Buffer.from('x'),
-    );
-  });
-
-  it('are asked for again by one client where another, who came first, was refused', async () => {
-    const kept = new KeptPictures(10);
-    const slow = held();
-    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
-    const second = kept.get('a', { client: 'other' }, () => Promise.resolve(Buffer.from('x')));
-    slow.reject(busy);
-    await first;
-    expect(await second).toEqual(Buffer.from('x'));
-  });
-
-  it('are given up when the last who waited has gone', () => {
-    const kept = new KeptPictures(10);
-    const [one, other] = [new AbortController(), new AbortController()];
-    const given: AbortSignal[] = [];
-    const render = (signal: AbortSignal) => {
-      given.push(signal);
-      return new Promise<Buffer>(() => undefined);
-    };
-    for (const { signal } of [one, other]) void kept.get('a', { ...asker, signal }, render);
-    one.abort();
-    expect(given.map(({ aborted }) => aborted)).toEqual([false]);
-    other.abort();
-    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
-  });
-
-  it('are not begun for somebody who had gone before', () => {
-    const kept = new KeptPictures(10);
-    const given: AbortSignal[] = [];
-    void kept.get('a', { ...asker, signal: AbortSignal.abort() }, (signal) => {
-      given.push(signal);
-      return new Promise<Buffer>(() => undefined);
-    });
-    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
-  });
-
-  it('are not begun again for somebody who left while another was refused', async () => {
-    const kept = new KeptPictures(10);
-    const slow = held();
-    const leaving = new AbortController();
-    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
-    let begunAgain = 0;
-    const second = kept.get('a', { ...asker, signal: leaving.signal }, () => {
-      begunAgain += 1;
-      return Promise.resolve(Buffer.from('x'));
-    });
-    leaving.abort();
-    slow.reject(busy);
-    await first;
-    await expect(second).rejects.toBe(busy);
-    expect(begunAgain).toBe(0);
-  });
-
-  it('leave nothing behind on the signal of who waited', async () => {
-    const { signal } = new AbortController();
-    await new KeptPictures(10).get('a', { ...asker, signal }, () => Promise.resolve(Buffer.from('x')));
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
-
-  it('are not those too large to be kept, and those that are stay for them', async () => {
-    const kept = new KeptPictures(10);
-    const ask = (name: string, bytes: number) =>
-      kept.get(name, asker, () => Promise.resolve(Buffer.alloc(bytes)));
-    await ask('small', 10);
-    expect(await ask('large', 11)).toHaveLength(11);
-    expect([kept.find('small')?.length, kept.find('large')]).toEqual([10, null]);
-  });
-
-  it('are the bytes that were drawn and no others that came along with them', async () => {
-    const drawn = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
-    const picture = await new KeptPictures(10).get('a', asker, () => Promise.resolve(drawn));
-    expect([...picture]).toEqual([1, 2]);
+    const file = pngFile(book, shown, 1000, kind);
+    expect(pngFacts(file)).toMatchObject({ width: other.width, height: other.height });
+    const theirs = other.pixels;
+    const apart = pixelsOf(file).map((value, index) => Math.abs(value - (theirs[index] ?? 0)));
+    // Dots and edges may lie a part of a pixel beside theirs.
+    expect(apart.filter((value) => value > 32).length / apart.length).toBeLessThan(0.0005);
+    expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(0.5);
   });
 });

@@ -128,7 +128,7 @@ describe('the pool of threads', () => {
     const { pool } = poolOf({ data: { book: 'a' } });
     expect(await pool.run('given', null, { client: 'a' })).toMatchObject({
       workerData: { book: 'a' },
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 },
+      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 },
     });
   });
 

@@ -37,7 +37,7 @@ interface Hand {
 }
 
 /** What a thread may take: far more than any job needs, so that none takes the program down. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 export const busy = () =>
   new Refusal('pictures_busy', 'Many pictures are being made at the moment. Please try again.');

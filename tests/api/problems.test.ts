@@ -8,6 +8,7 @@ import { type ProblemCode, Problem, problems } from '../../src/contract/problems
 import { createHttpServer } from '../../src/http/server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { testClock } from '../support/clock.ts';
+import { createReadyFiles } from '../../src/app/shared/ready-answers.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
@@ -194,6 +195,7 @@ function brokenServer() {
     publicUrl: () => 'https://doors.example.ie',
     clientPackage: null,
     findReady: () => null,
+    readyFiles: createReadyFiles(),
     describeApi: () => ({}),
     securityText: null,
     trustProxy: [],

@@ -31,7 +31,6 @@ describe('what ships', () => {
       ajv: 'MIT',
       preact: 'MIT',
       '@modelcontextprotocol/server': 'Apache-2.0',
-      '@resvg/resvg-js': 'MPL-2.0',
       'dejavu-fonts-ttf': 'Bitstream-Vera',
       pdfkit: 'MIT',
     });

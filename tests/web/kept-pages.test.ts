@@ -105,10 +105,43 @@ describe('a page that was sent before', () => {
           const [cookie = ''] = (first.cookie ?? '').split(';');
           expect((await ask(encoding, { cookie })).cookie).toBeUndefined();
         } else {
-          const known = await ask(encoding, { 'if-none-match': first.same['etag'] ?? '' });
-          expect(known.status).toBe(304);
+          const mark = { 'if-none-match': first.same['etag'] ?? '' };
+          const [known, again] = [await ask(encoding, mark), await ask(encoding, mark)];
+          expect([known.status, again]).toEqual([304, known]);
+          expect((await ask(encoding, { 'if-none-match': '"another"' })).same).toEqual(first.same);
         }
       }
     },
   );
+});
+
+describe('a picture or a paper that was sent before', () => {
+  it.each([
+    ['/products/pivot-steel-door.png', true],
+    ['/products/pivot-steel-door.svg', true],
+    ['/drawings/tPIVOT-w1100-h2100.png', true],
+    ['/drawings/tPIVOT-w1100-h2100.png?v=1', true],
+    ['/review.pdf?door=tPIVOT-w1100-h2100', false],
+    ['/review.pdf?door=tPIVOT-w1100-h2100&prices=net', false],
+  ])('is sent with the same headers and bytes: %s', async (url, isMarked) => {
+    const { server } = await startService('embedded');
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const ask = async (init: RequestInit = {}) => {
+      const answer = await fetch(`${address}${url}`, init);
+      const { date, 'x-request-id': id, ...same } = Object.fromEntries(answer.headers);
+      expect([date, id]).not.toContain(undefined);
+      return { status: answer.status, same, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const first = await ask();
+    expect(first.status).toBe(200);
+    expect(await ask()).toEqual(first);
+    expect((await ask({ method: 'HEAD' })).bytes).toHaveLength(0);
+    expect(await ask()).toEqual(first);
+    const mark = first.same['etag'];
+    expect(mark !== undefined).toBe(isMarked);
+    const known = await ask({ headers: { 'if-none-match': mark ?? '"another"' } });
+    expect(known.status).toBe(isMarked ? 304 : 200);
+    expect(await ask({ headers: { 'if-none-match': mark ?? '"another"' } })).toEqual(known);
+    expect(await ask({ headers: { 'if-none-match': '"another"' } })).toEqual(first);
+  });
 });

@@ -1,20 +1,10 @@
+import type { FindReady } from '../../app/shared/ready-answers.ts';
 import { type NoteAnswer, toTenths } from '../host/request-log.ts';
 import { type AnswerAtOnce, type HeaderBlock, type Incoming, headerBlock } from '../connections/incoming.ts';
 import { sendSoon } from '../connections/sending.ts';
 
-/** An answer that is known by heart: all that is left to do is to write it. */
-export interface ReadyAnswer {
-  /** How the log calls it. */
-  readonly operation: string;
-  /** Names and values in turn; the same list each time the answer is found. */
-  readonly common: readonly string[];
-  /** Those of this answer alone. */
-  readonly own: readonly string[];
-  readonly body: Buffer;
-}
-
 export interface ReadyAnswers {
-  readonly findReady: (request: Pick<Incoming, 'url' | 'headers'>) => ReadyAnswer | null;
+  readonly findReady: FindReady;
 }
 
 /** What is known by heart is sent before the framework has looked at the request. Only what anybody may read is. */
@@ -37,12 +27,12 @@ export function answeringReady(
     const ready = incoming.method === 'GET' && saysItsHost(incoming) ? findReady(incoming) : null;
     if (!ready) return false;
     const requestId = nextRequestId();
-    const { operation, body } = ready;
+    const { operation, status, body } = ready;
     const common = blockOf(ready.common);
     const own = [...ready.own, 'x-request-id', requestId];
-    sendSoon(incoming, { status: 200, common, own, body, encoding: 'latin1' });
+    sendSoon(incoming, { status, common, own, body: body ?? '', encoding: 'latin1' });
     const ms = toTenths(performance.now() - begun);
-    noteAnswer({ requestId, method: 'GET', operation, status: 200, ms });
+    noteAnswer({ requestId, method: 'GET', operation, status, ms });
     return true;
   };
 }

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../../app/shared/etag.ts';
 import type { Picture, PictureFormat, Pictures } from '../../app/shared/pictures.ts';
+import type { ReadyFiles } from '../../app/shared/ready-answers.ts';
 import { readDesignText } from '../../domain/design/design-text.ts';
 import { openAndRenders } from '../host/access.ts';
 import { ProblemError } from '../host/problem-reply.ts';
 
 export interface PictureRoutes {
   readonly pictures: Pictures;
+  readonly readyFiles: Pick<ReadyFiles, 'keep' | 'keepKnown'>;
 }
 
 const forAnHour = 'public, max-age=3600';
@@ -15,7 +17,8 @@ const forever = 'public, max-age=31536000, immutable';
 const formats: readonly PictureFormat[] = ['svg', 'png'];
 
 /** Pictures of products and of designs: for pages, feeds and whoever shows a door elsewhere. */
-export function addPictureRoutes(server: FastifyInstance, { pictures }: PictureRoutes): void {
+export function addPictureRoutes(server: FastifyInstance, { pictures, readyFiles }: PictureRoutes): void {
+  const send = createSender(readyFiles);
   for (const format of formats) {
     server.get<{ Params: { slug: string } }>(`/products/:slug.${format}`, openAndRenders, (request, reply) =>
       send(request, reply, forAnHour, pictures.product(request.params.slug, format)),
@@ -34,20 +37,29 @@ export function addPictureRoutes(server: FastifyInstance, { pictures }: PictureR
 }
 
 /** Nothing is drawn for those who have the picture already, nor for those who only ask about it. */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cacheControl: string,
-  picture: Picture | null,
-): Promise<FastifyReply> {
-  if (!picture) throw new ProblemError('not_found', 'There is no picture at this address.');
-  const etag = etagOf(picture.name);
-  const known = isKnown(request.headers['if-none-match'], etag);
-  const isHead = request.method === 'HEAD';
-  const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
-  // Only now: no cache is to keep what went wrong.
-  reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
-  if (known) return reply.code(304).send();
-  // Fastify would say that nothing is nought bytes long; of a stream it says nothing.
-  return reply.type(picture.type).send(bytes ?? Readable.from([]));
-}
+const createSender =
+  (readyFiles: PictureRoutes['readyFiles']) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheControl: string,
+    picture: Picture | null,
+  ): Promise<FastifyReply> => {
+    if (!picture) throw new ProblemError('not_found', 'There is no picture at this address.');
+    const etag = etagOf(picture.name);
+    const known = isKnown(request.headers['if-none-match'], etag);
+    const isHead = request.method === 'HEAD';
+    const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
+    // Only now: no cache is to keep what went wrong.
+    reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
+    const { url, routeOptions } = request;
+    const sent = () => ({ url, operation: routeOptions.url ?? url, headers: reply.getHeaders() });
+    if (known) {
+      if (!isHead) readyFiles.keepKnown(sent(), etag);
+      return reply.code(304).send();
+    }
+    reply.type(picture.type);
+    if (!isHead) readyFiles.keep(sent(), picture.kept);
+    // Fastify would say that nothing is nought bytes long; of a stream it says nothing.
+    return reply.send(bytes ?? Readable.from([]));
+  };

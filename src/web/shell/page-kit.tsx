@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
+import type { FindReady } from '../../app/shared/ready-answers.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
 import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
@@ -19,7 +20,7 @@ import { encodingFor } from './encoding.ts';
 import { type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
-import { type FindReady, createReadyPages } from './ready-pages.ts';
+import { createReadyPages } from './ready-pages.ts';
 import { type Privacy, sendKept, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -102,6 +103,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     );
     const sent = sendKept(reply, page, privacy, marks);
     if (privacy !== 'secret' && reply.statusCode === 200) readyPages.keep(reply, page, privacy === 'own');
+    if (reply.statusCode === 304 && page.etag !== null) readyPages.keepKnown(reply, page.etag);
     return sent;
   };
   return {

@@ -1,42 +1,20 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { isKnown } from '../../app/shared/etag.ts';
 import { Kept } from '../../app/shared/kept.ts';
+import { type FindReady, type ReadyAnswer, headersToRepeat } from '../../app/shared/ready-answers.ts';
 import { encodingFor } from './encoding.ts';
 import { type FormTokens, sampleMarks } from './form-token.ts';
 import type { KeptPage } from './kept-pages.ts';
 
-/** A page as it is sent once more: all that is left to do is to write it. */
-interface ReadyAnswer {
-  /** How the log calls it. */
-  readonly operation: string;
-  /** Names and values of its headers in turn, the same list each time it is found. */
-  readonly common: readonly string[];
-  /** Those of this answer alone. */
-  readonly own: readonly string[];
-  readonly body: Buffer;
-}
-
-interface ReadyPage extends Omit<ReadyAnswer, 'own' | 'body'> {
+interface ReadyPage extends Pick<ReadyAnswer, 'operation' | 'common'> {
   readonly page: KeptPage;
   /** Whether it has a form made for one browser. */
   readonly isOwn: boolean;
 }
 
-interface ReadyPages {
-  /** Keeps a page with the headers it is being sent with. */
-  readonly keep: (reply: FastifyReply, page: KeptPage, isOwn: boolean) => void;
-  readonly find: FindReady;
-}
-
-/** Null where it goes the long way; so do those who may have the page already. The address is with its query. */
-export type FindReady = (asked: {
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-}) => ReadyAnswer | null;
-
 const mostBytes = 2 * 1024 * 1024;
-/** Of one answer only, or not yet known while it is being sent. */
-const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length']);
+/** A few hundred bytes of headers each. */
+const mostKnown = 256;
 
 /**
  * Pages that were sent before and are the same for everybody, by their address as it is asked for: the next one is answered
@@ -44,36 +22,51 @@ const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length']);
  */
 export function createReadyPages(tokens: Pick<FormTokens, 'marksFor'>): ReadyPages {
   const ready = new Kept<ReadyPage>(mostBytes, ({ page }) => page.size);
+  const known = new Kept<Pick<ReadyAnswer, 'operation' | 'common'> & { etag: string }>(mostKnown, () => 1);
 
   return {
     keep(reply, page, isOwn) {
       const { url, headers, routeOptions } = reply.request;
       if (url.includes('?')) return;
       const length = String(page.fill(sampleMarks).length);
-      const sent = Object.entries(reply.getHeaders()).filter(([name]) => !ofOneAnswer.has(name));
       ready.keep(nameOf(url, headers), {
         operation: routeOptions.url ?? url,
-        common: [...sent.flatMap(([name, value]) => [name, String(value)]), 'content-length', length],
+        common: [...headersToRepeat(reply.getHeaders()), 'content-length', length],
         page,
         isOwn,
       });
     },
+    keepKnown(reply, etag) {
+      const { url, headers, routeOptions } = reply.request;
+      if (url.includes('?')) return;
+      const operation = routeOptions.url ?? url;
+      known.keep(nameOf(url, headers), { operation, common: headersToRepeat(reply.getHeaders()), etag });
+    },
     find({ url, headers }) {
-      if (headers['if-none-match'] !== undefined) return null;
-      const found = ready.find(nameOf(url, headers));
+      const name = nameOf(url, headers);
+      const mark = headers['if-none-match'];
+      if (mark !== undefined) {
+        const had = known.find(name);
+        return had && isKnown(mark, had.etag) ? { ...had, status: 304, own: [], body: null } : null;
+      }
+      const found = ready.find(name);
       if (!found) return null;
       const { operation, common, page, isOwn } = found;
-      if (!isOwn) return { operation, common, own: [], body: page.fill(sampleMarks) };
+      const answer = { operation, status: 200, common } as const;
+      if (!isOwn) return { ...answer, own: [], body: page.fill(sampleMarks) };
       const { marks, cookie } = tokens.marksFor(headers.cookie);
-      return {
-        operation,
-        common,
-        own: cookie === null ? [] : ['set-cookie', cookie],
-        body: page.fill(marks),
-      };
+      return { ...answer, own: cookie === null ? [] : ['set-cookie', cookie], body: page.fill(marks) };
     },
   };
 }
 
-const nameOf = (url: string, headers: IncomingHttpHeaders) =>
+interface ReadyPages {
+  /** Keeps a page with the headers it is being sent with. */
+  readonly keep: (reply: FastifyReply, page: KeptPage, isOwn: boolean) => void;
+  /** Keeps what is said to those who have the page already. */
+  readonly keepKnown: (reply: FastifyReply, etag: string) => void;
+  readonly find: FindReady;
+}
+
+const nameOf = (url: string, headers: Parameters<FindReady>[0]['headers']) =>
   `${encodingFor(headers['accept-encoding'])} ${url}`;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunJob } from '../../../app/shared/jobs.ts';
+import type { ReadyFiles } from '../../../app/shared/ready-answers.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
@@ -25,6 +26,7 @@ import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/s
 /** What pages and PDFs of doors work with. */
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
+  readonly readyFiles: Pick<ReadyFiles, 'keep'>;
 }
 
 /** One page of doors: where it is, and what it starts from. */

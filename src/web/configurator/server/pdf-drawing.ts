@@ -1,5 +1,15 @@
-import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type PDFDocument from 'pdfkit';
+import {
+  type Definitions,
+  type Shape,
+  definitionFor,
+  definitionsOf,
+  numberOf,
+  shapeOf,
+  textOf,
+  viewBoxOf,
+} from '../../../drawing/shapes.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 
@@ -10,30 +20,15 @@ export interface Box {
   readonly height: number;
 }
 
-/** An element as our drawings write it. */
-interface Shape {
-  readonly name: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly inside: readonly Shape[];
-  /** The words in it. */
-  readonly text: string;
-}
-
 /**
  * Draws one of our drawings on a page, as lines and letters instead of a bitmap: exact at any size, and small. It knows the
  * elements that drawings are made of and no others; one it does not know is an error, so that nothing is left out quietly.
  */
 export function drawOnPdf(document: Document, drawing: VNode, box: Box, fontName: string): void {
-  const [svg] = shapesOf(drawing);
-  if (!svg) return;
-  const [left = 0, top = 0, width = 1, height = 1] = textOf(svg, 'viewBox').split(' ').map(Number);
+  const svg = shapeOf(drawing);
+  const { left, top, width, height } = viewBoxOf(svg);
   const scale = Math.min(box.width / width, box.height / height);
-  const definitions = new Map(
-    svg.inside
-      .filter(({ name }) => name === 'defs')
-      .flatMap(({ inside }) => inside)
-      .map((each) => [textOf(each, 'id'), each]),
-  );
+  const definitions = definitionsOf(svg);
   document.markContent('Figure').save();
   document.translate(box.x + (box.width - scale * width) / 2, box.y + (box.height - scale * height) / 2);
   document.scale(scale).translate(-left, -top);
@@ -42,29 +37,9 @@ export function drawOnPdf(document: Document, drawing: VNode, box: Box, fontName
   document.restore().endMarkedContent();
 }
 
-/** The elements that components come down to; those of a drawing are plain functions of what they are given. */
-function shapesOf(node: ComponentChildren): readonly Shape[] {
-  if (Array.isArray(node)) return node.flatMap((each: ComponentChildren) => shapesOf(each));
-  if (!isElement(node)) return [];
-  const { type, props } = node;
-  if (isComponent(type)) return shapesOf(type(props));
-  const { children, ...rest } = props;
-  return [{ name: String(type), props: { ...rest }, inside: shapesOf(children), text: wordsOf(children) }];
-}
-
-const isElement = (node: ComponentChildren): node is VNode =>
-  typeof node === 'object' && node !== null && 'type' in node;
-const isComponent = (type: VNode['type']): type is FunctionComponent => typeof type === 'function';
-
-const wordsOf = (children: ComponentChildren): string =>
-  [children]
-    .flat()
-    .filter((each) => typeof each === 'string' || typeof each === 'number')
-    .join('');
-
 interface Paper {
   readonly document: Document;
-  readonly definitions: ReadonlyMap<string, Shape>;
+  readonly definitions: Definitions;
   readonly fontName: string;
 }
 
@@ -105,7 +80,7 @@ function draw(paper: Paper, shape: Shape): void {
 function paint({ document, definitions }: Paper, shape: Shape, outline: () => void): void {
   const fill = textOf(shape, 'fill') || 'black';
   const stroke = textOf(shape, 'stroke') || 'none';
-  const definition = definitions.get(/^url\(#(.+)\)$/.exec(fill)?.[1] ?? '');
+  const definition = definitionFor(definitions, fill);
   document.save();
   document.lineWidth(numberOf(shape, 'stroke-width', 1));
   document.lineJoin(textOf(shape, 'stroke-linejoin') === 'round' ? 'round' : 'miter').miterLimit(4);
@@ -165,13 +140,3 @@ function write({ document, fontName }: Paper, shape: Shape): void {
   document.text(shape.text, start, y, { lineBreak: false, baseline: 'alphabetic' });
   document.restore();
 }
-
-function textOf({ props }: Shape, name: string): string {
-  const value = props[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-const numberOf = (shape: Shape, name: string, otherwise = 0): number => {
-  const text = textOf(shape, name);
-  return text === '' ? otherwise : Number(text);
-};

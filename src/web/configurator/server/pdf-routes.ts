@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSound } from '../../../domain/design/design.ts';
 import { type SentOrder, datesOfSent, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
+import { KeptRenders } from '../../../app/shared/kept-renders.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
@@ -14,14 +15,29 @@ interface ByToken {
   Params: { token: string };
 }
 
+/** What is known of these is in their addresses, so they may be kept. */
+const keptBytes = 2 * 1024 * 1024;
+
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
+  const kept = new KeptRenders(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs } = addressDesigns(request.query);
     if (!designs.every(isSound)) return kit.notFound(reply);
-    const dates = [`As of ${day(kit.clock.now())}.`];
     const priceView = priceViewOf(request.query);
-    return send(request, reply, () => kit.runJob('pdf', { designs, dates, priceView }, request.asker));
+    const doors = JSON.stringify({ designs, priceView });
+    const today = () => day(kit.clock.now());
+    const nameOf = (date: string) => `${date} ${doors}`;
+    const { asker, method, url, routeOptions } = request;
+    const made = () => {
+      const date = today();
+      const asked = { designs, dates: [`As of ${date}.`], priceView };
+      return kept.get(nameOf(date), asker, (signal) => kit.runJob('pdf', asked, { ...asker, signal }));
+    };
+    const sent = await send(request, reply, made);
+    const answer = { url, operation: routeOptions.url ?? url, headers: reply.getHeaders() };
+    if (method === 'GET') kit.readyFiles.keep(answer, () => kept.find(nameOf(today())));
+    return sent;
   });
 
   server.get<ByToken>('/quotes/:token.pdf', openAndRenders, async (request, reply) => {

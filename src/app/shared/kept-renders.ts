@@ -1,6 +1,6 @@
-import type { Asker } from '../app/shared/jobs.ts';
-import { Kept } from '../app/shared/kept.ts';
-import { Refusal } from '../app/shared/refusal.ts';
+import type { Asker } from './jobs.ts';
+import { Kept } from './kept.ts';
+import { Refusal } from './refusal.ts';
 
 interface Underway {
   readonly made: Promise<Buffer>;
@@ -10,10 +10,10 @@ interface Underway {
 }
 
 /**
- * Keeps the pictures that were used last. Those who want the same picture at once share one render, which is given up when
- * the last of them has gone. What went wrong is never kept.
+ * Keeps the pictures or papers that were used last. Those who want the same one at once share one render, which is given up
+ * when the last of them has gone. What went wrong is never kept.
  */
-export class KeptPictures {
+export class KeptRenders {
   readonly #kept: Kept<Buffer>;
   readonly #underway = new Map<string, Underway>();
 

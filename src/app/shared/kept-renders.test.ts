@@ -1,0 +1,124 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { KeptRenders } from './kept-renders.ts';
+import { Refusal } from './refusal.ts';
+
+const asker = { client: '192.0.2.1' };
+
+describe('the pictures that are kept', () => {
+  const held = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    return { render: () => promise, resolve, reject };
+  };
+  const busy = new Refusal('pictures_busy', 'Busy.');
+
+  it('are made once for all who want one at the same time', async () => {
+    const kept = new KeptRenders(10);
+    const slow = held();
+    let renders = 0;
+    const render = () => {
+      renders += 1;
+      return slow.render();
+    };
+    const both = [kept.get('a', asker, render), kept.get('a', { client: 'other' }, render)];
+    slow.resolve(Buffer.from('x'));
+    await Promise.all(both);
+    await kept.get('a', asker, render);
+    expect(renders).toBe(1);
+  });
+
+  it('are forgotten when they are too many, the one used longest ago first', async () => {
+    const kept = new KeptRenders(10);
+    const made: string[] = [];
+    const ask = (name: string) =>
+      kept.get(name, asker, () => {
+        made.push(name);
+        return Promise.resolve(Buffer.alloc(5));
+      });
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+    expect(kept.find('c')).toBeNull();
+  });
+
+  it('are never what went wrong', async () => {
+    const kept = new KeptRenders(10);
+    await expect(kept.get('a', asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(kept.find('a')).toBeNull();
+    await expect(kept.get('a', asker, () => Promise.resolve(Buffer.from('x')))).resolves.toEqual(
+      Buffer.from('x'),
+    );
+  });
+
+  it('are asked for again by one client where another, who came first, was refused', async () => {
+    const kept = new KeptRenders(10);
+    const slow = held();
+    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
+    const second = kept.get('a', { client: 'other' }, () => Promise.resolve(Buffer.from('x')));
+    slow.reject(busy);
+    await first;
+    expect(await second).toEqual(Buffer.from('x'));
+  });
+
+  it('are given up when the last who waited has gone', () => {
+    const kept = new KeptRenders(10);
+    const [one, other] = [new AbortController(), new AbortController()];
+    const given: AbortSignal[] = [];
+    const render = (signal: AbortSignal) => {
+      given.push(signal);
+      return new Promise<Buffer>(() => undefined);
+    };
+    for (const { signal } of [one, other]) void kept.get('a', { ...asker, signal }, render);
+    one.abort();
+    expect(given.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('are not begun for somebody who had gone before', () => {
+    const kept = new KeptRenders(10);
+    const given: AbortSignal[] = [];
+    void kept.get('a', { ...asker, signal: AbortSignal.abort() }, (signal) => {
+      given.push(signal);
+      return new Promise<Buffer>(() => undefined);
+    });
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('are not begun again for somebody who left while another was refused', async () => {
+    const kept = new KeptRenders(10);
+    const slow = held();
+    const leaving = new AbortController();
+    const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
+    let begunAgain = 0;
+    const second = kept.get('a', { ...asker, signal: leaving.signal }, () => {
+      begunAgain += 1;
+      return Promise.resolve(Buffer.from('x'));
+    });
+    leaving.abort();
+    slow.reject(busy);
+    await first;
+    await expect(second).rejects.toBe(busy);
+    expect(begunAgain).toBe(0);
+  });
+
+  it('leave nothing behind on the signal of who waited', async () => {
+    const { signal } = new AbortController();
+    await new KeptRenders(10).get('a', { ...asker, signal }, () => Promise.resolve(Buffer.from('x')));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  it('are not those too large to be kept, and those that are stay for them', async () => {
+    const kept = new KeptRenders(10);
+    const ask = (name: string, bytes: number) =>
+      kept.get(name, asker, () => Promise.resolve(Buffer.alloc(bytes)));
+    await ask('small', 10);
+    expect(await ask('large', 11)).toHaveLength(11);
+    expect([kept.find('small')?.length, kept.find('large')]).toEqual([10, null]);
+  });
+
+  it('are the bytes that were drawn and no others that came along with them', async () => {
+    const drawn = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
+    const picture = await new KeptRenders(10).get('a', asker, () => Promise.resolve(drawn));
+    expect([...picture]).toEqual([1, 2]);
+  });
+});
