@@ -27,7 +27,7 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-const [rounds, seconds] = values.quick ? [2, 1] : [5, 2];
+const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 1, 1] : [5, 2, 3];
 /** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
 const loads = [0.25, 0.5, 0.75];
 
@@ -36,7 +36,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   const others = await startOthers(each, answer);
   const all = [lintel, ...others];
   const figures = new Figures(all.map(({ name }) => name));
-  for (const contender of all) await load(each, contender, { seconds: 1, etag });
+  for (const contender of all) await load(each, contender, { seconds: warmUpSeconds, etag });
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
       figures.note(contender.name, await load(each, contender, { seconds, etag }));

@@ -14,29 +14,26 @@ declare module 'fastify' {
   }
 }
 
-/** An operation's answer by its address and method, as both are sent by nearly everybody. */
-export type Answers = ReadonlyMap<string, Answer>;
-
-const nameOf = (method: string, path: string) => `${method} ${path}`;
+/** Operations' answers by address and then method, as both are sent by nearly everybody. */
+export type Answers = ReadonlyMap<string, ReadonlyMap<string, Answer>>;
 
 export function createAnswers(needs: OperationNeeds): Answers {
-  return new Map(
-    operationIds.flatMap((id) => {
-      const { method, path } = operations[id];
-      const answer = createAnswer(id, needs);
-      return (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each): [string, Answer] => [
-        nameOf(each, path),
-        answer,
-      ]);
-    }),
-  );
+  const answers = new Map<string, Map<string, Answer>>();
+  for (const id of operationIds) {
+    const { method, path } = operations[id];
+    const answer = createAnswer(id, needs);
+    const byMethod = answers.get(path) ?? new Map<string, Answer>();
+    for (const each of method === 'GET' ? ['GET', 'HEAD'] : [method]) byMethod.set(each, answer);
+    answers.set(path, byMethod);
+  }
+  return answers;
 }
 
 /** What is asked for in the plain way is answered before the framework has looked at it. */
 export const answeringOperations =
   (answers: Answers, nextRequestId: () => string): AnswerAtOnce =>
   (incoming) => {
-    const answer = answers.get(nameOf(incoming.method, incoming.url));
+    const answer = answers.get(incoming.url)?.get(incoming.method);
     if (!answer) return false;
     answer(incoming, nextRequestId());
     return true;
@@ -58,7 +55,7 @@ export function answerFoundOperations(server: FastifyInstance): void {
 /** The routes of the table, and what browsers ask before they call them. */
 export function addApiRoutes(server: FastifyInstance, answers: Answers, limiting: RateLimiting): void {
   for (const { id, method, path, access } of operationList) {
-    const answer = answers.get(nameOf(method, path));
+    const answer = answers.get(path)?.get(method);
     server.route({
       method,
       url: path,
