@@ -15,8 +15,14 @@ function bodyOf({ examples }: Operation): Record<string, unknown> {
   return { ...body, ...(customer && { customer: { ...customer, email } }) };
 }
 
+/** One service for all that is done to an operation, each by another client. */
+interface Target {
+  readonly service: TestService;
+  readonly client: string;
+}
+
 function send(
-  { server }: TestService,
+  { service: { server }, client }: Target,
   { method, path, body }: Operation,
   payload: unknown,
   headers: Record<string, string> = {},
@@ -25,12 +31,13 @@ function send(
   return server.inject({
     method,
     url: path,
+    remoteAddress: client,
     ...(body && { payload: text, headers: { 'content-type': 'application/json', ...headers } }),
   });
 }
 
 /** Makes the store keep what is to be stored waiting until it is let go. */
-function hold({ store }: TestService) {
+function hold({ service: { store } }: Target) {
   const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   const [submit, add] = [
     store.enquiries.submit.bind(store.enquiries),
@@ -50,44 +57,44 @@ function hold({ store }: TestService) {
   };
 }
 
-type Provocation = (service: TestService, operation: Operation) => ReturnType<typeof send>;
+type Provocation = (target: Target, operation: Operation) => ReturnType<typeof send>;
 
-/** What is done to every operation, whether it has this problem or not. */
+/** What is done to every operation, whether it has this problem or not; the last leaves no store to go on with. */
 const provocations: Readonly<Record<string, Provocation>> = {
-  invalid_request: (service, operation) => send(service, operation, {}),
-  malformed_json: (service, operation) => send(service, operation, '{'),
-  payload_too_large: (service, operation) => send(service, operation, 'x'.repeat(102_401)),
-  unsupported_media_type: (service, operation) =>
-    send(service, operation, bodyOf(operation), { 'content-type': 'text/plain' }),
-  unsupported_content_encoding: (service, operation) =>
-    send(service, operation, bodyOf(operation), { 'content-encoding': 'gzip' }),
-  spam_rejected: (service, operation) => send(service, operation, { ...bodyOf(operation), hp: 'x' }),
-  duplicate_submission: async (service, operation) => {
+  invalid_request: (target, operation) => send(target, operation, {}),
+  malformed_json: (target, operation) => send(target, operation, '{'),
+  payload_too_large: (target, operation) => send(target, operation, 'x'.repeat(102_401)),
+  unsupported_media_type: (target, operation) =>
+    send(target, operation, bodyOf(operation), { 'content-type': 'text/plain' }),
+  unsupported_content_encoding: (target, operation) =>
+    send(target, operation, bodyOf(operation), { 'content-encoding': 'gzip' }),
+  spam_rejected: (target, operation) => send(target, operation, { ...bodyOf(operation), hp: 'x' }),
+  duplicate_submission: async (target, operation) => {
     const body = bodyOf(operation);
-    await send(service, operation, body);
-    return send(service, operation, body);
+    await send(target, operation, body);
+    return send(target, operation, body);
   },
-  idempotency_key_reused: async (service, operation) => {
-    await send(service, operation, bodyOf(operation), { 'idempotency-key': 'k' });
-    return send(service, operation, bodyOf(operation), { 'idempotency-key': 'k' });
+  idempotency_key_reused: async (target, operation) => {
+    await send(target, operation, bodyOf(operation), { 'idempotency-key': 'k' });
+    return send(target, operation, bodyOf(operation), { 'idempotency-key': 'k' });
   },
-  request_in_progress: async (service, operation) => {
-    const store = hold(service);
+  request_in_progress: async (target, operation) => {
+    const store = hold(target);
     const body = bodyOf(operation);
-    const first = send(service, operation, body, { 'idempotency-key': 'k' });
+    const first = send(target, operation, body, { 'idempotency-key': 'k' });
     await Promise.race([store.reached, first]);
-    const second = await send(service, operation, body, { 'idempotency-key': 'k' });
+    const second = await send(target, operation, body, { 'idempotency-key': 'k' });
     store.letGo();
     await first;
     return second;
   },
-  rate_limited: async (service, operation) => {
-    for (let i = 0; i < 10; i += 1) await send(service, operation, bodyOf(operation));
-    return send(service, operation, bodyOf(operation));
+  rate_limited: async (target, operation) => {
+    for (let i = 0; i < 10; i += 1) await send(target, operation, bodyOf(operation));
+    return send(target, operation, bodyOf(operation));
   },
-  store_unavailable: async (service, operation) => {
-    await service.store.close();
-    return send(service, operation, bodyOf(operation));
+  store_unavailable: async (target, operation) => {
+    await target.service.store.close();
+    return send(target, operation, bodyOf(operation));
   },
 };
 
@@ -95,9 +102,9 @@ describe.each(operationList)('the problems of $id', (operation) => {
   it('are those it answers with, and no others', async () => {
     // Any operation may meet an unexpected error; a test of errors provokes it.
     const met = new Set<ProblemCode>(['internal_error']);
-    for (const provoke of Object.values(provocations)) {
-      const service = await startService('embedded');
-      const answer = await provoke(service, operation);
+    const service = await startService('embedded');
+    for (const [number, provoke] of Object.values(provocations).entries()) {
+      const answer = await provoke({ service, client: `192.0.2.${number}` }, operation);
       if (answer.statusCode >= 400) met.add(answer.json<{ code: ProblemCode }>().code);
     }
     expect([...met].sort()).toEqual([...operation.problems].sort());
