@@ -1,68 +1,55 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asking, Told } from './load.ts';
+import { createRawClient } from './raw-client.ts';
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+/** Of this long at the beginning nothing counts: whoever asks is still slow then. */
+const warmUpSeconds = 1;
 
 /**
  * Asks so many times a second, whether or not it is answered. The time of each counts from when it was due: a service that
  * stands still for a moment makes all wait that come meanwhile, which nobody sees who only asks again when he is answered.
  */
-export async function askAtRate({
-  port,
-  connections,
-  seconds,
-  rate,
-  from,
-  ask,
-  isRight,
-}: Asking & { readonly rate: number }): Promise<Told> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function askAtRate(asking: Asking & { readonly rate: number }): Promise<Told> {
+  const { port, connections, seconds, rate, from, ask, isRight } = asking;
+  const clients = Array.from({ length: connections }, () => createRawClient(port));
+  const free = [...clients];
+  const waiting: number[] = [];
   const times: number[] = [];
+  const begun = performance.now();
+  const count = Math.round(rate * (warmUpSeconds + seconds));
+  const dueAt = (number: number) => begun + (number / rate) * 1000;
   let wrong = 0;
+  let over = 0;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
 
-  function send(number: number, due: number): Promise<void> {
-    const { method = 'GET', path, headers = {}, body } = ask(number);
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    return new Promise((resolve) => {
-      const fail = () => {
-        wrong += 1;
-        resolve();
-      };
-      request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } })
-        .once('error', fail)
-        .once('response', (answer) => {
-          if (!isRight(answer.statusCode ?? 0)) wrong += 1;
-          answer
-            .once('error', fail)
-            .once('end', () => {
-              times.push(performance.now() - due);
-              resolve();
-            })
-            .resume();
-        })
-        .end(body);
+  function send(number: number): void {
+    const client = free.pop();
+    if (!client) {
+      waiting.push(number);
+      return;
+    }
+    client.ask(ask(from + number), (status) => {
+      if (!isRight(status)) wrong += 1;
+      if (number >= rate * warmUpSeconds) times.push(performance.now() - dueAt(number));
+      over += 1;
+      free.push(client);
+      const next = waiting.shift();
+      if (next !== undefined) send(next);
+      else if (over === count) resolve(undefined);
     });
   }
 
-  const begun = performance.now();
-  const all: Promise<void>[] = [];
-  const count = Math.round(rate * seconds);
-  while (all.length < count) {
-    const due = begun + (all.length / rate) * 1000;
-    if (due > performance.now()) await sleep(1);
-    else all.push(send(from + all.length, due));
+  for (let number = 0; number < count; number += 1) {
+    while (dueAt(number) > performance.now()) await sleep(1);
+    send(number);
   }
-  await Promise.all(all);
-  const perSecond = times.length / ((performance.now() - begun) / 1000);
-  agent.destroy();
+  await promise;
+  const perSecond = times.length / ((performance.now() - begun) / 1000 - warmUpSeconds);
+  for (const client of clients) client.close();
   times.sort((one, other) => one - other);
-  return {
-    answered: times.length,
-    perSecond,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    wrong,
-  };
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return { answered: times.length, perSecond, p50, p99, wrong };
 }

@@ -1,0 +1,51 @@
+import { type Socket, connect } from 'node:net';
+import type { Asked } from '../support/asking.ts';
+
+export interface RawClient {
+  /** Asks once; its last question must have been answered. The status is 0 where the connection failed. */
+  readonly ask: (asked: Asked, tell: (status: number) => void) => void;
+  readonly close: () => void;
+}
+
+/** One connection that costs whoever measures next to nothing. Answers have to say how long they are. */
+export function createRawClient(port: number): RawClient {
+  let socket: Socket | undefined;
+  let tell: ((status: number) => void) | undefined;
+  let received: Buffer = Buffer.alloc(0);
+
+  function finish(status: number): void {
+    const told = tell;
+    tell = undefined;
+    received = Buffer.alloc(0);
+    told?.(status);
+  }
+
+  function take(bytes: Buffer): void {
+    received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
+    const end = received.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = received.toString('latin1', 0, end);
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (received.length >= end + 4 + length) finish(Number(head.slice(9, 12)));
+  }
+
+  function lose(): void {
+    socket = undefined;
+    finish(0);
+  }
+
+  return {
+    ask({ method = 'GET', path, headers = {}, body = '' }, told) {
+      tell = told;
+      socket ??= connect(port, '127.0.0.1').setNoDelay().on('data', take).on('close', lose).on('error', lose);
+      const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body) };
+      const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length });
+      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
+    },
+    close() {
+      tell = undefined;
+      socket?.destroy();
+    },
+  };
+}
