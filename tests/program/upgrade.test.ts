@@ -52,6 +52,6 @@ it('leaves an older store alone when it cannot be backed up, and says so', async
   const { status, body } = await ask(`${program.url}/readyz`);
   expect(status).toBe(503);
   expect(body['detail']).toMatch(/could not be backed up before the upgrade: .*BACKUP_BEFORE_UPGRADE=off/);
-  await expect.poll(program.logs).toMatch(/"reason":"ENOTDIR[^"]*\/dev\/null\/backups/);
+  await expect.poll(() => program.logs()).toMatch(/"reason":"ENOTDIR[^"]*\/dev\/null\/backups/);
   expect(await versionsOf(folder)).toHaveLength(2);
 });
