@@ -159,6 +159,18 @@ describe('a server that is about to stop', () => {
     expect(isAnswering(own)).toBe(false);
   });
 
+  it('has those answered too that came behind what is under way', async () => {
+    const { server: own, client, later } = await start();
+    client.send(get('/later'));
+    await expect.poll(() => later.length).toBe(1);
+    client.send(get('/now'));
+    await sleep(50);
+    leaveAllToNode(own);
+    for (const incoming of later) answer(incoming, 'before the last');
+    await expect.poll(() => heads(client.received())).toBe(2);
+    expect(client.received()).not.toContain('connection: close');
+  });
+
   it('leaves what is asked to Node', async () => {
     const { server: own, client } = await start();
     client.send(get('/now'));

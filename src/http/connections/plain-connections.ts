@@ -59,7 +59,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       quietAt = null;
       idle.delete(socket);
       busy.add(socket);
-      const incoming = new PlainIncoming(request, socket, () => isLeaving, goOn);
+      const incoming = new PlainIncoming(request, socket, isLast, goOn);
       const run = () => {
         if (socket.destroyed || answerAtOnce(incoming)) return;
         giveToNode(held ? Buffer.concat([bytes, held]) : bytes);
@@ -71,9 +71,14 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
     function goOn(): void {
       busy.delete(socket);
       if (socket.destroyed) return;
-      if (isLeaving || hasEnded) socket.end();
-      else if (held) giveToNode(held);
+      if (held) giveToNode(held);
+      else if (isLeaving || hasEnded) socket.end();
       else idle.add(socket);
+    }
+
+    /** Whoever has asked again already is answered by Node, which says when it is over. */
+    function isLast(): boolean {
+      return isLeaving && held === null;
     }
 
     function giveToNode(bytes: Buffer): void {
