@@ -1,15 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 /** Linux counts priority for each thread; elsewhere it would be that of the whole program. */
 const isCountedByThread = process.platform === 'linux';
 const thisThread = 0;
 
+/**
+ * A third of the share that a thread of the usual priority has where there are not cores enough for both. At the next usual
+ * step, 10, it would be a tenth, and other busy programs on the machine would keep drawings from being made at all.
+ */
+export const steppedBack = 5;
+
 /** Lets every other thread go first where cores are few. */
 export function stepBack(thread = thisThread): void {
   if (!isCountedByThread) return;
   try {
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, steppedBack);
   } catch {
     // The system may not allow it, or the thread may have ended: then it goes on at the usual priority.
   }

@@ -71,21 +71,16 @@ describe('the tools over standard input', () => {
     expect(JSON.stringify(log)).not.toMatch(/aoife|Saturday/i);
   });
 
-  // A tool waits two seconds for a drawing; beside other tests the first one can take longer.
-  it(
-    'draw for whoever started them as often as they like, whatever the limit of the service',
-    { retry: 2 },
-    async () => {
-      const estimate = (id: number, opWidth: string) =>
-        call(id, 'estimate_internal_doors', { doors: [{ doorTypeKey: 'PIVOT', opWidth, opHeight: '2100' }] });
-      const input = hello + estimate(2, '900') + estimate(3, '950') + estimate(4, '1000');
-      const { code, stdout } = await runCommand(['mcp'], { env: { RATE_LIMIT_RENDER: '1/1h' }, input });
-      expect(code).toBe(0);
-      const answers = parsed<{ id: number; result: { content?: { type: string }[] } }>(stdout);
-      const drawn = answers.filter(({ result }) => result.content?.some(({ type }) => type === 'image'));
-      expect(drawn.map(({ id }) => id).sort()).toEqual([2, 3, 4]);
-    },
-  );
+  it('draw for whoever started them as often as they like, whatever the limit of the service', async () => {
+    const estimate = (id: number, opWidth: string) =>
+      call(id, 'estimate_internal_doors', { doors: [{ doorTypeKey: 'PIVOT', opWidth, opHeight: '2100' }] });
+    const input = hello + estimate(2, '900') + estimate(3, '950') + estimate(4, '1000');
+    const { code, stdout } = await runCommand(['mcp'], { env: { RATE_LIMIT_RENDER: '1/1h' }, input });
+    expect(code).toBe(0);
+    const answers = parsed<{ id: number; result: { content?: { type: string }[] } }>(stdout);
+    const drawn = answers.filter(({ result }) => result.content?.some(({ type }) => type === 'image'));
+    expect(drawn.map(({ id }) => id).sort()).toEqual([2, 3, 4]);
+  });
 
   it('make no backups: a service on the same store does', async () => {
     const BACKUP_DIR = join(await temporaryFolder(), 'backups');

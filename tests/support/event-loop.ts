@@ -92,7 +92,8 @@ function look(): void {
   busySince = now;
 }
 
-function busyMs(): number {
+/** For how long this thread has computed. */
+export function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
