@@ -10,15 +10,52 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** A side of an area, from its first fine line to its last. */
-interface Side {
-  readonly last: number;
-  /** Where the current line crosses it, in parts of pixels, and how far that moves from line to line. */
-  x: number;
-  readonly step: number;
-  readonly way: 1 | -1;
+/** Where there is no side. */
+const none = -1;
+
+/**
+ * The sides of areas, each from its first fine line to its last. There are tens of thousands in a drawing, so a side is a number,
+ * and what is known of it stands in lists of plain numbers: as objects they took a third of the time in collecting them.
+ */
+class Sides {
+  count = 0;
+  last = new Int32Array(256);
+  /** Where the current line crosses each, in parts of pixels, and how far that moves from line to line. */
+  x = new Float64Array(256);
+  step = new Float64Array(256);
+  /** Down is 1, up is -1. */
+  way = new Int8Array(256);
   /** The next one that begins on the same line. */
-  readonly next: Side | undefined;
+  next = new Int32Array(256);
+
+  add(last: number, x: number, step: number, way: 1 | -1, next: number): number {
+    const side = this.count;
+    if (side === this.last.length) this.#double();
+    this.count += 1;
+    this.last[side] = last;
+    this.x[side] = x;
+    this.step[side] = step;
+    this.way[side] = way;
+    this.next[side] = next;
+    return side;
+  }
+
+  #double(): void {
+    this.last = doubled(this.last, Int32Array);
+    this.x = doubled(this.x, Float64Array);
+    this.step = doubled(this.step, Float64Array);
+    this.way = doubled(this.way, Int8Array);
+    this.next = doubled(this.next, Int32Array);
+  }
+}
+
+function doubled<List extends Int8Array | Int32Array | Float64Array>(
+  list: List,
+  Kind: new (length: number) => List,
+): List {
+  const longer = new Kind(list.length * 2);
+  longer.set(list);
+  return longer;
 }
 
 /**
@@ -26,8 +63,13 @@ interface Side {
  * they run the same way round, and a hole where they run against each other.
  */
 export function createAreaFinder(width: number, height: number) {
-  const beginning = new Array<Side | undefined>(height * fineness).fill(undefined);
+  /** The first side that begins on each line. */
+  const beginning = new Int32Array(height * fineness).fill(none);
   const row = createRow(width);
+  const sides = new Sides();
+  /** Those that the current line crosses, from left to right. */
+  let crossed = new Int32Array(256);
+  let crossedCount = 0;
 
   return (areas: readonly Line[], bounds: Bounds, paint: PaintRun): void => {
     for (const group of sideBySide(areas)) find(group, bounds, paint);
@@ -40,13 +82,14 @@ export function createAreaFinder(width: number, height: number) {
     const right = Math.min(Math.round(bounds.right * fineness), width * fineness);
     let firstLine = bottom;
     let lastLine = top - 1;
-    let crossed: Side[] = [];
 
+    sides.count = 0;
+    crossedCount = 0;
     for (const { points } of areas) addSides(points);
+    if (crossed.length < sides.count) crossed = new Int32Array(sides.last.length);
     let line = firstLine;
     while (line <= lastLine) {
-      for (let side = beginning[line]; side; side = side.next) crossed.push(side);
-      beginning[line] = undefined;
+      beginOn(line);
       const rows = rowsAlike(line);
       if (rows > 0) {
         // Each of their lines is the same, so one is enough.
@@ -81,7 +124,7 @@ export function createAreaFinder(width: number, height: number) {
       if (first > last) return;
       const step = (toX - x) / (toY - y);
       const at = x * fineness + (first + 0.5 - y * fineness) * step;
-      beginning[first] = { last, x: at, step, way, next: beginning[first] };
+      beginning[first] = sides.add(last, at, step, way, beginning[first] ?? none);
       if (first < firstLine) firstLine = first;
       if (last > lastLine) lastLine = last;
     }
@@ -90,37 +133,67 @@ export function createAreaFinder(width: number, height: number) {
     function rowsAlike(from: number): number {
       if (from % fineness !== 0) return 0;
       let end = lastLine + 1;
-      for (const { step, last } of crossed) {
-        if (step !== 0) return 0;
+      for (let place = 0; place < crossedCount; place += 1) {
+        const side = crossed[place] ?? none;
+        if (sides.step[side] !== 0) return 0;
+        const last = sides.last[side] ?? 0;
         if (last < end) end = last + 1;
       }
-      for (let later = from + 1; later < end; later += 1) if (beginning[later]) end = later;
+      for (let later = from + 1; later < end; later += 1) if (beginning[later] !== none) end = later;
       return Math.floor((end - from) / fineness);
     }
 
     function coverLine(weight: number): void {
-      sortByPlace(crossed);
+      sortByPlace();
       let winding = 0;
       let from = 0;
-      for (const side of crossed) {
-        if (winding === 0) from = side.x;
-        winding += side.way;
+      for (let place = 0; place < crossedCount; place += 1) {
+        const side = crossed[place] ?? none;
+        const x = sides.x[side] ?? 0;
+        if (winding === 0) from = x;
+        winding += sides.way[side] ?? 0;
         if (winding === 0) {
           const start = Math.max(Math.round(from), left);
-          const end = Math.min(Math.round(side.x), right);
+          const end = Math.min(Math.round(x), right);
           if (end > start) row.cover(start, end, weight);
         }
-        side.x += side.step;
+        sides.x[side] = x + (sides.step[side] ?? 0);
       }
     }
+  }
 
-    function forgetPassed(current: number): void {
-      for (const { last } of crossed) {
-        if (last >= current) continue;
-        crossed = crossed.filter((side) => side.last >= current);
-        return;
-      }
+  function beginOn(line: number): void {
+    for (let side = beginning[line] ?? none; side !== none; side = sides.next[side] ?? none) {
+      crossed[crossedCount] = side;
+      crossedCount += 1;
     }
+    beginning[line] = none;
+  }
+
+  /** They are nearly sorted from the line before. */
+  function sortByPlace(): void {
+    for (let i = 1; i < crossedCount; i += 1) {
+      const side = crossed[i] ?? none;
+      const x = sides.x[side] ?? 0;
+      let place = i;
+      for (; place > 0; place -= 1) {
+        const before = crossed[place - 1] ?? none;
+        if ((sides.x[before] ?? 0) <= x) break;
+        crossed[place] = before;
+      }
+      crossed[place] = side;
+    }
+  }
+
+  function forgetPassed(line: number): void {
+    let kept = 0;
+    for (let place = 0; place < crossedCount; place += 1) {
+      const side = crossed[place] ?? none;
+      if ((sides.last[side] ?? 0) < line) continue;
+      crossed[kept] = side;
+      kept += 1;
+    }
+    crossedCount = kept;
   }
 }
 
@@ -147,18 +220,4 @@ function reachOf({ points }: Line) {
     if (x > right) right = x;
   }
   return { left, right };
-}
-
-/** They are nearly sorted from the line before. */
-function sortByPlace(sides: Side[]): void {
-  for (let i = 1; i < sides.length; i += 1) {
-    const side = sides[i];
-    if (!side) continue;
-    let place = i;
-    for (let before = sides[place - 1]; before && before.x > side.x; before = sides[place - 1]) {
-      sides[place] = before;
-      place -= 1;
-    }
-    sides[place] = side;
-  }
 }
