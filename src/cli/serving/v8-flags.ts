@@ -49,7 +49,8 @@ const makeRoomAfterMs = 100;
 
 /** Often enough that whoever comes first after a quiet time does not wait for collections a hundred times a second. */
 const lookEveryMs = 250;
-const busyAbove = 0.1;
+/** Of less than that V8 would take the room away again at once, and to make it takes as long as several answers. */
+const busyAbove = 0.5;
 
 /** V8 takes the room away while there is little to do, and by itself would give none back. */
 function keepRoom(): void {
