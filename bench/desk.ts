@@ -1,7 +1,7 @@
 /**
- * What the desk costs with very many enquiries: npm run bench:desk. The first page of a thousand is what all else is
- * measured by. ROWS is how many there are (a million), STORE=postgres measures on PostgreSQL. At the end: what submitting
- * costs while the search takes in what comes, against what it costs while it does not.
+ * What the desk costs with very many enquiries: npm run bench:desk. The same is asked in turns of a store of a thousand and of a
+ * large one: ROWS is how many that has (a million), STORE=postgres measures on PostgreSQL. At the end: how many enquiries each
+ * takes in a second, and the large one while the search takes them in too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
 const postgres = process.env['STORE'] === 'postgres' ? await startServer() : null;
 const folder = await mkdtemp(join(tmpdir(), 'lintel-desk-'));
 
-async function storeWith(count: number) {
+async function stockedWith(count: number) {
   const place = { databaseUrl: postgres && (await newDatabase(count)), dataDir: join(folder, String(count)) };
   const { store } = await openStore(place, 'create', windows);
   const database = openDatabase(place, 'change');
@@ -33,8 +33,10 @@ async function storeWith(count: number) {
   await makeRows(database.db, count, postgres !== null);
   await database.db.destroy();
   console.log(`${count} enquiries made in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  return store;
+  return { store, count };
 }
+
+type Stocked = Awaited<ReturnType<typeof stockedWith>>;
 
 async function newDatabase(count: number): Promise<string> {
   const client = new pg.Client({ connectionString: postgres?.url });
@@ -46,52 +48,66 @@ async function newDatabase(count: number): Promise<string> {
   return url.href;
 }
 
-type BenchedStore = Awaited<ReturnType<typeof storeWith>>;
-
-async function time(store: BenchedStore, filter: Partial<InboxFilter>) {
-  const selection = selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + many * 60_000));
+/** How long the store takes for a page, in milliseconds, and what it finds. */
+async function pageOf({ store, count }: Stocked, filter: Partial<InboxFilter>) {
+  const selection = selectionOf({ ...wholeInbox, ...filter }, 'staff_1', wallMs(firstAt + count * 60_000));
   const start = { direction: 'older', from: filter.after ?? null } as const;
-  const times: number[] = [];
-  let found = 0;
-  let isWhole = true;
-  for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
-    const page = await store.inbox.page(selection, start, 50, 'staff_1');
-    times.push(performance.now() - begun);
-    [found, isWhole] = [page.rows.length, page.lookedTo === null];
-  }
-  return { ms: median(times), found, isWhole };
+  const begun = performance.now();
+  const page = await store.inbox.page(selection, start, 50, 'staff_1');
+  return { ms: performance.now() - begun, found: page.rows.length, isWhole: page.lookedTo === null };
 }
 
-const middle = Math.floor(many / 2) + 1;
-const filters: Readonly<Record<string, Partial<InboxFilter>>> = {
-  'first page': {},
-  'a page in the middle': { after: { receivedAt: firstAt + middle * 60_000, id: 'con_1' } },
-  'a collection': { collection: 'security_door_quotes' },
-  held: { moderation: 'held' },
-  rejected: { moderation: 'rejected' },
-  'a stage': { stage: 'won' },
-  mine: { owner: 'me' },
-  'nobody’s': { owner: 'nobody' },
-  'a source': { source: 'fair' },
-  overdue: { overdue: true },
-  'a day long ago': { from: '2024-01-01', to: '2024-01-01' },
-  'held, won, mine, a source': { moderation: 'held', stage: 'won', owner: 'me', source: 'fair' },
-  'search: a rare word': { q: 'zwartkop' },
-  'search: in every enquiry': { q: 'steel doors' },
-  'search: a name': { q: 'byrne' },
-  'search: two names': { q: 'aoife byrne' },
-  'search: three letters': { q: 'mur' },
-  'search: nothing': { q: 'qqzzxx' },
-  'search: e-mail': { q: `p${middle}@example.ie` },
-  'search: part of an e-mail': { q: `p${middle}@` },
-  'search: phone': { q: `+3531${1_000_000 + middle}` },
-  'search: a number in the text': { q: `number ${middle}` },
-  'search: common word, held, won': { q: 'steel', moderation: 'held', stage: 'won' },
-  'search: rare word, mine': { q: 'zwartkop', owner: 'me' },
-};
+function filtersOf(count: number): Readonly<Record<string, Partial<InboxFilter>>> {
+  // A number that is no part of the others.
+  const middle = Math.floor(count / 2) + 137;
+  return {
+    'first page': {},
+    'a page in the middle': { after: { receivedAt: firstAt + middle * 60_000, id: 'con_1' } },
+    'a collection': { collection: 'security_door_quotes' },
+    held: { moderation: 'held' },
+    rejected: { moderation: 'rejected' },
+    'a stage': { stage: 'won' },
+    mine: { owner: 'me' },
+    'nobody’s': { owner: 'nobody' },
+    'a source': { source: 'fair' },
+    overdue: { overdue: true },
+    'a day long ago': { from: '2024-01-01', to: '2024-01-01' },
+    'held, won, mine, a source': { moderation: 'held', stage: 'won', owner: 'me', source: 'fair' },
+    'search: a rare word': { q: 'zwartkop' },
+    'search: in every enquiry': { q: 'steel doors' },
+    'search: a name': { q: 'byrne' },
+    'search: two names': { q: 'aoife byrne' },
+    'search: three letters': { q: 'mur' },
+    'search: nothing': { q: 'qqzzxx' },
+    'search: e-mail': { q: `p${middle}@example.ie` },
+    'search: part of an e-mail': { q: `p${middle}@` },
+    'search: phone': { q: `+3531${1_000_000 + middle}` },
+    'search: a number in the text': { q: `number ${middle}` },
+    'search: common word, held, won': { q: 'steel', moderation: 'held', stage: 'won' },
+    'search: rare word, mine': { q: 'zwartkop', owner: 'me' },
+  };
+}
 
-async function submitFor(store: BenchedStore, ms: number): Promise<number> {
+/** The same page of both, in turns. */
+async function comparePages(small: Stocked, large: Stocked, name: string): Promise<void> {
+  const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
+  let found = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const [few, many] = [
+      await pageOf(small, filtersOf(small.count)[name] ?? {}),
+      await pageOf(large, filtersOf(large.count)[name] ?? {}),
+    ];
+    times.few.push(few.ms);
+    times.many.push(many.ms);
+    found = `${few.found} and ${many.found} found${many.isWhole ? '' : ', not all looked through'}`;
+  }
+  const [few, many] = [median(times.few), median(times.many)];
+  console.log(
+    `${name}: ${few.toFixed(1)} ms and ${many.toFixed(1)} ms, ratio ${(many / few).toFixed(2)} (${found})`,
+  );
+}
+
+async function submitFor(store: Stocked['store'], ms: number): Promise<number> {
   const page = await store.inbox.page(
     selectionOf(wholeInbox, '', wallMs(0)),
     { direction: 'older', from: null },
@@ -121,31 +137,32 @@ async function submitFor(store: BenchedStore, ms: number): Promise<number> {
   return count / (ms / 1000);
 }
 
-try {
-  const [small, large] = [await storeWith(few), await storeWith(many)];
-  const { ms: usual } = await time(small, {});
-  console.log(`first page of ${few}: ${usual.toFixed(1)} ms`);
-  for (const [name, filter] of Object.entries(filters)) {
-    const { ms, found, isWhole } = await time(large, filter);
-    const looked = isWhole ? '' : ', not all looked through';
-    console.log(`${name}: ${ms.toFixed(1)} ms, ratio ${(ms / usual).toFixed(2)} (${found} found${looked})`);
-  }
-  const [alone, fed]: number[][] = [[], []];
+/** How many each takes in a second, in turns. */
+async function compareSubmissions(small: Stocked, large: Stocked): Promise<void> {
+  const rates: Record<'few' | 'many' | 'fed', number[]> = { few: [], many: [], fed: [] };
   for (let round = 0; round < 6; round += 1) {
-    alone?.push(await submitFor(large, 1500));
+    rates.few.push(await submitFor(small.store, 1500));
+    rates.many.push(await submitFor(large.store, 1500));
     const feeding = createRounds(async () => {
-      if ((await large.searching.indexSome(20)) > 0) feeding.wake();
+      if ((await large.store.searching.indexSome(20)) > 0) feeding.wake();
     });
     feeding.start();
-    fed?.push(await submitFor(large, 1500));
+    rates.fed.push(await submitFor(large.store, 1500));
     await feeding.stop();
   }
-  const [without, withIt] = [median(alone ?? []), median(fed ?? [])];
+  const [few, many, fed] = [median(rates.few), median(rates.many), median(rates.fed)];
   console.log(
-    `submissions: ${without.toFixed(0)} a second, ${withIt.toFixed(0)} while the search takes them in`,
+    `submissions: ${few.toFixed(0)} and ${many.toFixed(0)} a second, ratio ${(few / many).toFixed(2)}; ` +
+      `${fed.toFixed(0)} while the search takes them in, ratio ${(many / fed).toFixed(2)}`,
   );
-  console.log(`ratio ${(without / withIt).toFixed(2)}`);
-  await Promise.all([small.close(), large.close()]);
+}
+
+try {
+  const [small, large] = [await stockedWith(few), await stockedWith(many)];
+  console.log(`Of ${few} and of ${many} enquiries:`);
+  for (const name of Object.keys(filtersOf(many))) await comparePages(small, large, name);
+  await compareSubmissions(small, large);
+  await Promise.all([small.store.close(), large.store.close()]);
 } finally {
   await postgres?.remove();
   await rm(folder, { recursive: true, force: true });

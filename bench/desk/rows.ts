@@ -15,13 +15,13 @@ const town = pick('Dublin Cork Galway Sligo Kerry Mayo Louth Meath Carlow Clare'
 const room = pick('hall kitchen study bedroom office garage lobby attic pantry porch', 'i / 3');
 const message = `'We need steel doors with glass for the ' || ${room} || ' of our house in ' || ${town} || ', please send a price, number ' || i`;
 const name = `${first} || ' ' || ${last}`;
-/** One in a thousand has a word that no other has. */
-const rare = `case when i % 1000 = 7 then ' zwartkop' else '' end`;
+/** However many there are, twenty have a word that no other has. */
+const rareWord = (count: number) => `case when i % ${Math.ceil(count / 20)} = 7 then ' zwartkop' else '' end`;
 
 /** When the first of them came: a minute later each. */
 export const firstAt = Date.parse('2024-01-01T00:00:00Z');
 
-const columns: Readonly<Record<string, string>> = {
+const columnsWith = (rare: string): Readonly<Record<string, string>> => ({
   id: `'con_' || (1000000000 + i)`,
   reference: `'B' || substr(cast(100000000 + i as text), 2, 3) || '-' || substr(cast(100000000 + i as text), 5, 5)`,
   collection: `case i % 3 when 0 then 'contact_requests' when 1 then 'internal_door_quotes' else 'security_door_quotes' end`,
@@ -41,7 +41,7 @@ const columns: Readonly<Record<string, string>> = {
   next_step_at: `case when i % 23 = 3 then ${firstAt} + cast(i as bigint) * 60000 end`,
   work_version: '0',
   to_index: '0',
-};
+});
 
 /** Puts so many enquiries into an empty store, with what they are found by, as they would be after years. */
 export async function makeRows(db: Kysely<Database>, count: number, isPostgres: boolean): Promise<void> {
@@ -49,6 +49,8 @@ export async function makeRows(db: Kysely<Database>, count: number, isPostgres: 
     ? (from: number, to: number) => `generate_series(${from}, ${to}) as numbers(i)`
     : (from: number, to: number) =>
         `(with recursive numbers(i) as (select ${from} union all select i + 1 from numbers where i < ${to}) select i from numbers)`;
+  const rare = rareWord(count);
+  const columns = columnsWith(rare);
   const atOnce = 20_000;
   for (let from = 1; from <= count; from += atOnce) {
     const source = numbers(from, Math.min(count, from + atOnce - 1));
