@@ -23,6 +23,7 @@ import { createReader, type Reading } from './reading.ts';
 import { weights, type RuleId } from './rules.ts';
 import { spansOf } from './spans.ts';
 import { linkMark, sentenceEnd, toPlainText, toWords } from './text.ts';
+import type { Topic } from './topic.ts';
 import { beyondWording, verdictOf, type ContentVerdict } from './verdict.ts';
 
 export interface EnquiryContent {
@@ -44,8 +45,10 @@ export interface ContentScore {
 }
 
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
-const mannerTables = Object.entries(manners) as [RuleId, Table][];
-const ruleIds = Object.keys(weights) as RuleId[];
+const topicOf = new Map(topics.flatMap((topic) => topic.tables.map((table) => [table, topic])));
+const mannerOf = new Map((Object.entries(manners) as [RuleId, Table][]).map(([id, table]) => [table, id]));
+/** The place of each rule in the order of their table. */
+const placeOf = new Map((Object.keys(weights) as RuleId[]).map((id, place) => [id, place]));
 const { read, readNextTable } = createReader([
   ...topics.flatMap(({ tables }) => tables),
   ...Object.values(manners),
@@ -69,63 +72,68 @@ const manyHosts = 3;
 const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
   asked || measured || details > 1;
 
-type Signals = Partial<Record<RuleId, boolean>>;
+/** Notes that a rule speaks, where it does. */
+type Note = (id: RuleId, speaks: boolean) => void;
 
-const offerSignals = ({ words, occurring }: Reading): Signals => {
-  const found = topics
-    .filter(({ tables }) => tables.some((table) => occurring.has(table)))
-    .map(({ blatant, offers, hints }) => ({
-      blatant: occurring.has(blatant),
-      all: spansOf(words, [...(occurring.get(blatant) ?? []), ...(occurring.get(offers) ?? [])]).length,
-      hints: occurring.get(hints)?.length ?? 0,
-    }));
-  const made = found.filter(({ all }) => all > 0);
-  const blatant = made.some((topic) => topic.blatant);
-  const hints = found.reduce((sum, topic) => sum + topic.hints, 0);
-  return {
-    'offer-blatant': blatant,
-    'offer-made': made.length > 0 && !blatant,
-    'offer-repeated': made.some(({ all }) => all > 1),
-    'offer-second-topic': made.length > 1,
-    'topic-hint': hints > 0,
-    'topic-hints': hints > 2,
-  };
+const noteOffers = (note: Note, { words, occurring }: Reading): void => {
+  const found = new Set<Topic>();
+  for (const table of occurring.keys()) {
+    const topic = topicOf.get(table);
+    if (topic) found.add(topic);
+  }
+  let [made, blatant, repeated, hinted] = [0, false, false, 0];
+  for (const { blatant: worst, offers, hints } of found) {
+    const spans = spansOf(words, [...(occurring.get(worst) ?? []), ...(occurring.get(offers) ?? [])]).length;
+    if (spans > 0) made += 1;
+    blatant ||= spans > 0 && occurring.has(worst);
+    repeated ||= spans > 1;
+    hinted += occurring.get(hints)?.length ?? 0;
+  }
+  note('offer-blatant', blatant);
+  note('offer-made', made > 0 && !blatant);
+  note('offer-repeated', repeated);
+  note('offer-second-topic', made > 1);
+  note('topic-hint', hinted > 0);
+  note('topic-hints', hinted > 2);
 };
 
-const linkSignals = (
+const noteManners = (note: Note, { occurring }: Reading): void => {
+  for (const table of occurring.keys()) {
+    const id = mannerOf.get(table);
+    if (id) note(id, true);
+  }
+};
+
+const noteLinks = (
+  note: Note,
   plain: string,
   { words }: Reading,
   links: readonly Link[],
   doors: DoorContext,
-): Signals => {
-  const markup = {
-    'link-in-html': hasHtmlLink(plain),
-    'link-in-bulletin-board': hasBulletinBoardLink(plain),
-  };
-  if (links.length === 0) return markup;
+): void => {
+  note('link-in-html', hasHtmlLink(plain));
+  note('link-in-bulletin-board', hasBulletinBoardLink(plain));
+  if (links.length === 0) return;
   const foreign = links.filter((link) => !isOrdinary(link));
   const wordsBesides = words.filter((word) => word !== linkMark && /\p{L}/u.test(word)).length;
-  return {
-    link: foreign.length > 0,
-    'link-without-doors': foreign.length > 0 && !speaksOfDoors(doors),
-    'link-shortened': links.some(isShortened),
-    'link-to-chat': links.some(isChat),
-    'link-cheap-ending': foreign.some(hasCheapEnding),
-    'link-names-trade': foreign.some(namesTrade),
-    'link-to-program': links.some(isProgram),
-    'link-many-hosts': new Set(foreign.map(({ host }) => host)).size >= manyHosts,
-    'link-alone': foreign.length > 0 && wordsBesides < fewWords,
-    ...markup,
-  };
+  note('link', foreign.length > 0);
+  note('link-without-doors', foreign.length > 0 && !speaksOfDoors(doors));
+  note('link-shortened', links.some(isShortened));
+  note('link-to-chat', links.some(isChat));
+  note('link-cheap-ending', foreign.some(hasCheapEnding));
+  note('link-names-trade', foreign.some(namesTrade));
+  note('link-to-program', links.some(isProgram));
+  note('link-many-hosts', new Set(foreign.map(({ host }) => host)).size >= manyHosts);
+  note('link-alone', foreign.length > 0 && wordsBesides < fewWords);
 };
 
-const doorSignals = (doors: DoorContext): Signals => ({
-  'asks-for-doors': doors.asked,
-  'door-details': doors.details >= 2,
-  'many-door-details': doors.details >= 5,
-  'door-measures': doors.measured,
-  eircode: doors.hasEircode,
-});
+const noteDoors = (note: Note, { asked, details, measured, hasEircode }: DoorContext): void => {
+  note('asks-for-doors', asked);
+  note('door-details', details >= 2);
+  note('many-door-details', details >= 5);
+  note('door-measures', measured);
+  note('eircode', hasEircode);
+};
 
 const keepsChangingCase = (word: string): boolean =>
   /^[A-Za-z]{10,60}$/.test(word) &&
@@ -141,17 +149,16 @@ const isGibberish = (text: string): boolean => {
   return words.some((word) => keepsChangingCase(word)) || (mashed >= 2 && mashed * 3 >= words.length);
 };
 
-const wordingSignals = (
+const noteWording = (
+  note: Note,
   words: readonly string[],
   links: readonly Link[],
   signs: ReadonlySet<RuleId>,
-): Signals => {
-  if (beyondWording.some((id) => signs.has(id)) || links.some(isOrdinary)) return {};
+): void => {
+  if (beyondWording.some((id) => signs.has(id)) || links.some(isOrdinary)) return;
   const leaning = baseLeaning(words);
-  return {
-    'unwanted-wording': leaning > baseBounds.unwanted,
-    'clearly-unwanted-wording': leaning > baseBounds.clearly,
-  };
+  note('unwanted-wording', leaning > baseBounds.unwanted);
+  note('clearly-unwanted-wording', leaning > baseBounds.clearly);
 };
 
 /** The words somebody wrote, without names: nobody is judged by what they are called. */
@@ -178,27 +185,29 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   const given = (content.urls ?? []).map((url) => toLink(url.slice(0, longestName)));
 
   const signs = new Set<RuleId>();
-  const note = (signals: Signals): void => {
-    for (const id in signals) if (signals[id as RuleId] === true) signs.add(id as RuleId);
+  const note: Note = (id, speaks) => {
+    if (speaks) signs.add(id);
   };
-  note(offerSignals(reading));
-  for (const [id, table] of mannerTables) if (reading.occurring.has(table)) signs.add(id);
-  note(linkSignals(plain, reading, links, doors));
-  note(doorSignals(doors));
-  note({
-    'link-in-name': takeLinks(toPlainText(content.name.slice(0, longestName)).text).links.length > 0,
-    disguise: who.disguisedWords + what.disguisedWords > 0,
-    gibberish: isGibberish(message) && !doors.asked,
-    'link-to-program': given.some(isProgram),
-    'link-to-chat': given.some(isChat),
-    'off-topic': !speaksOfDoors(doors) && (signs.has('offer-blatant') || signs.has('offer-made')),
-  });
-  note(wordingSignals(words, links, signs));
+  noteOffers(note, reading);
+  noteManners(note, reading);
+  noteLinks(note, plain, reading, links, doors);
+  noteDoors(note, doors);
+  // A company may be called by its address, a person not.
+  note('link-in-name', named.links.length > 0 && linksIn(content.name).length > 0);
+  note('disguise', who.disguisedWords + what.disguisedWords > 0);
+  note('gibberish', isGibberish(message) && !doors.asked);
+  note('link-to-program', given.some(isProgram));
+  note('link-to-chat', given.some(isChat));
+  note('off-topic', !speaksOfDoors(doors) && (signs.has('offer-blatant') || signs.has('offer-made')));
+  noteWording(note, words, links, signs);
 
-  const reasons = ruleIds.filter((id) => signs.has(id));
+  const reasons = [...signs].sort((one, other) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
   const score = Math.max(
     0,
     reasons.reduce((sum, id) => sum + weights[id], 0),
   );
   return { score, verdict: verdictOf(score, reasons), reasons };
 };
+
+const linksIn = (name: string): readonly Link[] =>
+  takeLinks(toPlainText(name.slice(0, longestName)).text).links;
