@@ -9,12 +9,20 @@ import { bounds } from './bounds.ts';
 
 /** Says of a text in a schema that JSON has nothing to escape in it: an address, or what stands in one. */
 export const nothingToEscape = Symbol('nothing to escape');
+/**
+ * Says of a text in a schema that it is a sentence of domain/wording: of our own words and figures, which leave JSON nothing to
+ * escape, and with no other letters beyond ASCII than the signs for euro and for "by".
+ */
+export const ownWords = Symbol('own words');
 /** Says of an object in a schema in which order its answers have its fields, where that is not the order of the schema. */
 export const fieldOrder = Symbol('field order');
 
 /** Fields by what they are and their description; what else a schema may say comes last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });
+/** What we say to the customer; without a description where what it stands in has one. */
+export const sentence = (description?: string) =>
+  Type.String({ [ownWords]: true, ...(description !== undefined && { description }) });
 /** Texts of a request by how long they may be: each has a most. */
 export const label = (description: string) => text(description, { maxLength: bounds.longestLabel });
 export const words = (description: string) => text(description, { maxLength: bounds.longestWords });
