@@ -97,8 +97,7 @@ function partsOf(schema: Shape, value: string, functions: string[]): readonly Pa
   if (isPlainText(schema)) return [{ literal: '"' }, { code: value }, { literal: '"' }];
   if (last?.type === 'null')
     return [{ code: `(${value} === null ? 'null' : ${sum(partsOf(other, value, functions))})` }];
-  if (schema[ownWords])
-    return [{ literal: '"' }, { code: `insideOwnQuotes(${value})` }, { literal: '"' }];
+  if (schema[ownWords]) return [{ literal: '"' }, { code: `insideOwnQuotes(${value})` }, { literal: '"' }];
   if (type === 'string') return [{ literal: '"' }, { code: `insideQuotes(${value})` }, { literal: '"' }];
   if (type === 'number') return [{ code: `numberText(${value})` }];
   if (type === 'integer' || type === 'boolean') return [{ code: value }];
