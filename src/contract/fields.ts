@@ -20,9 +20,6 @@ export const fieldOrder = Symbol('field order');
 /** Fields by what they are and their description; what else a schema may say comes last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });
-/** What we say to the customer; without a description where what it stands in has one. */
-export const sentence = (description?: string) =>
-  Type.String({ [ownWords]: true, ...(description !== undefined && { description }) });
 /** Texts of a request by how long they may be: each has a most. */
 export const label = (description: string) => text(description, { maxLength: bounds.longestLabel });
 export const words = (description: string) => text(description, { maxLength: bounds.longestWords });

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { listOf, oneOf, orNull, sentence } from '../fields.ts';
+import { listOf, oneOf, orNull } from '../fields.ts';
 import { AnsweredDoor, doorLinkFields } from './door.ts';
 import { estimatedPrices } from './prices.ts';
+import { sentence } from './sentence.ts';
 
 const { drawingUrl, imageUrl } = doorLinkFields;
 

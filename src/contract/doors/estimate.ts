@@ -2,9 +2,10 @@ import Type, { type Static } from 'typebox';
 import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { AnsweredDoor, answeredDoor, Assumed, Door, doorLinkFields, fieldsBesidesInput } from './door.ts';
 import { bounds } from '../bounds.ts';
-import { decimal, listOf, oneOf, orNull, sentence, text, whole, yesOrNo } from '../fields.ts';
+import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
+import { sentence } from './sentence.ts';
 
 export const EstimateRequest = Type.Object(
   {

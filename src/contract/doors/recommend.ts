@@ -3,7 +3,8 @@ import { AnsweredDoor, Door } from './door.ts';
 import { sizeText } from '../bounds.ts';
 import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
-import { decimal, listOf, orNull, sentence, size, text, yesOrNo } from '../fields.ts';
+import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
+import { sentence } from './sentence.ts';
 
 const Opening = Type.Object(
   {

@@ -33,10 +33,10 @@ describe('a size as people write it', () => {
   });
 
   it('is the same with its unit', () => {
-    const few = fc.string({ unit: fc.constantFrom(...'0123456789 .,-mM٩'), maxLength: 7 });
+    const few = fc.stringMatching(/^[0-9 .,٩-]{1,7}$/);
     fc.assert(
       fc.property(few, (text) => {
-        fc.pre(!/m/i.test(text) && text.trim() !== '');
+        fc.pre(text.trim() !== '');
         expect(readSize(text)).toBe(readSize(`${text} mm`));
       }),
       { numRuns: 2000 },
