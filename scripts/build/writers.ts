@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { operations } from '../../src/app/operations/table.ts';
-import { fieldOrder, nothingToEscape } from '../../src/contract/fields.ts';
+import { fieldOrder, nothingToEscape, ownWords } from '../../src/contract/fields.ts';
 
 const replaced = join(import.meta.dirname, '../../src/http/api/writers.ts');
 
@@ -30,6 +30,7 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
   readonly [nothingToEscape]?: boolean;
+  readonly [ownWords]?: boolean;
   readonly [fieldOrder]?: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export function writersModule(schemas: readonly object[]): string {
     (schema) => `[${quoted(JSON.stringify(schema))}, ${objectWriter(schema, functions)}]`,
   );
   return `
-    import { bytesAsLetters, insideQuotes, numberText } from './json-text.ts';
+    import { bytesAsLetters, insideOwnQuotes, insideQuotes, numberText } from './json-text.ts';
     ${functions.join('\n')}
     const byText = new Map([${byText.join()}]);
     const writePlainly = (reply) => bytesAsLetters(JSON.stringify(reply));
@@ -66,6 +67,11 @@ function objectWriter(schema: Shape, functions: string[]): string {
 }
 
 function listWriter({ items = {} }: Shape, functions: string[]): string {
+  if (items[ownWords])
+    return added(
+      functions,
+      `return value.length === 0 ? '[]' : '["' + insideOwnQuotes(value.join('","')) + '"]';`,
+    );
   return added(
     functions,
     `if (value.length === 0) return '[]';
@@ -91,6 +97,7 @@ function partsOf(schema: Shape, value: string, functions: string[]): readonly Pa
   if (isPlainText(schema)) return [{ literal: '"' }, { code: value }, { literal: '"' }];
   if (last?.type === 'null')
     return [{ code: `(${value} === null ? 'null' : ${sum(partsOf(other, value, functions))})` }];
+  if (schema[ownWords]) return [{ literal: '"' }, { code: `insideOwnQuotes(${value})` }, { literal: '"' }];
   if (type === 'string') return [{ literal: '"' }, { code: `insideQuotes(${value})` }, { literal: '"' }];
   if (type === 'number') return [{ code: `numberText(${value})` }];
   if (type === 'integer' || type === 'boolean') return [{ code: value }];

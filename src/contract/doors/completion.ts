@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { listOf, oneOf, orNull, text } from '../fields.ts';
+import { listOf, oneOf, orNull } from '../fields.ts';
 import { AnsweredDoor, doorLinkFields } from './door.ts';
 import { estimatedPrices } from './prices.ts';
+import { sentence } from './sentence.ts';
 
 const { drawingUrl, imageUrl } = doorLinkFields;
 
@@ -9,7 +10,7 @@ const Completion = Type.Object(
   {
     door: AnsweredDoor,
     ...estimatedPrices,
-    message: text('What was filled in and what the door costs then, for the customer.'),
+    message: sentence('What was filled in and what the door costs then, for the customer.'),
     drawingUrl,
     imageUrl,
   },

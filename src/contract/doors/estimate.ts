@@ -5,6 +5,7 @@ import { bounds } from '../bounds.ts';
 import { decimal, listOf, oneOf, orNull, text, whole, yesOrNo } from '../fields.ts';
 import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
+import { sentence } from './sentence.ts';
 
 export const EstimateRequest = Type.Object(
   {
@@ -25,7 +26,7 @@ export const ValidationIssue = Type.Object(
     code: text('Stable code of what is wrong, e.g. PANEL_REQUIRED.'),
     field: text('The field of the door to change.'),
     doorIndex: whole('Which door of the request, counted from 0.', { minimum: 0 }),
-    message: text('What is wrong, in words for the customer.'),
+    message: sentence('What is wrong, in words for the customer.'),
     actualMm: Millimetres('The measure that is out of range, in mm; null where it is not about a measure.'),
     minMm: Millimetres('The least it can be, in mm; null where there is no such limit.'),
     maxMm: Millimetres('The most it can be, in mm; null where there is no such limit.'),
@@ -39,8 +40,8 @@ export const Suggestion = Type.Object(
     type: text(
       'What it changes: side_panels, remove_side_panels, transom, remove_transom, side_panels_and_transom, leaf_width, door_height, bifold_config, door_type, fixed_panel or custom_quote.',
     ),
-    label: text('All that differs from the door asked for, in a line.'),
-    message: text('The same in a sentence or two, with the price, for the customer.'),
+    label: sentence('All that differs from the door asked for, in a line.'),
+    message: sentence('The same in a sentence or two, with the price, for the customer.'),
     doorTypeKey: oneOf(doorTypeKeys, 'Type of the suggested door.'),
     doorLeafWidth: text('Its leaf width in mm; "" for a custom quote.'),
     panelWidth: text('Width of one side panel in mm, rounded down; "" without panels.'),
@@ -59,8 +60,8 @@ export type Suggestion = Static<typeof Suggestion>;
 export const Recovery = Type.Object(
   {
     kind: text('What is out of range: width, height or width_and_height.'),
-    introText: text('Says to the customer what does not fit and why.'),
-    optionsIntroText: text('Leads over to the suggestions.'),
+    introText: sentence('Says to the customer what does not fit and why.'),
+    optionsIntroText: sentence('Leads over to the suggestions.'),
     panelRequiredOnly: yesOrNo('True when side panels alone solve it.'),
     transomRequiredOnly: yesOrNo('True when a transom alone solves it.'),
     suggestions: listOf(
@@ -94,7 +95,7 @@ export const EstimatedDoor = answeredDoor(
     ...estimatedPrices,
     valid: yesOrNo('Whether the door can be made.'),
     validationMessage: orNull(
-      Type.String(),
+      sentence(),
       'Why it has no price, in words for the customer: what cannot be made, or which details are missing; null when it has one.',
     ),
     ...detailFields,

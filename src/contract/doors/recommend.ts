@@ -4,6 +4,7 @@ import { sizeText } from '../bounds.ts';
 import { detailFields } from './completion.ts';
 import { estimatedPrices, vatRatePercent } from './prices.ts';
 import { decimal, listOf, orNull, size, text, yesOrNo } from '../fields.ts';
+import { sentence } from './sentence.ts';
 
 const Opening = Type.Object(
   {
@@ -50,10 +51,10 @@ export const Option = Type.Object(
       'Selected price minus this one, in EUR without VAT; negative when dearer, 0 when the selected cannot be made.',
     ),
     savingsPercentComparedToSelected: decimal('The same in per cent of the selected price, to one decimal.'),
-    pros: listOf(Type.String(), 'What speaks for it, in sentences for the customer.'),
-    tradeoffs: listOf(Type.String(), 'What speaks against it, in sentences for the customer.'),
+    pros: listOf(sentence(), 'What speaks for it, in sentences for the customer.'),
+    tradeoffs: listOf(sentence(), 'What speaks against it, in sentences for the customer.'),
     validationMessage: orNull(
-      Type.String(),
+      sentence(),
       'Why it has no price, for the customer: what cannot be made, or which details are missing; null when it has one.',
     ),
     missing: Type.Optional(detailFields.missing),
@@ -71,7 +72,7 @@ export const RecommendResponse = Type.Object(
       Type.String(),
       'Id of the recommended option; null when the selected door is best or nothing suits.',
     ),
-    reason: text('Why it is recommended, or why nothing is, for the customer.'),
+    reason: sentence('Why it is recommended, or why nothing is, for the customer.'),
     preferences: Type.Object(
       {
         needsFullWidthAccess: yesOrNo(needsFullWidthAccess),

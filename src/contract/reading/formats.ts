@@ -30,7 +30,7 @@ export const formats = {
     fault: 'must be an RFC 3339 date-time such as 2026-03-31T17:00:00Z, or a date such as 2026-03-31',
   },
   millimetres: {
-    accepts: (text: string) => given(text) === undefined || readSize(text) !== undefined,
+    accepts: (text: string) => readSize(text) !== undefined || given(text) === undefined,
     fault: `must be a whole number of millimetres from ${bounds.shortestSize} to ${bounds.longestSize}, such as 900`,
   },
   'door-design': {

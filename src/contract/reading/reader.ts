@@ -68,9 +68,11 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   const fields = fieldsOf(chosen(schema, value));
   if (!fields) return value;
   const kept: Record<string, unknown> = {};
-  for (const { field, fieldSchema, isText } of fields.values()) {
-    if (!Object.hasOwn(value, field)) continue;
+  let found = 0;
+  for (const { field, fieldSchema, isText } of fields.list) {
     const given = (value as Record<string, unknown>)[field];
+    if (given === undefined || !Object.hasOwn(value, field)) continue;
+    found += 1;
     const member =
       typeof given === 'string'
         ? readable(given, pointer, field, notes.faults)
@@ -78,7 +80,8 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
     // A blank string is not given; where no string belongs, it is still of the wrong type.
     if (member !== '' || !isText) kept[field] = member;
   }
-  noteIgnored(fields, value, pointer, notes.ignored);
+  const names = Object.keys(value);
+  if (names.length > found) noteIgnored(fields, value, names, pointer, notes.ignored);
   return kept;
 }
 
@@ -88,7 +91,10 @@ interface KnownField {
   readonly isText: boolean;
 }
 
-type Fields = ReadonlyMap<string, KnownField>;
+interface Fields {
+  readonly list: readonly KnownField[];
+  readonly names: ReadonlySet<string>;
+}
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
 
@@ -97,14 +103,12 @@ function fieldsOf(schema: JsonSchema): Fields | null {
   const found = fieldsBySchema.get(schema);
   if (found !== undefined) return found;
   const properties = propertiesOf(schema);
-  const fields =
-    properties &&
-    new Map(
-      Object.entries(properties).map(([field, fieldSchema]) => [
-        field,
-        { field, fieldSchema, isText: takesText(fieldSchema) },
-      ]),
-    );
+  const fields = properties && {
+    list: Object.entries(properties).map(([field, fieldSchema]) => {
+      return { field, fieldSchema, isText: takesText(fieldSchema) };
+    }),
+    names: new Set(Object.keys(properties)),
+  };
   fieldsBySchema.set(schema, fields ?? null);
   return fields ?? null;
 }
@@ -129,22 +133,30 @@ function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties
 const takesText = ({ type, anyOf }: JsonSchema): boolean =>
   type === 'string' || (anyOf?.some(takesText) ?? false);
 
-function noteIgnored(fields: Fields, value: object, pointer: string, ignored: string[]): void {
-  for (const field of Object.keys(value)) {
+function noteIgnored(
+  fields: Fields,
+  value: object,
+  given: readonly string[],
+  pointer: string,
+  ignored: string[],
+): void {
+  for (const field of given) {
     if (ignored.length >= mostIgnored) return;
-    if (fields.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
+    if (fields.names.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
     ignored.push(pointerTo(pointer, field));
   }
 }
 
 /** Not every database can store NUL and lone surrogates, so they are refused here for all. Where it stands is worked out only then. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
-  const refuse = (complaint: string) => {
-    faults.push(fault(field === '' ? place : `${place}/${field}`, complaint));
-  };
-  if (text.includes('\0')) refuse('must not contain a NUL character');
-  if (!text.isWellFormed()) refuse('contains half of a character (a lone surrogate)');
+  if (text.includes('\0') || !text.isWellFormed()) refuse(text, place, field, faults);
   return text.trim();
+}
+
+function refuse(text: string, place: string, field: string, faults: Fault[]): void {
+  const pointer = field === '' ? place : `${place}/${field}`;
+  if (text.includes('\0')) faults.push(fault(pointer, 'must not contain a NUL character'));
+  if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
 }
 
 /** One fault for each field: a blank that is also too short, or a phone that is also on two lines, is told once. */

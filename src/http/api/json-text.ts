@@ -1,6 +1,7 @@
 /** The UTF-8 of a text, each byte as one letter. One letter that takes more would double the room of all the others. */
-export const bytesAsLetters = (text: string): string =>
-  beyondAscii.test(text) ? Buffer.from(text).toString('latin1') : text;
+export const bytesAsLetters = (text: string): string => (beyondAscii.test(text) ? lettersOf(text) : text);
+
+const lettersOf = (text: string): string => Buffer.from(text).toString('latin1');
 
 const beyondAscii = /[^\x00-\x7f]/; // eslint-disable-line no-control-regex
 
@@ -12,9 +13,26 @@ const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 /** What stands between the quotes of a string. */
 export function insideQuotes(text: string): string {
-  if (plain.test(text)) return text;
-  return escaped.test(text) ? bytesAsLetters(JSON.stringify(text)).slice(1, -1) : bytesAsLetters(text);
+  if (text.length <= mostLooked ? isPlain(text) : plain.test(text)) return text;
+  return escaped.test(text) ? bytesAsLetters(JSON.stringify(text)).slice(1, -1) : lettersOf(text);
 }
+
+/** Most texts are a size or a count: to have so few letters looked at by an expression takes longer than to look. */
+const mostLooked = 8;
+
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text.charCodeAt(i);
+    if (letter < space || letter > tilde || letter === quote || letter === backslash) return false;
+  }
+  return true;
+}
+
+const [space, tilde, quote, backslash] = [0x20, 0x7e, 0x22, 0x5c];
+
+/** The same of our own words (contract/fields.ts). To look for a sign is far cheaper than to look at each letter. */
+export const insideOwnQuotes = (text: string): string =>
+  text.includes('€') || text.includes('×') ? lettersOf(text) : text;
 
 /** ".07", ".1": what stands behind the point, by the hundredths. */
 const fractions = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -17,6 +17,9 @@ const sent = (letters: string): string => Buffer.from(letters, 'latin1').toStrin
 const anyDoor = fc.oneof(sensibleDoor, oddDoor);
 const runs = { numRuns: 1000 };
 const publicUrl = 'https://doors.example.ie';
+const wordingFolder = join(import.meta.dirname, '../../domain/wording');
+/** What the sentences of estimates and recommendations are made by. */
+const sentencesOf = ['completion', 'format', 'issues', 'names', 'options', 'price', 'reason', 'recovery'];
 
 let ready: { readonly writerOf: (schema: object) => Writer };
 
@@ -53,6 +56,11 @@ describe('what the build writes answers by', () => {
       }),
       runs,
     );
+  });
+
+  it('finds in our own sentences only the letters it reckons with', () => {
+    for (const room of sentencesOf)
+      expect(readFileSync(join(wordingFolder, `${room}.ts`), 'utf8'), room).toMatch(/^[\n\x20-\x7e€×]*$/);
   });
 
   it('is the plain way for all others', () => {

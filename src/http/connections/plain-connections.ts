@@ -2,7 +2,7 @@ import { STATUS_CODES, validateHeaderValue } from 'node:http';
 import type { Socket } from 'node:net';
 import { type AnswerAtOnce, type Incoming, type Outgoing, headerLines } from './incoming.ts';
 import { keepAliveMs, stalledMs } from './patience.ts';
-import { type PlainRequest, readPlainRequest } from './plain-request.ts';
+import { type PlainRequest, createPlainReader } from './plain-request.ts';
 
 export interface PlainConnectionsNeeds {
   readonly answerAtOnce: AnswerAtOnce;
@@ -37,6 +37,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
   let isLeaving = false;
 
   function serve(socket: Socket): void {
+    const read = createPlainReader();
     /** What came while an answer was under way. */
     let held: Buffer | null = null;
     let hasEnded = false;
@@ -50,7 +51,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
         return;
       }
       // Whoever has not taken the last answer yet is left to Node, too, which waits for it.
-      const request = isLeaving || socket.writableLength > 0 ? null : readPlainRequest(bytes);
+      const request = isLeaving || socket.writableLength > 0 ? null : read(bytes);
       if (!request) {
         giveToNode(bytes);
         return;

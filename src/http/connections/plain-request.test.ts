@@ -4,13 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Draw, createDraw } from '../../../tests/attacks/draw.ts';
-import { readPlainRequest } from './plain-request.ts';
+import { createPlainReader } from './plain-request.ts';
 
 const get = 'GET /api/internal-doors/products HTTP/1.1\r\nHost: lintel\r\n\r\n';
 const post =
   'POST /api/contact HTTP/1.1\r\nhost: doors.example.ie:8080\r\nContent-Type: application/json\r\ncontent-length: 4\r\n\r\n{"a"';
 
-const read = (text: string) => readPlainRequest(Buffer.from(text, 'latin1'));
+const letters = (text: string) => Buffer.from(text, 'latin1');
+const read = (text: string) => createPlainReader()(letters(text));
 
 describe('a plain request', () => {
   it('is read with its headers in small letters', () => {
@@ -57,6 +58,41 @@ describe('a plain request', () => {
     ['of nothing', ''],
   ])('is not one %s', (_, text) => {
     expect(read(text)).toBeNull();
+  });
+});
+
+describe('a request like the last one of its connection', () => {
+  const withLength = (length: string, body: string) =>
+    letters(post.replace('length: 4', `length: ${length}`).replace('{"a"', body));
+
+  it('has the length and the body of its own', () => {
+    const again = createPlainReader();
+    for (const body of ['{"a"', '', '{"b":1}', 'x'.repeat(1000)])
+      expect(again(withLength(String(body.length), body))).toMatchObject({
+        headers: { 'content-length': String(body.length), 'content-type': 'application/json' },
+        body: letters(body),
+      });
+    expect(again(letters(get))).toMatchObject({ method: 'GET', headers: { host: 'lintel' } });
+    expect(again(letters(get))).toEqual(read(get));
+  });
+
+  it.each(['5', '04', '+4', '4 4', '', '4\r\nX-A: b\r\nContent-Length: 4', '0x4', '40000000'])(
+    'is read as if it were the first with a length of %j',
+    (length) => {
+      const again = createPlainReader();
+      again(letters(post));
+      expect(again(withLength(length, '{"a"'))).toEqual(createPlainReader()(withLength(length, '{"a"')));
+      expect(again(withLength(length, '{"a"'))).toBeNull();
+    },
+  );
+
+  it('has headers of its own, which can be changed', () => {
+    const again = createPlainReader();
+    for (let i = 0; i < 2; i += 1) {
+      const headers = again(letters(get))?.headers as Record<string, string>;
+      expect(headers).toEqual({ host: 'lintel' });
+      headers['host'] = 'other';
+    }
   });
 });
 
@@ -128,10 +164,15 @@ describe('what is read here', () => {
 
   it('is read by Node in the same way, as one request and no more', async () => {
     const seed = Math.floor(Math.random() * 1e9);
+    const again = createPlainReader();
     let plain = 0;
     for (let i = 0; i < 1000; i += 1) {
       const bytes = changed(createDraw(seed, i));
-      const request = readPlainRequest(bytes);
+      const request = createPlainReader()(bytes);
+      // Behind one that it may be like, and behind itself.
+      again(letters(post));
+      for (let times = 0; times < 2; times += 1)
+        expect(again(bytes), `seed ${seed}, number ${i}`).toEqual(request);
       if (!request) continue;
       plain += 1;
       await sendToNode(bytes);

@@ -14,24 +14,63 @@ const mostHeadBytes = 4096;
 const headForm =
   /^(GET|POST) (\/[\x21-\x7e]*) HTTP\/1\.1(?:\r\n[\w!#$%&'*+.^`|~-]+:[\t ]*(?:[\x21-\x7e][\t\x20-\x7e]*)?)+$/;
 const lengthForm = /^(?:0|[1-9]\d{0,6})$/;
+const lengthInHead = /(?<=\r\ncontent-length:[\t ]*)\d+/i;
 /** What changes how a request is read, or how its answer is sent. */
 const unusual = ['transfer-encoding', 'upgrade', 'expect', 'trailer', 'te'];
+
+interface Head {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A head that was read, as the text before and behind the length it says; without a length all of it stands before. */
+interface KnownHead extends Head {
+  readonly before: string;
+  readonly behind: string | null;
+}
 
 /**
  * Reads what a client sent as one request, or gives null: then it is left to Node's own reader, from its first byte, and so
  * is all that comes later on that connection. Both read what is taken here in the same way, so that nobody can have a request
- * seen by one and not by the other.
+ * seen by one and not by the other. The requests of a connection are alike but for their bodies: a head that differs from the
+ * last one in nothing but the length it says is not taken apart again.
  */
-export function readPlainRequest(bytes: Buffer): PlainRequest | null {
-  const end = bytes.indexOf('\r\n\r\n');
-  if (end < 0 || end > mostHeadBytes) return null;
-  const head = bytes.toString('latin1', 0, end);
-  const [, method, url] = headForm.exec(head) ?? [];
+export function createPlainReader(): (bytes: Buffer) => PlainRequest | null {
+  let known: KnownHead | null = null;
+  return (bytes) => {
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0 || end > mostHeadBytes) return null;
+    const text = bytes.toString('latin1', 0, end);
+    const again = known && readAgain(known, text);
+    const head = again ?? readHead(text);
+    const body = bytes.subarray(end + 4);
+    if (!head || !isWhole(head.method, head.headers['content-length'], body.length)) return null;
+    // Only of a request that was taken, whose length is digits and nothing else.
+    if (!again) known = { ...head, headers: { ...head.headers }, ...aroundLength(text) };
+    const { method, url, headers } = head;
+    return { method, url, headers, body };
+  };
+}
+
+function readAgain(known: KnownHead, text: string): Head | null {
+  const { method, url, headers, before, behind } = known;
+  if (behind === null) return text === before ? { method, url, headers: { ...headers } } : null;
+  if (!text.startsWith(before) || !text.endsWith(behind)) return null;
+  const length = text.slice(before.length, text.length - behind.length);
+  return lengthForm.test(length) ? { method, url, headers: { ...headers, 'content-length': length } } : null;
+}
+
+function aroundLength(text: string): Pick<KnownHead, 'before' | 'behind'> {
+  const [before, behind] = text.split(lengthInHead);
+  return behind === undefined ? { before: text, behind: null } : { before: before ?? '', behind };
+}
+
+function readHead(text: string): Head | null {
+  const [, method, url] = headForm.exec(text) ?? [];
   if (method === undefined || url === undefined) return null;
-  const headers = headersIn(head);
-  if (!headers || !isPlain(headers)) return null;
-  const body = bytes.subarray(end + 4);
-  return isWhole(method, headers['content-length'], body.length) ? { method, url, headers, body } : null;
+  const headers = headersIn(text);
+  return headers && isPlain(headers) ? { method, url, headers } : null;
 }
 
 /** By their names in small letters; null where one comes twice. */

@@ -54,5 +54,7 @@ export function checkBodyLabels(
 }
 
 function isJsonLabel(contentType: string | undefined): boolean {
+  // As nearly everybody writes it.
+  if (contentType === 'application/json') return true;
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
