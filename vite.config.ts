@@ -25,8 +25,8 @@ export default defineConfig({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
-      const { ssr, serve, storeThread, client } = builder.environments;
-      for (const environment of [ssr, serve, storeThread, client])
+      const { ssr, run, serve, storeThread, client } = builder.environments;
+      for (const environment of [ssr, run, serve, storeThread, client])
         if (environment) await builder.build(environment);
     },
   },
@@ -62,6 +62,7 @@ export default defineConfig({
         },
       },
     },
+    run: { consumer: 'server', resolve, build: cachedScript('run', server) },
     serve: { consumer: 'server', resolve, build: cachedScript('serve', server) },
     storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
