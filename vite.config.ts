@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
-import { plainRouter } from './scripts/build/plain-router.ts';
+import { lighterPackages } from './scripts/build/lighter-packages.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
 import { readyWriters } from './scripts/build/writers.ts';
@@ -75,5 +75,5 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [loadCachedScripts(), readyValidators(), readyWriters(), plainRouter(), preCompress()],
+  plugins: [loadCachedScripts(), readyValidators(), readyWriters(), lighterPackages(), preCompress()],
 });

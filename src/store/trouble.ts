@@ -1,4 +1,4 @@
-import { postgresReason } from './postgres/errors.ts';
+import { postgresReason } from './postgres/reasons.ts';
 import { sqliteReason } from './sqlite/errors.ts';
 
 /** A store that cannot be used as it stands. The message is for the operator and names no place, user or secret. */
