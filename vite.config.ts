@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
 import { lighterPackages } from './scripts/build/lighter-packages.ts';
+import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
 import { readyWriters } from './scripts/build/writers.ts';
@@ -75,5 +76,12 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [loadCachedScripts(), readyValidators(), readyWriters(), lighterPackages(), preCompress()],
+  plugins: [
+    loadCachedScripts(),
+    readyValidators(),
+    readyWriters(),
+    readyNewStore(),
+    lighterPackages(),
+    preCompress(),
+  ],
 });

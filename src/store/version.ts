@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { migrate, migrationNames } from './migrations/index.ts';
+import { makeAtOnce, migrate, migrationNames } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
@@ -51,6 +51,7 @@ export async function bringUpToDate(
   if (found.kind === 'newer') throw newerThanThis(found.version);
   if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
   if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
+  if (found.kind === 'empty' && (await makeAtOnce(database))) return;
   await migrate(database);
 }
 
