@@ -6,7 +6,7 @@ import type { Windows } from './windows.ts';
 import { storeFile } from './sqlite/files.ts';
 import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from './store.ts';
-import { StoreTrouble } from './trouble.ts';
+import { NoStoreHere, StoreTrouble } from './trouble.ts';
 import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
 
 /** Where a store is. */
@@ -61,13 +61,6 @@ export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
     if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))
       throw new NoStoreHere();
     throw error;
-  }
-}
-
-/** Nothing was made yet where we looked. */
-export class NoStoreHere extends StoreTrouble {
-  constructor() {
-    super('there is none yet: the first start of the service makes it');
   }
 }
 

@@ -6,6 +6,13 @@ export class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
 }
 
+/** Nothing was made yet where we looked. */
+export class NoStoreHere extends StoreTrouble {
+  constructor() {
+    super('there is none yet: the first start of the service makes it');
+  }
+}
+
 /**
  * Why a store cannot be used, in words an operator can act on, or null for an unexpected error. It goes on in the
  * sentence "the store cannot be used: …" and is shown on `/readyz`, so it holds no path, host, user or password.

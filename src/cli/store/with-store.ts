@@ -1,8 +1,8 @@
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
-import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
+import { type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
 import { windowsOf } from '../../store/windows.ts';
-import { reasonFor } from '../../store/trouble.ts';
+import { NoStoreHere, reasonFor } from '../../store/trouble.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { cannotBeUsed, nameOf } from './names.ts';
 
