@@ -44,6 +44,12 @@ const notNeeded: readonly Replacement[] = [
   // The service speaks HTTP/1 in the open, to a proxy that does the rest.
   { file: 'fastify/lib/server.js', packaged: "require('node:https')", lighter: 'undefined' },
   { file: 'fastify/lib/server.js', packaged: "require('node:http2')", lighter: 'undefined' },
+  // Versions are pinned, and what is built is what was tested.
+  {
+    file: 'fastify/lib/plugin-utils.js',
+    packaged: "require('semver')",
+    lighter: '{ gt: () => false, coerce: () => null, satisfies: () => true }',
+  },
   // Whoever wants metrics comes for them.
   { file: 'prom-client/index.js', packaged: "require('./lib/pushgateway')", lighter: 'undefined' },
   // It would look for the line of whoever loads it, and V8 for the ends of all lines of the program.

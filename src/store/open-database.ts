@@ -41,6 +41,8 @@ export interface OpenDatabase {
   readonly findInCommon: FindInCommon | null;
   /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
   readonly clean: () => Promise<boolean>;
+  /** What tables and views there are, ours or others'. */
+  readonly tableNames: () => Promise<readonly string[]>;
   /** The schema our tables are in; undefined where databases have none. */
   readonly schema: () => Promise<string | undefined>;
 }

@@ -14,12 +14,8 @@ export type StoreVersion =
 
 export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
   const { db } = database;
-  const schema = await database.schema();
-  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).filter(
-    (table) => schema === undefined || table.schema === schema,
-  );
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE))
-    return { kind: tables.length === 0 ? 'empty' : 'foreign' };
+  const tables = await database.tableNames();
+  if (!tables.includes(DEFAULT_MIGRATION_TABLE)) return { kind: tables.length === 0 ? 'empty' : 'foreign' };
   const had = await namesOfMigrations(db);
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
