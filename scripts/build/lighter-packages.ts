@@ -52,7 +52,8 @@ const notNeeded: readonly Replacement[] = [
   },
   // Whoever wants metrics comes for them.
   { file: 'prom-client/index.js', packaged: "require('./lib/pushgateway')", lighter: 'undefined' },
-  // It would look for the line of whoever loads it, and V8 for the ends of all lines of the program.
+  // Both would look for the line of whoever calls them, and V8 for the ends of all lines of the program.
+  { file: 'pino/pino.js', packaged: "require('./lib/caller')", lighter: '() => undefined' },
   { file: 'http-errors/index.js', packaged: "require('depd')('http-errors')", lighter: '() => undefined' },
 ];
 
