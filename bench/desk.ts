@@ -1,7 +1,8 @@
 /**
  * What the desk costs with very many enquiries: npm run bench:desk. The first page of a thousand is what all else is
  * measured by. ROWS is how many there are (a million), STORE=postgres measures on PostgreSQL. At the end: what submitting
- * costs while the search takes in what comes, against what it costs while it does not.
+ * costs while the search takes in what comes, against what it costs while it does not; and how long the program takes to
+ * start on either store.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,8 @@ import { createRounds } from '../src/delivery/rounds.ts';
 import { openDatabase, openStore } from '../src/store/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';
+import { stopAll } from './speed/contenders.ts';
+import { measureStart, startText } from './speed/starting.ts';
 import { median } from './support/median.ts';
 
 const wholeInbox = readInboxFilter({}).filter;
@@ -25,8 +28,10 @@ const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
 const postgres = process.env['STORE'] === 'postgres' ? await startServer() : null;
 const folder = await mkdtemp(join(tmpdir(), 'lintel-desk-'));
 
+const placeOf = (count: number) => join(folder, String(count));
+
 async function storeWith(count: number) {
-  const place = { databaseUrl: postgres && (await newDatabase(count)), dataDir: join(folder, String(count)) };
+  const place = { databaseUrl: postgres && (await newDatabase(count)), dataDir: placeOf(count) };
   const { store } = await openStore(place, 'create', windows);
   const database = openDatabase(place, 'change');
   const begun = performance.now();
@@ -146,7 +151,11 @@ try {
   );
   console.log(`ratio ${(without / withIt).toFixed(2)}`);
   await Promise.all([small.close(), large.close()]);
+  if (!postgres)
+    for (const count of [few, many])
+      console.log(`with ${count}: ${startText(await measureStart(5, { DATA_DIR: placeOf(count) }))}`);
 } finally {
+  await stopAll();
   await postgres?.remove();
   await rm(folder, { recursive: true, force: true });
 }

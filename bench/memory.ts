@@ -48,7 +48,7 @@ const noteEveryMs = 10_000;
 const stride = 37;
 const connections = 8;
 /** Until the threads that draw have ended, too. */
-const restMs = 90_000;
+const restMs = 150_000;
 
 function megabytesOf({ process: { pid } }: Contender): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
