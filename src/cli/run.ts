@@ -3,11 +3,12 @@ import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
 import { makeRoomForStart } from './serving/v8-flags.ts';
+import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Loads what a start of the service does not need. */
-type LoadCommands = () => Promise<typeof import('./commands.ts')>;
+type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
 
 /** Runs one command. What the operator can mend is told in one line on standard error, with exit code 1. */
 export async function run(
