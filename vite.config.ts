@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
-import { plainRouter } from './scripts/build/plain-router.ts';
+import { lighterPackages } from './scripts/build/lighter-packages.ts';
+import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 import { readyValidators } from './scripts/build/validators.ts';
 import { readyWriters } from './scripts/build/writers.ts';
@@ -25,8 +26,8 @@ export default defineConfig({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
-      const { ssr, serve, storeThread, client } = builder.environments;
-      for (const environment of [ssr, serve, storeThread, client])
+      const { ssr, run, serve, storeThread, client } = builder.environments;
+      for (const environment of [ssr, run, serve, storeThread, client])
         if (environment) await builder.build(environment);
     },
   },
@@ -62,6 +63,7 @@ export default defineConfig({
         },
       },
     },
+    run: { consumer: 'server', resolve, build: cachedScript('run', server) },
     serve: { consumer: 'server', resolve, build: cachedScript('serve', server) },
     storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
@@ -74,5 +76,12 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [loadCachedScripts(), readyValidators(), readyWriters(), plainRouter(), preCompress()],
+  plugins: [
+    loadCachedScripts(),
+    readyValidators(),
+    readyWriters(),
+    readyNewStore(),
+    lighterPackages(),
+    preCompress(),
+  ],
 });

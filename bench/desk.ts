@@ -1,7 +1,7 @@
 /**
  * What the desk costs with very many enquiries: npm run bench:desk. The same is asked in turns of a store of a thousand and of a
  * large one: ROWS is how many that has (a million), STORE=postgres measures on PostgreSQL. At the end: how many enquiries each
- * takes in a second, and the large one while the search takes them in too.
+ * takes in a second, and the large one while the search takes them in too; and how long the program takes to start on either.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ import { createRounds } from '../src/delivery/rounds.ts';
 import { openDatabase, openStore } from '../src/store/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';
+import { stopAll } from './speed/contenders.ts';
+import { measureStart, startText } from './speed/starting.ts';
 import { median } from './support/median.ts';
 
 const wholeInbox = readInboxFilter({}).filter;
@@ -25,8 +27,10 @@ const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
 const postgres = process.env['STORE'] === 'postgres' ? await startServer() : null;
 const folder = await mkdtemp(join(tmpdir(), 'lintel-desk-'));
 
+const placeOf = (count: number) => join(folder, String(count));
+
 async function stockedWith(count: number) {
-  const place = { databaseUrl: postgres && (await newDatabase(count)), dataDir: join(folder, String(count)) };
+  const place = { databaseUrl: postgres && (await newDatabase(count)), dataDir: placeOf(count) };
   const { store } = await openStore(place, 'create', windows);
   const database = openDatabase(place, 'change');
   const begun = performance.now();
@@ -163,7 +167,11 @@ try {
   for (const name of Object.keys(filtersOf(many))) await comparePages(small, large, name);
   await compareSubmissions(small, large);
   await Promise.all([small.store.close(), large.store.close()]);
+  if (!postgres)
+    for (const count of [few, many])
+      console.log(`with ${count}: ${startText(await measureStart(5, { DATA_DIR: placeOf(count) }))}`);
 } finally {
+  await stopAll();
   await postgres?.remove();
   await rm(folder, { recursive: true, force: true });
 }

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
 import { answerOf, load } from './speed/measure.ts';
+import { measureStart } from './speed/starting.ts';
 import { measureBeside } from './speed/beside.ts';
 import { Figures } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
@@ -54,24 +55,12 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   return { name: each.name, hold: each.hold, against: 'bare', contenders, latencies };
 }
 
-/** From the start of the process to its first answer. */
-async function measureStart(): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
-    const service = await startLintel();
-    times.push(performance.now() - begun);
-    await stop(service);
-  }
-  return median(times);
-}
-
 try {
   const begun = performance.now();
   console.log(
     `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`,
   );
-  const startMs = await measureStart();
+  const start = await measureStart(rounds);
   const lintel = await startLintel();
   const figures: CaseFigures[] = [];
   for (const each of cases.filter(({ name }) => name.startsWith(values.case))) {
@@ -86,7 +75,7 @@ try {
     figures.push(measured);
     tell(measured);
   }
-  const process_ = tellProcess(startMs, lintel);
+  const process_ = tellProcess(start, lintel);
   writeFileSync(values.json, `${JSON.stringify({ cases: figures, ...process_ }, null, 2)}\n`);
   console.log(
     `All of it in ${((performance.now() - begun) / 1000).toFixed(0)} s; the figures are in ${values.json}.`,

@@ -50,7 +50,11 @@ export async function run(commandLine) {
 function withFirstOnPath(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[name];
-  // Threads share what they have freed (glibc), as in deploy/.
-  const memory = { MALLOC_ARENA_MAX: '1' };
+  // Threads share what they have freed (glibc), and give back what is large, as in deploy/.
+  const memory = {
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '1048576',
+  };
   return { ...memory, ...process.env, [name]: path ? `${folder}${delimiter}${path}` : folder };
 }

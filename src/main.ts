@@ -22,5 +22,5 @@ if (isOldNode) {
   }
 } else {
   const { run } = await import('./cli/run.ts');
-  await run(process.argv.slice(2), process.env);
+  await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));
 }

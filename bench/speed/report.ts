@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Contender } from './contenders.ts';
+import { type StartFigures, startText } from './starting.ts';
 
 export interface ContenderFigures {
   readonly name: string;
@@ -47,11 +48,9 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
 }
 
 /** What does not belong to a case: the start, and the memory after all of it. */
-export function tellProcess(startMs: number, { process: child }: Contender) {
+export function tellProcess(start: StartFigures, { process: child }: Contender) {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  console.log(
-    `\nstart to first answer ${startMs.toFixed(0)} ms; memory after all of it ${megabytes.toFixed(0)} MB`,
-  );
-  return { startMs, megabytes };
+  console.log(`\n${startText(start)}; memory after all of it ${megabytes.toFixed(0)} MB`);
+  return { ...start, megabytes };
 }

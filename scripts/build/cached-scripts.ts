@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
 
 /** What a start waits for, each built into one script that is loaded with its code cache (src/node/load-cached.cjs). */
 export const cachedScripts = {
+  run: 'src/cli/run.ts',
   serve: 'src/cli/serving/cached.ts',
   'store-thread': 'src/store/sqlite/thread.ts',
 } as const;
@@ -36,15 +37,24 @@ export const cachedScript = (
   },
 });
 
+/** Where the rest of the program imports a cached script: which one, and where its loader stands from there. */
+const stands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // By src/main.ts.
+  ssr: { 'src/cli/run.ts': "export const { run } = load('../cached/load.cjs')('run');" },
+  run: { 'src/cli/serving/serve.ts': "export const { serve } = load('./load.cjs')('serve');" },
+};
+
 /** Puts the loading of a cached script in the place of its source, wherever the rest of the program imports it. */
 export function loadCachedScripts(): Plugin {
   return {
     name: 'lintel:cached-scripts',
     apply: 'build',
     load(id) {
-      if (this.environment.name !== 'ssr' || id !== join(root, 'src/cli/serving/serve.ts')) return null;
+      const stand = stands[this.environment.name]?.[relative(root, id).replaceAll(sep, '/')];
+      if (stand === undefined) return null;
       return `import { createRequire } from 'node:module';
-        export const { serve } = createRequire(import.meta.url)('../cached/load.cjs')('serve');`;
+        const load = createRequire(import.meta.url);
+        ${stand}`;
     },
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle))

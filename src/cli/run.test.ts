@@ -6,6 +6,8 @@ import { run } from './run.ts';
 const keys = vi.hoisted(() => ({ failure: new Error() }));
 vi.mock(import('./keys.ts'), () => ({ keysCommand: () => Promise.reject(keys.failure) }));
 
+const loadCommands = () => import('./commands.ts');
+
 const { exitCode } = process;
 afterEach(() => {
   process.exitCode = exitCode;
@@ -16,9 +18,9 @@ it('tells in one line what an operator can mend, and throws on what nobody expec
   const said: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
   keys.failure = new OperatorError('--label must say whose key this is');
-  await run(['keys', 'create'], {});
+  await run(['keys', 'create'], {}, loadCommands);
   expect([said, process.exitCode]).toEqual([['lintel: --label must say whose key this is'], 1]);
   keys.failure = new TypeError('nobody thought of this');
-  await expect(run(['keys', 'create'], {})).rejects.toBe(keys.failure);
+  await expect(run(['keys', 'create'], {}, loadCommands)).rejects.toBe(keys.failure);
   expect(said).toHaveLength(1);
 });

@@ -111,14 +111,14 @@ describe('what is drawn at once', () => {
     expect(end).toMatchObject({ code: 'pictures_busy' });
   });
 
-  it('keeps its thread for five minutes without work, and no longer', async () => {
+  it('keeps its thread for two minutes without work, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = await renderingOn(2);
     const thread = () => run('name', null, { client: 'a' });
     const first = await thread();
-    await vi.advanceTimersByTimeAsync(299_999);
+    await vi.advanceTimersByTimeAsync(119_999);
     expect(await thread()).toBe(first);
-    await vi.advanceTimersByTimeAsync(300_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(await thread()).not.toBe(first);
   });
 });

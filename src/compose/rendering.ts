@@ -15,8 +15,11 @@ const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 /** A few seconds of work: whoever would wait longer is told to come again. */
 const limits = { waiting: 96, waitingPerClient: 32 };
 const mostMs = 10_000;
-/** Minutes, not seconds: a new thread has everything to load and to compile again. */
-const idleMs = 300_000;
+/**
+ * Minutes, not seconds: a new thread has everything to load and to compile again. Not many, since it takes as much memory as
+ * all else together.
+ */
+const idleMs = 120_000;
 
 export interface RenderingNeeds {
   readonly config: Pick<Config, 'renderLimit'>;

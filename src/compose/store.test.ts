@@ -7,7 +7,7 @@ import { describeError } from './logger.ts';
 import { composeStore } from './store.ts';
 
 // No store fails in a way that nobody thought of.
-vi.mock(import('../store/open-store.ts'), async (original) => ({
+vi.mock(import('../store/open-for-service.ts'), async (original) => ({
   ...(await original()),
   openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
 }));

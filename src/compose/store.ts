@@ -8,7 +8,7 @@ import { createErasingFirst } from './erasing-first.ts';
 import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
-import { openerForService } from '../store/open-store.ts';
+import { openerForService } from '../store/open-for-service.ts';
 import { windowsOf } from '../store/windows.ts';
 
 /** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */

@@ -95,6 +95,8 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
           answerBrokenConnection(error, socket, nextRequestId(), publicUrl);
         },
       }),
+    // Nothing that is put together here waits for anything, and a timer for each route takes time at a start.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // What has arrived when the service is told to stop is still answered properly.
     return503OnClosing: false,

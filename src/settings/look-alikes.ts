@@ -13,14 +13,25 @@ export interface LookAlike {
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
   // Where the right name is set too, the other one belongs to another program.
-  const open = names.filter((name) => !isGiven(name));
+  const open = ours.filter(({ name }) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
     .map((given) => ({ given, meant: meantBy(given, open) }))
     .filter(({ meant }) => meant.length > 0);
 }
 
-const names = Object.keys(settings) as SettingName[];
+/** One of our names, and how it is compared. */
+interface OurName {
+  readonly name: SettingName;
+  readonly letters: string;
+}
+
+const lettersOf = (name: string) => name.replaceAll(/[_-]/g, '');
+
+const ours: readonly OurName[] = (Object.keys(settings) as SettingName[]).map((name) => ({
+  name,
+  letters: lettersOf(name),
+}));
 
 /** Kubernetes puts `LINTEL_PORT=tcp://10.0.0.7:3000` and the like beside every service of that name. */
 const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
@@ -29,34 +40,46 @@ const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
 const shortestCutOff = 9;
 const shortestExtended = 7;
 
-function meantBy(given: string, open: readonly SettingName[]): readonly SettingName[] {
+function meantBy(given: string, open: readonly OurName[]): readonly SettingName[] {
   const written = given.toUpperCase().replace(/^LINTEL_/, '');
   const letters = lettersOf(written);
-  const same = open.filter((name) => lettersOf(name) === letters);
-  if (same.length > 0) return same;
+  const same = open.filter((our) => our.letters === letters);
+  if (same.length > 0) return same.map(({ name }) => name);
 
   const misspelled = open
-    // Each letter more or less is a slip: most names need no closer look.
-    .filter((name) => Math.abs(letters.length - lettersOf(name).length) <= mostSlips(lettersOf(name).length))
-    .map((name) => ({ name, distance: editDistance(letters, lettersOf(name)) }))
-    .filter(({ name, distance }) => distance <= mostSlips(lettersOf(name).length))
+    .filter((our) => mayBeMeant(letters, our.letters))
+    .map((our) => ({ ...our, distance: editDistance(letters, our.letters) }))
+    .filter((our) => our.distance <= mostSlips(our.letters.length))
     .sort((a, b) => a.distance - b.distance);
   const [nearest] = misspelled;
   if (nearest) {
     return misspelled.filter(({ distance }) => distance === nearest.distance).map(({ name }) => name);
   }
 
-  return open.filter(
-    (name) =>
-      (letters.length >= shortestCutOff && lettersOf(name).startsWith(letters)) ||
-      (lettersOf(name).length >= shortestExtended && isExtended(written, name)),
-  );
+  return open
+    .filter(
+      (our) =>
+        (letters.length >= shortestCutOff && our.letters.startsWith(letters)) ||
+        (our.letters.length >= shortestExtended && isExtended(written, our.name)),
+    )
+    .map(({ name }) => name);
 }
-
-const lettersOf = (name: string) => name.replaceAll(/[_-]/g, '');
 
 /** How many typing errors still count as the same word. */
 const mostSlips = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
+
+/**
+ * Each letter more or less is a slip, and so is each that the name does not have. Few names need a closer look: a start waits
+ * for this.
+ */
+function mayBeMeant(letters: string, ours: string): boolean {
+  const most = mostSlips(ours.length);
+  if (Math.abs(letters.length - ours.length) > most) return false;
+  let strange = 0;
+  for (let i = 0; i < letters.length && strange <= most; i += 1)
+    if (!ours.includes(letters.charAt(i))) strange += 1;
+  return strange <= most;
+}
 
 /** `DATA_DIRECTORY`, or `PRICE_BOOK_FILE`; but `DATABASE_URL_TEST` is a name of its own. */
 const isExtended = (written: string, name: string) =>

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   readonly commit: Commit;
   /** What callers wait for most goes this way. */
   readonly run: RunJob;
+  /** Does all statements of a text in one transaction; null where a database takes one at a time. */
+  readonly runText: ((text: string) => Promise<void>) | null;
   /** Whether an error means "not now" rather than "never". */
   readonly isUnavailable: (error: unknown) => boolean;
   /** Whether what is open is worth nothing after this error, and has to be opened anew. */
@@ -39,6 +41,8 @@ export interface OpenDatabase {
   readonly findInCommon: FindInCommon | null;
   /** Takes what was erased out of its files. False where a server does that in its own time; throws where it cannot be done now. */
   readonly clean: () => Promise<boolean>;
+  /** What tables and views there are, ours or others'. */
+  readonly tableNames: () => Promise<readonly string[]>;
   /** The schema our tables are in; undefined where databases have none. */
   readonly schema: () => Promise<string | undefined>;
 }

@@ -1,14 +1,12 @@
 import { statSync } from 'node:fs';
-import type { Worker } from 'node:worker_threads';
 import { migrate } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { openPostgres, openPostgresForCommand } from './postgres/open.ts';
+import { openPostgresForCommand } from './postgres/open.ts';
 import type { Windows } from './windows.ts';
 import { storeFile } from './sqlite/files.ts';
-import { startThread } from './sqlite/line.ts';
-import { openSqlite, openSqliteFile, openSqliteInThread, openSqliteToRead } from './sqlite/open.ts';
+import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
 import { type Store, createOpenedStore } from './store.ts';
-import { StoreTrouble } from './trouble.ts';
+import { NoStoreHere, StoreTrouble } from './trouble.ts';
 import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
 
 /** Where a store is. */
@@ -53,20 +51,6 @@ export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purp
   return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
 }
 
-/**
- * How a service opens its store; `thread` is the built script in which an embedded one works, and `started` one that was
- * started for the first time it is opened.
- */
-export function openerForService({ databaseUrl, dataDir }: StorePlace, thread: string, started?: Worker) {
-  let ready = started;
-  return async (again: boolean): Promise<OpenDatabase> => {
-    if (databaseUrl !== null) return openPostgres(databaseUrl);
-    const worker = ready ?? startThread(thread, { dataDir, wasInUse: again });
-    ready = undefined;
-    return openSqliteInThread(worker);
-  };
-}
-
 /** The file of an embedded store that is there; a folder that may not be entered is not taken for an empty one. */
 export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
   const file = storeFile(dataDir);
@@ -77,13 +61,6 @@ export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
     if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))
       throw new NoStoreHere();
     throw error;
-  }
-}
-
-/** Nothing was made yet where we looked. */
-export class NoStoreHere extends StoreTrouble {
-  constructor() {
-    super('there is none yet: the first start of the service makes it');
   }
 }
 

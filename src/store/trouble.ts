@@ -1,9 +1,16 @@
-import { postgresReason } from './postgres/errors.ts';
+import { postgresReason } from './postgres/reasons.ts';
 import { sqliteReason } from './sqlite/errors.ts';
 
 /** A store that cannot be used as it stands. The message is for the operator and names no place, user or secret. */
 export class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
+}
+
+/** Nothing was made yet where we looked. */
+export class NoStoreHere extends StoreTrouble {
+  constructor() {
+    super('there is none yet: the first start of the service makes it');
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { migrate, migrationNames } from './migrations/index.ts';
+import { makeAtOnce, migrate, migrationNames } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
@@ -14,12 +14,8 @@ export type StoreVersion =
 
 export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
   const { db } = database;
-  const schema = await database.schema();
-  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).filter(
-    (table) => schema === undefined || table.schema === schema,
-  );
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE))
-    return { kind: tables.length === 0 ? 'empty' : 'foreign' };
+  const tables = await database.tableNames();
+  if (!tables.includes(DEFAULT_MIGRATION_TABLE)) return { kind: tables.length === 0 ? 'empty' : 'foreign' };
   const had = await namesOfMigrations(db);
   const last = had.at(-1);
   if (last === undefined) return { kind: 'empty' };
@@ -51,6 +47,7 @@ export async function bringUpToDate(
   if (found.kind === 'newer') throw newerThanThis(found.version);
   if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
   if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
+  if (found.kind === 'empty' && (await makeAtOnce(database))) return;
   await migrate(database);
 }
 

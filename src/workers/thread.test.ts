@@ -47,6 +47,11 @@ describe('a thread', () => {
       expect(Buffer.from((await ask('small')) as Uint8Array).toString(), again).toBe('small');
       expect([...((await ask('part')) as Uint8Array)], again).toEqual([1, 2]);
     }
+    // And nothing of what lies beside them: whoever keeps them would keep that too.
+    for (const name of ['small', 'part']) {
+      const { buffer, byteLength } = (await ask(name)) as Uint8Array;
+      expect(buffer.byteLength).toBe(byteLength);
+    }
     expect([...((await ask('whole')) as Uint8Array)]).toEqual([7, 7, 7, 7, 7]);
     expect(await ask('leftOfWhole')).toBe(0);
   });

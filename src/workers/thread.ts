@@ -16,32 +16,47 @@ export function answerJobs(jobs: Jobs): void {
   parentPort?.on('message', (message: JobMessage) => {
     void answer(jobs, message).then(async (told) => {
       await tidyUp();
-      parentPort?.postMessage(told, bytesOf(told));
+      handOver(told);
     });
   });
 }
 
+/** Long enough that whoever asks for one thing after the other never waits for it. */
+const quietMs = 2000;
+
 /**
  * Lets go of what a job has left, before the next one is asked for. The pixels of a picture lie outside of what V8 counts, so
- * it would not hurry by itself; right after a job nearly all of it is new, and quickly found.
+ * it would not hurry by itself; right after a job nearly all of it is new, and quickly found. The rest is looked for once
+ * nobody asks any more.
  */
 function createTidying(): () => Promise<void> {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (how: { type: 'minor' }) => void;
+  const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
+  let whenQuiet: NodeJS.Timeout | undefined;
   return async () => {
+    clearTimeout(whenQuiet);
+    whenQuiet = setTimeout(collect, quietMs, { type: 'major' }).unref();
     collect({ type: 'minor' });
     // Pixels are only given back in the next turn.
     await setImmediate();
   };
 }
 
-/** Bytes that fill their memory are handed over as they are; all else is copied. */
-function bytesOf(told: JobAnswer): ArrayBuffer[] {
-  if (!('result' in told) || !(told.result instanceof Uint8Array)) return [];
-  const { buffer, byteLength } = told.result;
-  const isOurs = buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer);
-  return isOurs && buffer.byteLength === byteLength ? [buffer] : [];
+/**
+ * Bytes are handed over with the memory they lie in, which would otherwise be copied whole: a small picture lies in a piece of
+ * Node's that is shared by many, and would take as much there as all of them.
+ */
+function handOver(told: JobAnswer): void {
+  if (!('result' in told) || !(told.result instanceof Uint8Array)) {
+    parentPort?.postMessage(told);
+    return;
+  }
+  const result = fillsItsMemory(told.result) ? told.result : new Uint8Array(told.result);
+  parentPort?.postMessage({ result }, [result.buffer as ArrayBuffer]);
 }
+
+const fillsItsMemory = ({ buffer, byteLength }: Uint8Array): boolean =>
+  buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer) && buffer.byteLength === byteLength;
 
 async function answer(jobs: Jobs, { name, input }: JobMessage): Promise<JobAnswer> {
   try {

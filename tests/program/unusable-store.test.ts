@@ -106,7 +106,7 @@ describe.each(troubles)('%s', (_, spoil, reason) => {
     expect(second).toMatch(/^The (?:store in \S+|database at DATABASE_URL) cannot be used: /);
     expect(second).toMatch(reason);
     expect(second).toMatch(/\. Enquiries are refused until it can; prices and pages are served\.$/);
-    expect(program.logs()).toContain('the store is away');
+    await expect.poll(() => program.logs()).toContain('the store is away');
     expect(program.logs()).not.toContain('"stack"');
 
     const { status, body } = await ask(`${program.url}/readyz`);

@@ -58,9 +58,7 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
       if (inTransaction) return connection.execute(sql, parameters);
       await travel(sql === beginning ? sql : 'read');
       failHere(sql === beginning ? 'no transaction' : 'nothing is read');
-      if (sql !== beginning)
-        return knownAnswer(database, sql, parameters) ?? connection.execute(sql, parameters);
-      inTransaction = true;
+      inTransaction = sql === beginning;
       return connection.execute(sql, parameters);
     },
     async run(jobs) {
@@ -69,6 +67,16 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
       return commitBy(
         what,
         () => connection.run(jobs),
+        () => undefined,
+      );
+    },
+    async runText(text) {
+      await travel('run');
+      await commitBy(
+        'a text',
+        () => {
+          connection.runText(text);
+        },
         () => undefined,
       );
     },
@@ -91,20 +99,4 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
     },
     close: () => Promise.resolve(),
   };
-}
-
-const answers = new WeakMap<SharedDatabase, Map<string, StatementResult>>();
-
-/** A node that starts looks at every table; they are always the same, and looking takes as long as all else together. */
-function knownAnswer(
-  database: SharedDatabase,
-  sql: string,
-  parameters: readonly unknown[],
-): StatementResult | undefined {
-  if (!sql.includes('sqlite_master')) return undefined;
-  const known = answers.get(database) ?? new Map<string, StatementResult>();
-  answers.set(database, known);
-  const answer = known.get(sql) ?? database.connection.execute(sql, parameters);
-  known.set(sql, answer);
-  return answer;
 }

@@ -15,7 +15,7 @@ const foundBy: Readonly<Record<BugName, number>> = {
   'guard-released-too-early': 2,
   'count-before-check': 4,
   'ack-before-commit': 1,
-  'outbox-marked-before-sent': 5,
+  'outbox-marked-before-sent': 20,
   'key-scoped-wrongly': 4,
 };
 

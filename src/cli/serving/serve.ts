@@ -7,7 +7,7 @@ import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { stopOnSignal } from './stop.ts';
 import { setV8Flags } from './v8-flags.ts';
-import { cannotBeUsed } from '../store/with-store.ts';
+import { cannotBeUsed } from '../store/names.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
 export async function serve(config: Config, options: ServiceOptions = {}): Promise<void> {

@@ -19,6 +19,8 @@ const flags = [
   // V8 compiles the loop that writes the attributes of a page, finds that it guessed wrong, and compiles it again in the
   // same way, hundreds of times a second. Without its short cut for such loops the guess is right.
   '--no-enable-enumerated-keyed-access-bytecode',
+  // V8 takes answers for something that stays, and puts them where only a full collection finds them.
+  '--no-allocation-site-pretenuring',
 ] as const;
 
 /** With two cores, one is the main thread's and one that of the thread that draws: helpers would only take them away. */
@@ -32,20 +34,33 @@ const roomForNewObjects = 16 * megabyte;
  * Gives this thread that room: from the megabyte it starts with, which does not grow once the flags are set, it spent a fifth
  * of its time on collections. V8 makes more room where much of it is still in use when it is full, so many times as much.
  */
-export function makeRoom(): void {
+export const makeRoom = (): void => {
+  grow(1);
+};
+
+/**
+ * The same for a start, before any other thread is there: with the megabyte it begins with, V8 would collect a dozen times,
+ * and conclude from what it finds that all of the heap has to be looked through while everybody waits. Its flags are then as
+ * they were, or it would not take what was compiled before.
+ */
+export const makeRoomForStart = (): void => {
+  grow(usualGrowth);
+};
+
+const usualGrowth = 2;
+
+function grow(growthAfterwards: number): void {
   const growth = Math.ceil(roomForNewObjects / Math.max(newSpace(), roomAtFirst));
   setFlagsFromString(`--semi-space-growth-factor=${growth}`);
   const inUse: object[] = [];
   for (let tries = 0; tries < mostTries && newSpace() < roomForNewObjects; tries += 1)
     for (let i = 0; i < 5000; i += 1) inUse.push({ i });
-  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString(`--semi-space-growth-factor=${growthAfterwards}`);
 }
 
 const mostTries = 100;
 /** What V8 starts with; of that it shows only one half until its first collection. */
 const roomAtFirst = 2 * megabyte;
-/** Whoever waited for the start is answered by then. */
-const makeRoomAfterMs = 100;
 
 /** Often enough that whoever comes first after a quiet time does not wait for collections a hundred times a second. */
 const lookEveryMs = 250;
@@ -81,7 +96,6 @@ const newSpace = () =>
 
 export function setV8Flags(cores = availableParallelism()): void {
   for (const flag of [...flags, ...(cores <= 2 ? onFewCores : [])]) setFlagsFromString(flag);
-  setTimeout(makeRoom, makeRoomAfterMs).unref();
   setTimeout(giveBack, giveBackAfterMs).unref();
   keepRoom();
 }

@@ -13,7 +13,8 @@ import { readArgs } from '../terminal/args.ts';
 import { actorOf } from '../terminal/actor.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { noteInAudit } from './audit-note.ts';
-import { explained, nameOf } from './with-store.ts';
+import { nameOf } from './names.ts';
+import { explained } from './with-store.ts';
 
 /**
  * `backup FILE`: the store as it is now, in one file, whether a service runs or not. What the service makes by itself is

@@ -1,9 +1,10 @@
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
-import { NoStoreHere, type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
+import { type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
 import { windowsOf } from '../../store/windows.ts';
-import { reasonFor } from '../../store/trouble.ts';
+import { NoStoreHere, reasonFor } from '../../store/trouble.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
+import { cannotBeUsed, nameOf } from './names.ts';
 
 /** Opens the store for one command; when it cannot be opened, says where it looked and why. */
 export async function withStore(
@@ -38,12 +39,4 @@ function noStoreAt({ databaseUrl, dataDir }: StorePlace): string {
   return databaseUrl === null
     ? `there is no store in ${dataDir}: set DATA_DIR to its folder, or start the service once to make one`
     : 'there is no store in the database at DATABASE_URL: start the service once to make one';
-}
-
-export function cannotBeUsed(place: StorePlace, reason: string): string {
-  return `${nameOf(place)} cannot be used: ${reason}`;
-}
-
-export function nameOf({ databaseUrl, dataDir }: StorePlace): string {
-  return databaseUrl === null ? `the store in ${dataDir}` : 'the database at DATABASE_URL';
 }

@@ -17,7 +17,7 @@ import { messageOf } from './message.ts';
 import { type Trouble, outcomeOf, troubleOf } from './outcome.ts';
 import { staffMail } from './staff-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
-import { openPool, takesAnyLetters } from './transport.ts';
+import type { Pool } from './transport.ts';
 
 export interface MailNeeds {
   readonly settings: MailSettings;
@@ -35,6 +35,9 @@ export interface MailNeeds {
   readonly logger: { readonly warn: (text: string) => void };
 }
 
+/** With the first mail: a start need not wait for what sends them. */
+const loadTransport = () => import('./transport.ts');
+
 /** So often a mail waits for its drawings; then it goes without: that somebody reads it matters more. */
 const attemptsForDrawings = 2;
 
@@ -42,7 +45,12 @@ const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result }
 
 /** Writes to staff and to customers of what happened, from the enquiry as it is when the mail is made. */
 export function createMailSender(needs: MailNeeds) {
-  const pool = openPool(needs.settings.server);
+  let pool: Pool | undefined;
+  const handOn = async (message: ReturnType<typeof messageOf>) => {
+    const { openPool } = await loadTransport();
+    pool ??= openPool(needs.settings.server);
+    return pool.sendMail(message);
+  };
   let trouble: Trouble | null = null;
 
   async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
@@ -71,7 +79,10 @@ export function createMailSender(needs: MailNeeds) {
     const { settings } = needs;
     const addresses = to === 'staff' ? settings.staff : [sendable(enquiry.request.customer.email)];
     try {
-      if (addresses.some(needsAnyLetters) && !(await takesAnyLetters(settings.server)))
+      if (
+        addresses.some(needsAnyLetters) &&
+        !(await (await loadTransport()).takesAnyLetters(settings.server))
+      )
         return skipped('the server takes no addresses with such letters (no SMTPUTF8)');
       const message = messageOf({
         id: delivery.id,
@@ -82,7 +93,7 @@ export function createMailSender(needs: MailNeeds) {
         content: contentFor(needs, enquiry, to, drawn),
         ...drawn,
       });
-      const { accepted, rejected } = await untilAborted(pool.sendMail(message), signal);
+      const { accepted, rejected } = await untilAborted(handOn(message), signal);
       note(null);
       const all = accepted.length + rejected.length;
       const some = rejected.length > 0 ? `, by ${accepted.length} of ${all} recipients` : '';
@@ -112,7 +123,7 @@ export function createMailSender(needs: MailNeeds) {
     const content = switchedOffMail(business.name, endpoint, reason);
     const id = `switched-off.${endpoint.id}.${date.getTime()}`;
     const plain = { from: settings.from, to: settings.staff, replyTo: null, pictures: [], pdf: null };
-    await pool.sendMail(messageOf({ ...plain, id, date, content })).catch((error: unknown) => {
+    await handOn(messageOf({ ...plain, id, date, content })).catch((error: unknown) => {
       needs.logger.warn(
         `a webhook was switched off, and staff could not be written to: ${troubleOf(error).said}`,
       );
@@ -125,7 +136,7 @@ export function createMailSender(needs: MailNeeds) {
     /** Whether the last mail was taken, or could have been. */
     state: (): 'on' | 'failing' => (trouble ? 'failing' : 'on'),
     close: () => {
-      pool.close();
+      pool?.close();
     },
   };
 }

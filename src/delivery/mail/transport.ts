@@ -37,6 +37,8 @@ export const openPool = (server: SmtpServer) =>
     idleTimeout: 30_000,
   });
 
+export type Pool = ReturnType<typeof openPool>;
+
 /** A single connection of which every line is told; passwords are not among them. */
 export const openTold = (server: SmtpServer, tell: (who: 'client' | 'server', line: string) => void) =>
   createTransport({ ...connectionOf(server), transactionLog: true, logger: listener(tell) });

@@ -1,6 +1,5 @@
 import type { SendOutcome, SendWebhook } from '../../app/events/webhook-delivery.ts';
 import type { WallMs } from '../../app/shared/clock.ts';
-import { post } from './post.ts';
 import { type Receiver, type ReceiverRules, findReceiver } from './receiver.ts';
 import { signedHeaders } from './signature.ts';
 import { inWords } from './trouble-words.ts';
@@ -12,6 +11,9 @@ export interface SenderOptions extends ReceiverRules {
   /** For all of it: finding the receiver, connecting, sending, and reading its answer. */
   readonly withinMs: number;
 }
+
+/** With the first message: a start need not wait for what speaks TLS. */
+const loadPost = () => import('./post.ts');
 
 /** Sends messages by Standard Webhooks. Only 2xx is success; 410 means that the receiver wants nothing any more. */
 export function createWebhookSender(options: SenderOptions): SendWebhook {
@@ -26,6 +28,7 @@ export function createWebhookSender(options: SenderOptions): SendWebhook {
         'user-agent': userAgent,
         ...signedHeaders(endpoint, message, now()),
       };
+      const { post } = await loadPost();
       return outcomeOf(await post(receiver, headers, message.body, ended));
     } catch (error) {
       if (signal.aborted) return { kind: 'stopped', result: 'the service stopped meanwhile' };

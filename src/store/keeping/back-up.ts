@@ -1,8 +1,9 @@
 import type { ReportProgress } from '../copying/copy-tables.ts';
 import { closing } from '../open-database.ts';
-import { NoStoreHere, type StorePlace, fileAt } from '../open-store.ts';
+import { type StorePlace, fileAt } from '../open-store.ts';
 import { copySqliteFile } from '../sqlite/copy-file.ts';
 import { openSqliteToRead } from '../sqlite/open.ts';
+import { NoStoreHere } from '../trouble.ts';
 import { notOurs, versionOf } from '../version.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { fillNewFile } from './new-store.ts';

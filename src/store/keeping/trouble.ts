@@ -1,5 +1,4 @@
-import { NoStoreHere } from '../open-store.ts';
-import { reasonFor } from '../trouble.ts';
+import { NoStoreHere, reasonFor } from '../trouble.ts';
 
 /** What stands in the way of a backup, a restore or a copy, as a whole sentence for the person who asked for it. */
 export class KeepingTrouble extends Error {

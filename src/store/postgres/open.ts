@@ -55,10 +55,15 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     breakOffWhenUseless(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const schema = async () => {
+    const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
+    return rows[0]?.schema;
+  };
   return {
     db,
     commit: (work) => repeatedOnConflict(() => db.transaction().execute(work)),
     run: runJobs(pool, db),
+    runText: null,
     isUnavailable: isPostgresUnavailable,
     // The pool makes new connections by itself.
     isSpoiled: () => false,
@@ -71,10 +76,12 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     words: createWordsOfPostgres(),
     findInCommon,
     clean: () => vacuumTables(db),
-    schema: async () => {
-      const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
-      return rows[0]?.schema;
+    tableNames: async () => {
+      const ours = await schema();
+      const found = await db.introspection.getTables({ withInternalKyselyTables: true });
+      return found.filter((table) => ours === undefined || table.schema === ours).map(({ name }) => name);
     },
+    schema,
   };
 }
 

@@ -30,6 +30,8 @@ export interface Connection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult;
   /** Does all of them in one transaction, and returns what came of each once it is committed. */
   run(jobs: readonly Job[]): readonly ResultOf<Job>[];
+  /** The same for all statements of a text. */
+  runText(text: string): void;
   /** Returns once what was written is synced, and is in the file that others would find at its path. */
   commit(): void;
   rollback(): void;
@@ -177,20 +179,28 @@ export function connectionOf(database: DatabaseSync, watched: Watch): Connection
     if (database.isTransaction) prepared('rollback').statement.run();
   }
 
+  function inTransaction<Result>(work: () => Result): Result {
+    prepared('begin immediate').statement.run();
+    try {
+      const result = work();
+      commit();
+      return result;
+    } catch (error) {
+      rollback();
+      throw error;
+    }
+  }
+
   return {
     execute,
     commit,
     rollback,
-    run(jobs) {
-      prepared('begin immediate').statement.run();
-      try {
-        const results = runJobs(writer, jobs, ({ sql, parameters }) => execute(sql, parameters).rows);
-        commit();
-        return results;
-      } catch (error) {
-        rollback();
-        throw error;
-      }
+    run: (jobs) =>
+      inTransaction(() => runJobs(writer, jobs, ({ sql, parameters }) => execute(sql, parameters).rows)),
+    runText(text) {
+      inTransaction(() => {
+        database.exec(text);
+      });
     },
     close() {
       watched.close(() => {

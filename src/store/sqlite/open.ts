@@ -41,6 +41,7 @@ export function embedded(line: Line): OpenDatabase {
     db,
     commit: commitInGroups(groups, (work) => db.transaction().execute(work)),
     run: ((job: Job) => groups(job.name === 'index' ? indexAside : runTogether, job)) as RunJob,
+    runText: (text) => db.connection().execute(() => onceUnlocked(() => line.runText(text))),
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,
@@ -52,6 +53,12 @@ export function embedded(line: Line): OpenDatabase {
     clean: async () => {
       await cleanFiles(db);
       return true;
+    },
+    // Kysely would look at every column too, and a start waits for this.
+    tableNames: async () => {
+      const found = await sql<{ name: string }>`select name from sqlite_schema
+        where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\'`.execute(db);
+      return found.rows.map(({ name }) => name);
     },
     schema: () => Promise.resolve(undefined),
   };
