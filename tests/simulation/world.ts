@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Dice, createDice } from './random.ts';
 
+/** Of the event loop: groups wait for the end of one before they are committed, and of the next before others follow. */
+const mostTurns = 3;
+
 /** Somebody to whom things happen. What was to happen to somebody who is dead does not. */
 export interface Actor {
   readonly name: string;
@@ -102,7 +105,7 @@ export class World {
 
   /** Waits until all that follows from what has happened has been done. */
   async settle(): Promise<void> {
-    await setImmediate();
+    for (let turn = 0; turn < mostTurns; turn += 1) await setImmediate();
     if (this.#failure) throw this.#failure;
   }
 

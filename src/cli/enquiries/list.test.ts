@@ -8,6 +8,8 @@ import { findEnquiries, listEnquiries } from './list.ts';
 
 const { isTTY } = process.stderr;
 const { columns } = process.stdout;
+// Each command leaves some at standard output, and ends with the program; here one follows the other.
+process.stdout.setMaxListeners(100);
 const erased = '\r\u001b[2K';
 /** All that is seen at a terminal, in its order. */
 let screen = '';
