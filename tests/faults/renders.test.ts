@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type RawSocket, openSocket } from '../support/raw-socket.ts';
 
@@ -70,7 +71,8 @@ describe('what one client has drawn', { timeout: 120_000 }, () => {
   });
 
   it('is not drawn for those who have gone: their places are free at once', async () => {
-    const program = await startProgram({ env: unlimited });
+    const port = String(await freePort());
+    const program = await startProgram({ env: { ...unlimited, METRICS_PORT: port } });
     const sockets = await Promise.all(many(60, () => openSocket(program.url)));
     const request = () => `GET ${newPdf()} HTTP/1.1\r\nHost: lintel\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n`;
     for (const { send } of sockets) send(request());
@@ -79,7 +81,9 @@ describe('what one client has drawn', { timeout: 120_000 }, () => {
     // Those beyond the client's share are refused, while the others wait.
     await expect.poll(() => answered('503').length).toBeGreaterThan(0);
     for (const { socket } of sockets) socket.destroy();
-    await expect.poll(async () => (await ask(program, '/healthz', '192.0.2.1')).status).toBe(200);
+    // Far sooner than thirty such PDFs could be made.
+    const waiting = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    await expect.poll(waiting, { timeout: 2000 }).toContain('\nlintel_renders_waiting 0\n');
     const next = await Promise.all(many(20, () => ask(program, newPng(), '192.0.2.1')));
     expect(next.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });

@@ -75,7 +75,8 @@ export async function leaveEverything(
 
 export async function done(env: Environment, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCommand(args, { env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  // What takes long on a busy machine says how far it is.
+  expect({ code, stderr: stderr.replaceAll(/^\w+: \d+ %\n/gm, '') }).toEqual({ code: 0, stderr: '' });
   return stdout;
 }
 

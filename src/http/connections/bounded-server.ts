@@ -79,7 +79,8 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
     begin({
       asked: request,
       run: () => {
-        if (request.socket.destroyed) return;
+        // Or is being closed, since the client has gone: nothing can be sent any more.
+        if (request.socket.destroyed || request.socket.writableEnded) return;
         if (!answerAtOnce(new FromNode(request, response))) otherwise(request, response);
       },
     });

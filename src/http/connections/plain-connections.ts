@@ -93,6 +93,8 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       serveByNode(socket);
       if (socket.isPaused()) socket.resume();
       socket.emit('data', bytes);
+      // Node would wait for the end that has come already, and work for somebody who has gone.
+      if (hasEnded) socket.emit('end');
     }
 
     function forget(): void {
