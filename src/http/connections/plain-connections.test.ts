@@ -21,17 +21,19 @@ afterEach(() => {
   server?.close();
 });
 
-/** At /now it answers at once, at /later when it is told to, and elsewhere Node does. */
+/** At /now it answers at once, at /slow after a while in which nothing else is done, at /later when it is told to, and elsewhere Node does, but never at /never. */
 async function start() {
   const later: Incoming[] = [];
   server = createBoundedServer({
     answerAtOnce: (incoming) => {
       if (incoming.url === '/later') later.push(incoming);
       else if (incoming.url === '/now') answer(incoming, `${incoming.method} now`);
+      else if (incoming.url === '/slow') answer(incoming, standStill());
       else return false;
       return true;
     },
     otherwise: (request, response) => {
+      if (request.url === '/never') return;
       void buffer(request).then((body) => response.setHeader('x-by', 'Node').end(body));
     },
     readClient: () => 'client',
@@ -41,7 +43,12 @@ async function start() {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { server, later, client: await openSocket(base) };
+  return { server, later, base, client: await openSocket(base) };
+}
+
+function standStill(): string {
+  for (const end = performance.now() + 30; performance.now() < end;);
+  return 'slow';
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lintel\r\n\r\n`;
@@ -126,6 +133,19 @@ describe('a connection', () => {
     await sleep(20);
     for (const incoming of later) answer(incoming, 'still there');
     expect(await client.closed).toContain('still there');
+  });
+
+  it('that the client has ended before its turn came is over for Node, too', async () => {
+    const { client, base } = await start();
+    const others = await Promise.all([1, 2, 3, 4].map(() => openSocket(base)));
+    const all = [...others, client];
+    for (const { send } of all) send(get('/now'));
+    await expect.poll(() => all.map(({ received }) => heads(received()))).toEqual([1, 1, 1, 1, 1]);
+    // They are begun one in a turn, and the client's end is read in between.
+    for (const { send } of others) send(get('/slow'));
+    client.socket.end(get('/never'));
+    expect(heads(await client.closed)).toBe(1);
+    await expect.poll(() => others.map(({ received }) => heads(received()))).toEqual([2, 2, 2, 2]);
   });
 
   it('that breaks while an answer is under way harms nobody', async () => {

@@ -63,9 +63,11 @@ function trigramsOf(words: readonly string[]): readonly string[] {
     const count = Math.max(0, letters.length - indexedLetters + 1);
     return Array.from({ length: count }, (_, at) => letters.slice(at, at + indexedLetters).join(''));
   });
-  return [...new Set(trigrams)];
+  return [...new Set(trigrams)].slice(0, mostTrigrams);
 }
 
+/** More narrow nothing further, and each of them is counted. */
+const mostTrigrams = 40;
 const sampleSize = 100;
 
 /**
