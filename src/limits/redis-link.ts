@@ -6,6 +6,11 @@ import { runScript } from './redis-script.ts';
 
 /** Nobody waits for Redis any longer; with what else a call needs, a node decides within 250 ms. */
 const usualPatienceMs = 200;
+/**
+ * How often it is looked whether Redis is silent. A look that comes later than twice that shows that this process was held up:
+ * so a busy machine is not taken for a silent Redis.
+ */
+const lookEveryMs = 20;
 /** Between two attempts to find it again. */
 const restMs = 500;
 
@@ -15,6 +20,7 @@ export interface RedisEvents {
 }
 
 interface Waiting {
+  /** How long this process had been awake when it was asked. */
   readonly since: number;
   readonly end: (decision: RateDecision | null) => void;
 }
@@ -31,6 +37,7 @@ export class RedisLink {
   /** Who has asked and has no answer yet, the first one first. */
   readonly #waiting = new Set<Waiting>();
   #watch: NodeJS.Timeout | undefined;
+  #awakeMs = 0;
   #rest: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -56,7 +63,7 @@ export class RedisLink {
     const client = this.#client;
     if (!client) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const waiting: Waiting = { since: performance.now(), end: resolve };
+      const waiting: Waiting = { since: this.#awakeMs, end: resolve };
       this.#waiting.add(waiting);
       this.#watchForSilence();
       runScript(client, bucket, policy, counts).then(
@@ -74,7 +81,6 @@ export class RedisLink {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#rest);
-    clearTimeout(this.#watch);
     this.#letGo();
   }
 
@@ -116,22 +122,33 @@ export class RedisLink {
     client?.disconnect();
     for (const { end } of this.#waiting) end(null);
     this.#waiting.clear();
+    this.#endWatch();
   }
 
   /** One timer for all, since answers come in the order of questions. */
   #watchForSilence(): void {
     if (this.#watch) return;
-    const [first] = this.#waiting;
-    if (!first) return;
-    const look = () => {
-      this.#watch = undefined;
-      const [oldest] = this.#waiting;
-      const isSilent = oldest && performance.now() - oldest.since >= this.#patienceMs;
-      if (isSilent && this.#client) this.#lose(this.#client, noAnswer);
-      else this.#watchForSilence();
-    };
-    const dueMs = first.since + this.#patienceMs - performance.now();
-    // Answers that have come while this process was busy are read first.
-    this.#watch = setTimeout(() => setImmediate(look), Math.max(1, dueMs)).unref();
+    let lookedAt = performance.now();
+    this.#watch = setInterval(() => {
+      const now = performance.now();
+      this.#awakeMs += Math.min(now - lookedAt, 2 * lookEveryMs);
+      lookedAt = now;
+      // Answers that have come while this process was busy are read first.
+      setImmediate(() => {
+        this.#lookForSilence();
+      });
+    }, lookEveryMs).unref();
+  }
+
+  #lookForSilence(): void {
+    const [oldest] = this.#waiting;
+    if (!oldest) this.#endWatch();
+    else if (this.#client && this.#awakeMs - oldest.since >= this.#patienceMs)
+      this.#lose(this.#client, noAnswer);
+  }
+
+  #endWatch(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
   }
 }

@@ -6,7 +6,8 @@ import type { DoorDesign } from '../domain/design/design.ts';
 /** Enough to see a door by, little enough for a conversation. */
 const widthPx = 440;
 const mostBytes = 256 * 1024;
-const usualPatienceMs = 2000;
+/** Whoever asks an assistant waits for its thinking anyway, and would rather see the door. */
+const usualPatienceMs = 8000;
 
 /** The drawing of a door as an image; none where it takes too long or may not be made now: the answer does without. */
 export async function drawingOf(

@@ -8,9 +8,6 @@ import type { ToolRunner } from './tool-runner.ts';
 /** Whoever starts the program on their own machine: no limit, and no address to count by. */
 const localCaller = { id: 'stdio', kind: 'anonymous', label: 'anonymous', policy: null } as const;
 
-/** They share the machine with nobody who waits for them, and would rather see the door. */
-const drawingPatienceMs = 10_000;
-
 export interface StdioEvents {
   /** Told of each tool that is called. */
   readonly noteTool: (name: string, requestId: string) => void;
@@ -27,7 +24,6 @@ export async function serveToolsOverStdio(
     return {
       caller: localCaller,
       requestId,
-      drawingPatienceMs,
       noteTool: (name: string) => {
         noteTool(name, requestId);
       },

@@ -39,8 +39,6 @@ export interface Visit {
   readonly requestId: string;
   /** Told of each tool that is called. */
   readonly noteTool: (name: string) => void;
-  /** How long an answer waits for its drawing; a short while unless told. */
-  readonly drawingPatienceMs?: number;
 }
 
 export interface ToolCall {
@@ -92,7 +90,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
           type: 'text' as const,
           text: [textOf(id, done), ...('collection' in done.reply ? nextSteps : [])].join('\n'),
         },
-        ...(await drawingOf(pictures, done.shown?.(), caller.id, visit.drawingPatienceMs)),
+        ...(await drawingOf(pictures, done.shown?.(), caller.id)),
       ],
       structuredContent: { ...withIgnored(done.reply, reading.ignored) },
     };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { contact, exported } from '../support/enquiries.ts';
 import { figuresOf } from '../support/fault-figures.ts';
@@ -87,6 +88,17 @@ it('answers those who have connected when it is told to stop', async () => {
   expect(received.map(statuses)).toEqual(received.map(() => [200]));
   expect(await stopped).toEqual({ code: 0, signal: null });
   expect(performance.now() - begun).toBeLessThan(stopWithinMs);
+});
+
+it('answers whoever connects as it stops and takes a while to ask', async () => {
+  const program = await startProgram({ env: limitsOff });
+  const stopped = program.stop();
+  const client = await openSocket(program.url);
+  await sleep(600);
+  client.send(headFor('/api/contact', bodyOf(1)) + bodyOf(1));
+  expect(statuses(await client.closed)).toEqual([200]);
+  expect(await stopped).toEqual({ code: 0, signal: null });
+  expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
 });
 
 it('does not wait for clients that send a byte a second or nothing at all', async () => {

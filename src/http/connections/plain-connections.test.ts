@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
 import { createBoundedServer, isAnswering, leaveAllToNode } from './bounded-server.ts';
@@ -212,4 +213,27 @@ describe('a server that is about to stop', () => {
     own.closeIdleConnections();
     await client.closed;
   });
+
+  it('waits a moment for what whoever has just connected is going to ask', async () => {
+    const { server: own, client } = await start();
+    await expect.poll(() => connectionsOf(own)).toBe(1);
+    leaveAllToNode(own);
+    own.closeIdleConnections();
+    client.send(get('/now'));
+    await expect.poll(client.received).toContain('GET now');
+
+    const silent = await openSocket(`http://127.0.0.1:${(own.address() as AddressInfo).port}`);
+    await expect
+      .poll(
+        async () => {
+          own.closeIdleConnections();
+          return connectionsOf(own);
+        },
+        { timeout: 5_000 },
+      )
+      .toBe(0);
+    expect(await silent.closed).toBe('');
+  });
 });
+
+const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))();

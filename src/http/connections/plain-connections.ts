@@ -21,6 +21,7 @@ export interface PlainConnections {
   readonly underWay: () => number;
   /** From now on what is asked is left to Node, and answers that are under way are the last on their connections. */
   readonly leave: () => void;
+  /** Closes those on which nothing is asked, but for whoever has only just come. */
   readonly closeIdle: () => void;
   readonly closeAll: () => void;
 }
@@ -32,7 +33,8 @@ export interface PlainConnections {
  */
 export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConnections {
   const { answerAtOnce, begin, serveByNode, closeSilent } = needs;
-  const idle = new Set<Socket>();
+  /** Those on which nothing is asked at the moment, and from when on each may be closed. */
+  const idle = new Map<Socket, number>();
   const busy = new Set<Socket>();
   let isLeaving = false;
 
@@ -74,7 +76,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       if (socket.destroyed) return;
       if (held) giveToNode(held);
       else if (isLeaving || hasEnded) socket.end();
-      else idle.add(socket);
+      else idle.set(socket, performance.now());
     }
 
     /** Whoever has asked again already is answered by Node, which says when it is over. */
@@ -118,7 +120,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       }
     }
 
-    idle.add(socket);
+    idle.set(socket, performance.now() + newcomerMs);
     socket.on('data', take).on('end', end).on('timeout', lookAfter).on('close', forget).on('error', ignore);
     socket.setTimeout(stalledMs);
   }
@@ -130,16 +132,19 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       isLeaving = true;
     },
     closeIdle() {
-      for (const socket of idle) socket.destroy();
+      const now = performance.now();
+      for (const [socket, from] of idle) if (from <= now) socket.destroy();
     },
     closeAll() {
-      for (const socket of [...idle, ...busy]) socket.destroy();
+      for (const socket of [...idle.keys(), ...busy]) socket.destroy();
     },
   };
 }
 
 /** Whoever counts the time that was said may be about to ask just before it is over; Node waits as long. */
 const graceMs = 1_000;
+/** As long as a client on a busy machine takes to ask once it is connected: what it asks is on its way. */
+const newcomerMs = 1_000;
 /** A connection that breaks is closed, and that is all there is to do. */
 const ignore = () => undefined;
 
