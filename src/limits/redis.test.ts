@@ -114,6 +114,7 @@ describe('when Redis', () => {
     redis.freeze();
     const accepted = callAll(5, [node]);
     for (const end = performance.now() + 300; performance.now() < end;);
+    await sleep(50);
     redis.thaw();
     expect(await accepted).toBe(3);
     expect(node.told).toEqual(['found']);
