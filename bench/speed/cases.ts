@@ -97,6 +97,10 @@ export const cases: readonly Case[] = [
   },
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
   { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },
+  {
+    ...{ name: 'page: review, kept', ...page, hold: 0.5 },
+    ask: () => ({ path: `/review?door=${linkOf(0)}` }),
+  },
   { name: 'PNG, kept', ...page, hold: 0.5, ask: () => ({ path: '/products/pivot-steel-door.png' }) },
   {
     ...{ name: 'PDF, kept', ...page, hold: 0.5 },

@@ -75,44 +75,39 @@ describe('a page that many ask for', () => {
 });
 
 describe('a page that was sent before', () => {
-  it.each(['/', '/contact', '/products', '/products/pivot-steel-door', '/docs'])(
-    'is sent with the same headers, and a form of its own: %s',
-    async (url) => {
-      const { server } = await startService('embedded');
-      const address = await server.listen({ host: '127.0.0.1', port: 0 });
-      const ask = async (encoding: string, headers: Record<string, string> = {}) => {
-        const answer = await fetch(`${address}${url}`, {
-          headers: { 'accept-encoding': encoding, ...headers },
-        });
-        const {
-          date,
-          'x-request-id': id,
-          'set-cookie': cookie,
-          ...same
-        } = Object.fromEntries(answer.headers);
-        expect([date, id]).not.toContain(undefined);
-        return { cookie, same, html: await answer.text(), status: answer.status };
-      };
-      for (const encoding of encodings) {
-        const [first, second] = [await ask(encoding), await ask(encoding)];
-        expect(second.same).toEqual(first.same);
-        expect(plain(second.html)).toBe(plain(first.html));
-        const isOwn = first.cookie !== undefined;
-        expect(first.html === second.html).toBe(!isOwn);
-        expect(second.cookie === undefined).toBe(!isOwn);
-        expect(second.cookie === first.cookie).toBe(!isOwn);
-        if (isOwn) {
-          const [cookie = ''] = (first.cookie ?? '').split(';');
-          expect((await ask(encoding, { cookie })).cookie).toBeUndefined();
-        } else {
-          const mark = { 'if-none-match': first.same['etag'] ?? '' };
-          const [known, again] = [await ask(encoding, mark), await ask(encoding, mark)];
-          expect([known.status, again]).toEqual([304, known]);
-          expect((await ask(encoding, { 'if-none-match': '"another"' })).same).toEqual(first.same);
-        }
+  it.each([
+    ...['/', '/?prices=net', '/contact', '/products', '/products/pivot-steel-door', '/docs'],
+    ...['/products/pivot-steel-door?prices=net', '/review?door=tPIVOT-w1100-h2100', '/review?door=damaged'],
+  ])('is sent with the same headers, and a form of its own: %s', async (url) => {
+    const { server } = await startService('embedded');
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const ask = async (encoding: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${address}${url}`, {
+        headers: { 'accept-encoding': encoding, ...headers },
+      });
+      const { date, 'x-request-id': id, 'set-cookie': cookie, ...same } = Object.fromEntries(answer.headers);
+      expect([date, id]).not.toContain(undefined);
+      return { cookie, same, html: await answer.text(), status: answer.status };
+    };
+    for (const encoding of encodings) {
+      const [first, second] = [await ask(encoding), await ask(encoding)];
+      expect(second.same).toEqual(first.same);
+      expect(plain(second.html)).toBe(plain(first.html));
+      const isOwn = first.cookie !== undefined;
+      expect(first.html === second.html).toBe(!isOwn);
+      expect(second.cookie === undefined).toBe(!isOwn);
+      expect(second.cookie === first.cookie).toBe(!isOwn);
+      if (isOwn) {
+        const [cookie = ''] = (first.cookie ?? '').split(';');
+        expect((await ask(encoding, { cookie })).cookie).toBeUndefined();
+      } else {
+        const mark = { 'if-none-match': first.same['etag'] ?? '' };
+        const [known, again] = [await ask(encoding, mark), await ask(encoding, mark)];
+        expect([known.status, again]).toEqual([304, known]);
+        expect((await ask(encoding, { 'if-none-match': '"another"' })).same).toEqual(first.same);
       }
-    },
-  );
+    }
+  });
 });
 
 describe('a picture or a paper that was sent before', () => {

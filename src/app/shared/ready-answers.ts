@@ -11,7 +11,8 @@ export interface ReadyAnswer {
   readonly common: readonly string[];
   /** Those of this answer alone. */
   readonly own: readonly string[];
-  readonly body: Buffer | null;
+  /** Whole or in parts. */
+  readonly body: Buffer | readonly Buffer[] | null;
 }
 
 /** Null where it goes the long way. The address is with its query. */

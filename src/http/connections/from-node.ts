@@ -42,6 +42,7 @@ export class FromNode implements Incoming {
     // One that fails after it was answered must not be answered twice: that would end the program.
     if (this.#response.headersSent) return;
     this.#response.writeHead(status, [...common.list, ...own]);
-    this.#response.end(this.method === 'HEAD' ? '' : body, encoding);
+    const bytes = typeof body === 'string' || Buffer.isBuffer(body) ? body : Buffer.concat(body);
+    this.#response.end(this.method === 'HEAD' ? '' : bytes, encoding);
   }
 }

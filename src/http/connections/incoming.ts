@@ -12,7 +12,8 @@ export interface Outgoing {
   readonly common: HeaderBlock;
   /** Those of this answer alone, names and values in turn; none of them is among the common ones. */
   readonly own: readonly string[];
-  readonly body: string | Buffer;
+  /** A text, or bytes, which may be in parts. */
+  readonly body: string | Buffer | readonly Buffer[];
   /** Of a text. */
   readonly encoding: 'latin1' | 'utf8';
 }

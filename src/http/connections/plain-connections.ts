@@ -192,7 +192,7 @@ class PlainIncoming implements Incoming {
       else {
         socket.cork();
         socket.write(head, 'latin1');
-        socket.write(body);
+        for (const part of Buffer.isBuffer(body) ? [body] : body) socket.write(part);
         socket.uncork();
       }
     }

@@ -11,7 +11,7 @@ import {
   gunzip,
 } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
-import { type Gap, type Template, fill } from './template.ts';
+import { type Fill, type Gap, type Template, filling } from './template.ts';
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
@@ -77,15 +77,18 @@ const codecs: Readonly<Record<Compression, Codec>> = {
 export async function compressTemplate(page: Template, encoding: Compression) {
   const codec = codecs[encoding];
   const template = await compressedAround(page, codec);
-  const compressed = {
+  const fillTemplate = filling(template);
+  const fill: Fill = (texts) => [codec.begin, ...fillTemplate(texts), codec.end(page, texts)];
+  const texts = otherTexts(page);
+  const made = Buffer.concat(fill(texts));
+  const read = await codec.read(made).catch(() => nothing);
+  if (!read.equals(Buffer.concat(filling(page)(texts)))) return null;
+  return {
     // The checksum is that of the page itself, so that is held on to.
     size: template.bytes.length + page.bytes.length,
-    fill: (texts: readonly string[]): Buffer =>
-      Buffer.concat([codec.begin, fill(template, texts), codec.end(page, texts)]),
+    length: made.length,
+    fill,
   };
-  const texts = otherTexts(page);
-  const read = await codec.read(compressed.fill(texts)).catch(() => nothing);
-  return read.equals(fill(page, texts)) ? compressed : null;
 }
 
 /** Brotli goes by the last two bytes when it reads on, so two that are always the same follow each text as they are. */

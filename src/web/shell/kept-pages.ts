@@ -3,7 +3,7 @@ import { etagOf } from '../../app/shared/etag.ts';
 import { type Compression, compressTemplate } from './compressed.ts';
 import type { Encoding } from './encoding.ts';
 import { type FormMarks, sampleMarks } from './form-token.ts';
-import { type Template, fill, templateOf } from './template.ts';
+import { type Template, filling, templateOf } from './template.ts';
 
 /** A page as it is sent to those who accept its encoding. */
 export interface KeptPage {
@@ -12,8 +12,10 @@ export interface KeptPage {
   readonly etag: string | null;
   /** All the memory it holds on to. */
   readonly size: number;
-  /** With the marks of one visit. */
-  readonly fill: (marks: FormMarks) => Buffer;
+  /** How many bytes are sent. */
+  readonly length: number;
+  /** With the marks of one visit, in parts. */
+  readonly fill: (marks: FormMarks) => readonly Buffer[];
 }
 
 interface PlainPage extends KeptPage {
@@ -59,21 +61,24 @@ export function createKeptPages() {
 function plainPageOf(html: Html): PlainPage {
   const bytes = Buffer.from(html);
   const template = templateOf(bytes, textsOf(sampleMarks));
+  const fill = filling(template);
   return {
     template,
     encoding: 'identity',
     size: bytes.length,
+    length: bytes.length,
     etag: template.gaps.length > 0 ? null : etagOf(bytes),
-    fill: (marks) => fill(template, textsOf(marks)),
+    fill: (marks) => fill(textsOf(marks)),
   };
 }
 
 async function compress(page: PlainPage, encoding: Compression): Promise<KeptPage> {
   const made = await compressTemplate(page.template, encoding);
   if (!made) return page;
-  const filled = (marks: FormMarks) => made.fill(textsOf(marks));
-  const etag = page.etag === null ? null : etagOf(filled(sampleMarks));
-  return { encoding, size: made.size, etag, fill: filled };
+  const { size, length } = made;
+  const fill = (marks: FormMarks) => made.fill(textsOf(marks));
+  const etag = page.etag === null ? null : etagOf(Buffer.concat(fill(sampleMarks)));
+  return { encoding, size, length, etag, fill };
 }
 
 const textsOf = ({ token, formId }: FormMarks): readonly string[] => [token, formId];

@@ -102,7 +102,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
       (sample) => make(priceView, sample),
     );
     const sent = sendKept(reply, page, privacy, marks);
-    if (privacy !== 'secret' && reply.statusCode === 200) readyPages.keep(reply, page, privacy === 'own');
+    if (reply.statusCode === 200) readyPages.keep(reply, page, privacy !== 'shared');
     if (reply.statusCode === 304 && page.etag !== null) readyPages.keepKnown(reply, page.etag);
     return sent;
   };

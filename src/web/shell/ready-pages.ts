@@ -12,37 +12,46 @@ interface ReadyPage extends Pick<ReadyAnswer, 'operation' | 'common'> {
   readonly isOwn: boolean;
 }
 
+interface KnownPage extends Pick<ReadyAnswer, 'operation' | 'common'> {
+  readonly etag: string;
+}
+
 const mostBytes = 2 * 1024 * 1024;
 /** A few hundred bytes of headers each. */
 const mostKnown = 256;
+const shelf = () => ({
+  ready: new Kept<ReadyPage>(mostBytes, ({ page }) => page.size),
+  known: new Kept<KnownPage>(mostKnown, () => 1),
+});
 
 /**
  * Pages that were sent before and are the same for everybody, by their address as it is asked for: the next one is answered
- * without the framework, which takes several times as long as to send them. An address with a query goes the long way.
+ * without the framework, which takes several times as long as to send them.
  */
 export function createReadyPages(tokens: Pick<FormTokens, 'marksFor'>): ReadyPages {
-  const ready = new Kept<ReadyPage>(mostBytes, ({ page }) => page.size);
-  const known = new Kept<Pick<ReadyAnswer, 'operation' | 'common'> & { etag: string }>(mostKnown, () => 1);
+  const plain = shelf();
+  // There are as many of these as doors, and anybody may ask for any: they must not push out the others.
+  const withQuery = shelf();
+  const shelfOf = (url: string) => (url.includes('?') ? withQuery : plain);
 
   return {
     keep(reply, page, isOwn) {
       const { url, headers, routeOptions } = reply.request;
-      if (url.includes('?')) return;
-      const length = String(page.fill(sampleMarks).length);
-      ready.keep(nameOf(url, headers), {
+      shelfOf(url).ready.keep(nameOf(url, headers), {
         operation: routeOptions.url ?? url,
-        common: [...headersToRepeat(reply.getHeaders()), 'content-length', length],
+        common: [...headersToRepeat(reply.getHeaders()), 'content-length', String(page.length)],
         page,
         isOwn,
       });
     },
     keepKnown(reply, etag) {
       const { url, headers, routeOptions } = reply.request;
-      if (url.includes('?')) return;
       const operation = routeOptions.url ?? url;
-      known.keep(nameOf(url, headers), { operation, common: headersToRepeat(reply.getHeaders()), etag });
+      const common = headersToRepeat(reply.getHeaders());
+      shelfOf(url).known.keep(nameOf(url, headers), { operation, common, etag });
     },
     find({ url, headers }) {
+      const { ready, known } = shelfOf(url);
       const name = nameOf(url, headers);
       const mark = headers['if-none-match'];
       if (mark !== undefined) {

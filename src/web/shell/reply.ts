@@ -58,7 +58,7 @@ export function sendKept(
     if (known) return reply.code(304).headers(headersFor[privacy]).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return sendPage(reply, page.fill(marks), privacy);
+  return sendPage(reply, Buffer.concat(page.fill(marks)), privacy);
 }
 
 /** For an answer to HEAD: of a stream Fastify does not say how long it is, and of nothing it would say nought. */

@@ -25,11 +25,22 @@ function placesOf(bytes: Buffer, text: string): number[] {
   return places;
 }
 
-/** The bytes with these texts, each as long as its place. */
-export function fill({ bytes, gaps }: Template, texts: readonly string[]): Buffer {
-  if (gaps.length === 0) return bytes;
-  const filled = Buffer.allocUnsafe(bytes.length);
-  bytes.copy(filled);
-  for (const { at, length, text } of gaps) filled.write(texts[text] ?? '', at, length, 'latin1');
-  return filled;
+/** The bytes with these texts, each as long as its place: in parts, so that what is the same is not copied for each visit. */
+export type Fill = (texts: readonly string[]) => readonly Buffer[];
+
+export function filling({ bytes, gaps }: Template): Fill {
+  const ends = [...gaps.map(({ at }) => at), bytes.length];
+  const same = ends.map((end, index) => {
+    const gap = gaps[index - 1];
+    return bytes.subarray(gap ? gap.at + gap.length : 0, end);
+  });
+  return (texts) => {
+    const parts: Buffer[] = [];
+    for (const [index, part] of same.entries()) {
+      parts.push(part);
+      const gap = gaps[index];
+      if (gap) parts.push(Buffer.from(texts[gap.text] ?? '', 'latin1'));
+    }
+    return parts;
+  };
 }
