@@ -12,16 +12,17 @@ const noLimits = { waiting: Infinity, waitingPerClient: Infinity };
 export function createFairStart<Request>(
   begin: (request: Request) => void,
   clientOf: (request: Request) => string,
+  nowMs: () => number = () => performance.now(),
 ) {
   const queue = new FairQueue<Request>(noLimits);
   /** When the work of this turn of the event loop began; null before there is any. */
   let since: number | null = null;
 
-  const hasTime = (): boolean => since === null || performance.now() - since < mostMs;
+  const hasTime = (): boolean => since === null || nowMs() - since < mostMs;
 
   function open(): void {
     if (since !== null) return;
-    since = performance.now();
+    since = nowMs();
     setImmediate(nextTurn);
   }
 
