@@ -43,11 +43,14 @@ export const numbersInMs = 1024;
 
 export const firstNumberOf = (ms: number): number => ms * numbersInMs;
 
-/** Whether the text holds every word, whatever an index said. */
+/** Whether the text holds every word, whatever an index said; it may be asked for these parts of them only. */
 export const holdsAll =
-  (words: readonly string[]) =>
-  (eb: ExpressionBuilder<Database, 'enquiry_search'>): ReturnType<typeof eb.and> =>
-    eb.and(words.map((word) => holds(eb.ref('enquiry_search.text'), word)));
+  (words: readonly string[], parts: readonly string[] | null = null) =>
+  (eb: ExpressionBuilder<Database, 'enquiry_search'>): ReturnType<typeof eb.and> => {
+    const text = eb.ref('enquiry_search.text');
+    const asked = (parts ?? words).map((word) => holds(text, word));
+    return eb.and(parts ? [...asked, ...words.map((word) => holds(unindexed(text), word))] : asked);
+  };
 
 /**
  * The same asked of an enquiry that is at hand. Its text is found by its id: neither does an index of words fit, which
@@ -56,9 +59,12 @@ export const holdsAll =
 export const textHoldsAll = (words: readonly string[]) => sql<SqlBool>`
   (select 1 from enquiry_search where enquiry_id = enquiries.id
     and ${sql.join(
-      words.map((word) => holds(sql`(text || '')`, word)),
+      words.map((word) => holds(unindexed(sql`text`), word)),
       sql` and `,
     )}) = 1`;
+
+/** The same text in a form that no index fits. */
+const unindexed = (text: Expression<unknown>) => sql`(${text} || '')`;
 
 const holds = (text: Expression<unknown>, word: string) =>
   sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firstAt, makeRows } from '../../bench/desk/rows.ts';
 import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
@@ -6,6 +7,7 @@ import { wallMs } from '../../src/app/shared/clock.ts';
 import { type Start, isSelected, leadOf, leadsOf, rowsAlong } from '../../src/store/inbox-walk.ts';
 import { openDatabase } from '../../src/store/open-store.ts';
 import { rowsInCommon, severalIndexes } from '../../src/store/postgres/filters.ts';
+import { tellingTrigrams } from '../../src/store/telling-letters.ts';
 import { textHoldsAll } from '../../src/store/word-index.ts';
 import { wholeInbox } from '../support/desk-enquiries.ts';
 import { planOf } from '../support/query-plan.ts';
@@ -54,6 +56,7 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
       { q: 'number 10007' },
       `s.text like '%number%' and s.text like '%10007%'`,
     ],
+    ['an e-mail address', { q: 'p10007@example.ie' }, `s.text like '%p10007@example.ie%'`],
   ])('gives the same as looking through all: %s', async (_, filter, condition) => {
     const all = await rawStatement(
       service.env,
@@ -83,6 +86,22 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     const plan = await planOf(kind, db, query, {});
     expect(plan).toMatch(/enquiry_search_enquiry_id_key|SEARCH enquiry_search USING INDEX/);
     expect(plan).not.toMatch(/enquiry_search_words|enquiry_words|(Scan|SCAN) (on )?enquiry_search$/m);
+  });
+
+  it('asks the index of words for what tells texts apart only', async () => {
+    const at = sql.raw(kind === 'embedded' ? 'instr' : 'strpos');
+    const holds = (letters: string) => sql`${at}(text, ${letters}) > 0`;
+    // The others are in every text: their ids begin so.
+    expect(await tellingTrigrams(db, ['number', '10007'], holds)).toEqual(['007']);
+    expect(await tellingTrigrams(db, ['p15337@example.ie'], holds)).toEqual([
+      'p15',
+      '153',
+      '533',
+      '337',
+      '37@',
+    ]);
+    expect(await tellingTrigrams(db, ['price,', 'number'], holds)).toContain('num');
+    expect(await tellingTrigrams(db, ['zwa'], holds)).toEqual(['zwa']);
   });
 
   it('finds what several filters have in common by their indexes', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSelected } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
+import { partsOf, tellingTrigrams } from '../telling-letters.ts';
 import {
   type FoundRows,
   type Reach,
@@ -46,12 +47,14 @@ async function findIn(
   words: readonly string[],
   { direction, fromMs, most }: Reach,
 ): Promise<FoundRows> {
+  const parts = await indexedParts(db, words);
   const isOlder = direction === 'older';
   const order = isOlder ? 'desc' : 'asc';
   const rows = await db
     .with(
       (cte) => cte('found').materialized(),
-      (inner) => inner.selectFrom('enquiry_search').select(['number', 'enquiry_id']).where(holdsAll(words)),
+      (inner) =>
+        inner.selectFrom('enquiry_search').select(['number', 'enquiry_id']).where(holdsAll(words, parts)),
     )
     .selectFrom((inner) =>
       inner
@@ -78,4 +81,19 @@ async function findIn(
     .limit(most)
     .execute();
   return { rows, lastNumber: rows.length < most ? null : (rows.at(-1)?.number ?? null) };
+}
+
+/** What the index is asked for; null where that are the words themselves. */
+async function indexedParts(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<readonly string[] | null> {
+  const telling = await tellingTrigrams(
+    db,
+    words,
+    (letters) => sql`strpos(text, cast(${letters} as text)) > 0`,
+  );
+  // Of letters that are none to the server it knows nothing, and would go through all of its lists.
+  const parts = partsOf(words, telling).filter((part) => /[a-z0-9]{3}/.test(part));
+  return parts.length > 0 ? parts : null;
 }

@@ -1,7 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isSelected, leadsOf } from '../inbox-walk.ts';
 import type { Database } from '../schema.ts';
-import { type FoundRows, type WordIndex, firstNumberOf, holdsAll, indexedLetters } from '../word-index.ts';
+import { tellingTrigrams } from '../telling-letters.ts';
+import { type FoundRows, type WordIndex, firstNumberOf, holdsAll } from '../word-index.ts';
 
 /** Where only some are chosen, most of those that hold the words are not. */
 const fewestTexts = 500;
@@ -14,9 +15,10 @@ export const wordsOfSqlite: WordIndex = {
   askedAfter: 0,
   async find(db, selection, words, { direction, fromMs, most }) {
     const texts = leadsOf(selection).length === 0 ? most : Math.max(most, fewestTexts);
-    const trigrams = trigramsOf(words);
-    if (trigrams.length === 0) return null;
-    const wanted = (await tellingOf(db, trigrams)).map(quoted).join(' AND ');
+    const telling = await tellingTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
+    if (telling.length === 0) return null;
+    // That they stand side by side is looked at in the text itself.
+    const wanted = telling.map(quoted).join(' AND ');
     const [order, bound] =
       direction === 'older'
         ? (['desc', sql<SqlBool>`enquiry_words.rowid < ${firstNumberOf(fromMs + 1)}`] as const)
@@ -55,33 +57,5 @@ async function chosenOf(
 }
 
 const withWords = (db: Kysely<Database>) => db.$extendTables<{ enquiry_words: { rowid: number } }>();
-
-/** Every three letters in a row must be there; that they stand side by side is looked at in the text itself. */
-function trigramsOf(words: readonly string[]): readonly string[] {
-  const trigrams = words.flatMap((word) => {
-    const letters = Array.from(word);
-    const count = Math.max(0, letters.length - indexedLetters + 1);
-    return Array.from({ length: count }, (_, at) => letters.slice(at, at + indexedLetters).join(''));
-  });
-  return [...new Set(trigrams)].slice(0, mostTrigrams);
-}
-
-/** More narrow nothing further, and each of them is counted. */
-const mostTrigrams = 40;
-const sampleSize = 100;
-
-/**
- * Those that tell texts apart best. One that is in every text finds nothing, and its list is the longest to go through; how
- * often each occurs is counted in some of the newest texts.
- */
-async function tellingOf(db: Kysely<Database>, trigrams: readonly string[]): Promise<readonly string[]> {
-  if (trigrams.length === 1) return trigrams;
-  const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(trigrams.map((each, at) => sql`total(instr(text, ${each}) > 0) as ${sql.ref(`at${at}`)}`))}
-    from (select text from enquiry_search order by number desc limit ${sampleSize})`.execute(db);
-  const counts = trigrams.map((_, at) => rows[0]?.[`at${at}`] ?? 0);
-  const most = 2 * Math.min(...counts) + 1;
-  return trigrams.filter((_, at) => (counts[at] ?? 0) <= most);
-}
 
 const quoted = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`;
