@@ -76,7 +76,7 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 }
 
 /**
- * The walk has so many turns before the index has its first. An index that was waited for finds all at once, so what it
+ * The walk has so many turns before the index has its first, as long as it finds anything. An index that was waited for finds all at once, so what it
  * says is the answer; one that was not, and one that cannot say, leaves the next turn to the walk. Each row is passed on once.
  */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
@@ -92,7 +92,8 @@ async function* takingTurns(walked: Batches, found: Batches, headStart: number):
     return { rows, at: step.value.at };
   };
   for (let turn = 0; ; turn += 1) {
-    const batch = turn < headStart ? null : await next('found');
+    const isWalked = turn < headStart && (turn === 0 || given > 0);
+    const batch = isWalked ? null : await next('found');
     if (batch) yield batch;
     if (batch?.at === null) return;
     if (batch && headStart > 0) continue;

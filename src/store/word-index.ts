@@ -23,7 +23,8 @@ export interface WordIndex {
   readonly missing: (db: Kysely<Database>) => Promise<string | null>;
   /**
    * How many parts of the rows are looked through before it is asked: none where it finds in order and can stop early.
-   * One that finds all at once is asked when the rows did not give enough, and then there is no need to look further.
+   * One that finds all at once is asked when the rows did not give enough, or the first part nothing, and then there is no
+   * need to look further.
    */
   readonly askedAfter: number;
   /** Those of a selection that hold all its words, the next ones first. Null where the index cannot say, or not soon enough. */
