@@ -37,10 +37,10 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   let inclVat = 0;
   let failed:
     { readonly index: number; readonly design: DoorDesign; readonly assessment: Assessment } | undefined;
-  for (const [index, sent] of doors.entries()) {
+  for (const sent of doors) {
     const design = designOfSent(sent);
     const assessment = assess(book, design.door);
-    presented.push(presentDoor(book, design, assessment, publicUrl));
+    const index = presented.push(presentDoor(book, design, assessment, publicUrl)) - 1;
     if (assessment.outcome === 'priced') {
       priced.push(assessment.door);
       net += assessment.price.total;
@@ -55,7 +55,9 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
     currency: book.currency,
     doorsCount: doors.length,
     valid: failed === undefined,
-    validationIssue: failed ? presentIssue(failed.assessment, failed.index) : null,
+    validationIssue: failed
+      ? presentIssue(failed.assessment, failed.index, presented[failed.index]?.validationMessage ?? '')
+      : null,
     recovery:
       failed?.assessment.outcome === 'unmakeable'
         ? presentRecovery(book, failed.assessment, failed.design.appearance, publicUrl)
@@ -104,10 +106,9 @@ function presentDoor(
   };
 }
 
-function presentIssue(assessment: Assessment, doorIndex: number): ValidationIssue | null {
+function presentIssue(assessment: Assessment, doorIndex: number, message: string): ValidationIssue | null {
   if (assessment.outcome === 'priced') return null;
   const { code, field, actual, min, max } = assessment.issue;
-  const message = validationMessage(assessment) ?? '';
   return { code, field, doorIndex, message, actualMm: actual, minMm: min, maxMm: max };
 }
 

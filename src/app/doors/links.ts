@@ -6,10 +6,11 @@ import { doorStrings, type Door } from '../../domain/doors/door.ts';
 
 /** The whole door in one text, and where it can be seen and changed: that text as an address, and nothing about a person. */
 export function doorLinks(publicUrl: string, design: string): DoorLinks & { design: string } {
+  const drawing = `${publicUrl}/drawings/${design}`;
   return {
     design,
-    drawingUrl: `${publicUrl}/drawings/${design}.svg`,
-    imageUrl: `${publicUrl}/drawings/${design}.png`,
+    drawingUrl: `${drawing}.svg`,
+    imageUrl: `${drawing}.png`,
     configuratorUrl: `${publicUrl}/?door=${design}`,
   };
 }

@@ -29,6 +29,20 @@ describe('the reader', () => {
     expect(body).toEqual(before);
   });
 
+  it('gives fields in the order of the schema, in whichever they came', () => {
+    const kept = (body: object) => JSON.stringify(value(body));
+    expect(kept({ name: 'ab', note: 'n', flag: true })).toBe('{"name":"ab","note":"n","flag":true}');
+    expect(kept({ flag: true, note: 'n', name: 'ab' })).toBe('{"name":"ab","note":"n","flag":true}');
+    expect(kept({ note: undefined, name: 'ab', x: 'n' })).toBe('{"name":"ab"}');
+  });
+
+  it('finds what it cannot take in any field, among others that are as they should be', () => {
+    expect(pointers({ name: 'ab', note: 'n\0' })).toEqual(['/note']);
+    expect(pointers({ name: 'ab', note: '\ud800', flag: true })).toEqual(['/note']);
+    expect(value({ name: 'ab', note: 'n ' })).toEqual({ name: 'ab', note: 'n' });
+    expect(value({ name: 'ab', note: '\u00a0' })).toEqual({ name: 'ab' });
+  });
+
   it('takes a blank string as not given, and a blank elsewhere as of the wrong type', () => {
     expect(value({ name: 'ab', note: ' ' })).toEqual({ name: 'ab' });
     expect(pointers({ name: ' ' })).toEqual(['/name']);

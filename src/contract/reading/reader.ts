@@ -66,7 +66,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = fieldsOf(chosen(schema, value));
-  if (!fields) return value;
+  if (!fields || isKeptAsItIs(fields, value)) return value;
   const kept: Record<string, unknown> = {};
   let found = 0;
   for (const { field, fieldSchema, isText } of fields.list) {
@@ -93,8 +93,29 @@ interface KnownField {
 
 interface Fields {
   readonly list: readonly KnownField[];
-  readonly names: ReadonlySet<string>;
+  /** Where each of them stands in the list. */
+  readonly places: ReadonlyMap<string, number>;
 }
+
+/**
+ * Whether an object is just what would be kept of it: known fields in their order, nothing to trim or to refuse, and nothing
+ * behind it. Most doors are, and there are many of them, so it is worth not to copy those.
+ */
+function isKeptAsItIs({ places }: Fields, value: object): boolean {
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  let last = -1;
+  for (const field of Object.keys(value)) {
+    const place = places.get(field) ?? -1;
+    if (place <= last || !isClean((value as Record<string, unknown>)[field])) return false;
+    last = place;
+  }
+  return true;
+}
+
+const isClean = (member: unknown): boolean =>
+  typeof member === 'string'
+    ? member !== '' && member.trim() === member && isStorable(member)
+    : typeof member === 'number' || typeof member === 'boolean';
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
 
@@ -107,7 +128,7 @@ function fieldsOf(schema: JsonSchema): Fields | null {
     list: Object.entries(properties).map(([field, fieldSchema]) => {
       return { field, fieldSchema, isText: takesText(fieldSchema) };
     }),
-    names: new Set(Object.keys(properties)),
+    places: new Map(Object.keys(properties).map((field, place) => [field, place])),
   };
   fieldsBySchema.set(schema, fields ?? null);
   return fields ?? null;
@@ -142,14 +163,17 @@ function noteIgnored(
 ): void {
   for (const field of given) {
     if (ignored.length >= mostIgnored) return;
-    if (fields.names.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
+    if (fields.places.has(field) || !isWorthTelling(pointer, field, Reflect.get(value, field))) continue;
     ignored.push(pointerTo(pointer, field));
   }
 }
 
-/** Not every database can store NUL and lone surrogates, so they are refused here for all. Where it stands is worked out only then. */
+/** Not every database can store NUL and lone surrogates, so they are refused here for all. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Where it stands is worked out only when it is refused. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
-  if (text.includes('\0') || !text.isWellFormed()) refuse(text, place, field, faults);
+  if (!isStorable(text)) refuse(text, place, field, faults);
   return text.trim();
 }
 

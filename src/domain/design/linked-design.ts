@@ -19,7 +19,8 @@ const typeTexts = Object.fromEntries(
  */
 export function linkText(door: Door, appearance: Appearance): string {
   const { model, opening, left, right, transom } = door;
-  let text = `${typeTexts[model.type]}-w${opening.width}-h${opening.height}`;
+  const size = `-w${opening.width}-h${opening.height}`;
+  let text = typeTexts[model.type] + size;
   if (choosesLeafWidth(model, door)) text += `-l${door.leafWidth}`;
   if (transom) text += `-d${door.doorHeight}`;
   if (left > 0) text += `-a${left}`;

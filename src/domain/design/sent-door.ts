@@ -1,4 +1,4 @@
-import { doorFields, type WireDoor } from '../doors/fields.ts';
+import type { WireDoor } from '../doors/fields.ts';
 import { given } from '../doors/wire.ts';
 import { type DoorDesign, standardAppearance } from './design.ts';
 import { readDesignText } from './design-text.ts';
@@ -10,10 +10,22 @@ export type SentDoor = WireDoor & { readonly design?: string };
 export function designOfSent(sent: SentDoor): DoorDesign {
   const design = given(sent.design);
   const base = design === undefined ? null : readDesignText(design);
-  const door: Record<string, string> = { ...base?.door };
-  for (const field of doorFields) {
-    const value = given(sent[field]);
-    if (value !== undefined) door[field] = value;
-  }
-  return { door: door satisfies WireDoor, appearance: base?.appearance ?? standardAppearance };
+  return { door: sentOver(base?.door ?? nothing, sent), appearance: base?.appearance ?? standardAppearance };
 }
+
+const nothing: WireDoor = {};
+
+/** Every field by its name, which is faster than to go through them: an order has many doors. */
+const sentOver = (base: WireDoor, sent: WireDoor): WireDoor => ({
+  preset: given(sent.preset) ?? base.preset,
+  doorType: given(sent.doorType) ?? base.doorType,
+  doorTypeKey: given(sent.doorTypeKey) ?? base.doorTypeKey,
+  opWidth: given(sent.opWidth) ?? base.opWidth,
+  opHeight: given(sent.opHeight) ?? base.opHeight,
+  doorLeafWidth: given(sent.doorLeafWidth) ?? base.doorLeafWidth,
+  doorHeightMm: given(sent.doorHeightMm) ?? base.doorHeightMm,
+  leftPanels: given(sent.leftPanels) ?? base.leftPanels,
+  rightPanels: given(sent.rightPanels) ?? base.rightPanels,
+  topPanel: given(sent.topPanel) ?? base.topPanel,
+  bifoldConfig: given(sent.bifoldConfig) ?? base.bifoldConfig,
+});

@@ -17,7 +17,7 @@ export const doorFields = [
 export type DoorField = (typeof doorFields)[number];
 
 /** A door as a caller sends it: every field a string, every field optional, blank meaning "not given". */
-export type WireDoor = Readonly<Partial<Record<DoorField, string>>>;
+export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>>;
 
 /** A door as it goes out: every field there, `""` where it is not set. */
 export type DoorStrings = Readonly<

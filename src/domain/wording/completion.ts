@@ -3,7 +3,7 @@ import { measure } from '../doors/geometry.ts';
 import type { Detail } from '../doors/missing.ts';
 import type { Door } from '../doors/door.ts';
 import type { Completion } from '../recovery/complete.ts';
-import { capitalise, inMm, inWords, withArticle } from './format.ts';
+import { inMm, inWords, withCapitalArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
@@ -29,5 +29,5 @@ export function completionText(
   missing: readonly Detail[],
 ): string {
   const filled = missing.map((detail) => filledWith[detail](door)).join('; ');
-  return `${capitalise(withArticle(layoutName(door)))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
+  return `${withCapitalArticle(layoutName(door))} fits an opening of ${sizeOf(door.opening)} and costs ${aboutPrice(book, price.total)}. What we filled in: ${filled}.`;
 }

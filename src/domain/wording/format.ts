@@ -23,8 +23,15 @@ export const euro = (amount: number): string => inEuro(cents(Math.round(amount *
 
 export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10}%`;
 
+const vowels = new Set('aeiouAEIOU');
+
+const startsWithVowel = (noun: string): boolean => vowels.has(noun.charAt(0));
+
 /** "a door", "an opening". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const withArticle = (noun: string): string => `${startsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
+
+/** "A door", "An opening". */
+export const withCapitalArticle = (noun: string): string => `${startsWithVowel(noun) ? 'An' : 'A'} ${noun}`;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

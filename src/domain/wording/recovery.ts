@@ -3,7 +3,7 @@ import { panelCount, type Door } from '../doors/door.ts';
 import { measure, panelWidth } from '../doors/geometry.ts';
 import type { Unmakeable } from '../pricing/assess.ts';
 import type { Recovery, Suggestion } from '../recovery/recover.ts';
-import { capitalise, inMm, inWords, withArticle } from './format.ts';
+import { capitalise, inMm, inWords, withArticle, withCapitalArticle } from './format.ts';
 import { issueText } from './issues.ts';
 import { layoutName, modelName, panelsName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
@@ -40,59 +40,60 @@ export const customQuoteText = (door: Door): Text => ({
 export function suggestionText(book: PriceBook, caller: Door, { door, price }: Suggestion): Text {
   const changes = changesFrom(caller, door);
   return {
-    label: capitalise(changes.join('; ')),
-    message: `${capitalise(withArticle(layoutName(door)))} fits the opening and costs ${aboutPrice(book, price.total)}. What changes: ${changes.join('; ')}.`,
+    label: capitalise(changes),
+    message: `${withCapitalArticle(layoutName(door))} fits the opening and costs ${aboutPrice(book, price.total)}. What changes: ${changes}.`,
   };
 }
 
-function changesFrom(caller: Door, door: Door): readonly string[] {
-  return [
-    ...modelChange(caller, door),
-    ...panelChange(caller, door),
-    ...leafChange(caller, door),
-    ...heightChange(caller, door),
+function changesFrom(caller: Door, door: Door): string {
+  const all = [
+    modelChange(caller, door),
+    panelChange(caller, door),
+    leafChange(caller, door),
+    heightChange(caller, door),
   ];
+  return all.filter((change) => change !== null).join('; ');
 }
 
-function modelChange(caller: Door, door: Door): readonly string[] {
+function modelChange(caller: Door, door: Door): string | null {
   if (door.model.type !== caller.model.type) {
-    return [`${modelName(door)} instead of ${withArticle(modelName(caller))}`];
+    return `${modelName(door)} instead of ${withArticle(modelName(caller))}`;
   }
   return door.model.leaves === caller.model.leaves
-    ? []
-    : [`${inWords(door.model.leaves)} leaves instead of ${inWords(caller.model.leaves)}`];
+    ? null
+    : `${inWords(door.model.leaves)} leaves instead of ${inWords(caller.model.leaves)}`;
 }
 
-function panelChange(caller: Door, door: Door): readonly string[] {
+function panelChange(caller: Door, door: Door): string | null {
   const width = panelWidth(door);
   if (door.left === caller.left && door.right === caller.right) {
     const subject = panelCount(door) === 1 ? 'side panel' : 'side panels';
-    return width === panelWidth(caller) || width === null ? [] : [`${subject} ${inMm(width)} wide`];
+    return width === panelWidth(caller) || width === null ? null : `${subject} ${inMm(width)} wide`;
   }
   const instead = panelCount(caller) > 0 ? `, instead of ${panelsName(caller)}` : '';
   return width === null
-    ? [`no side panels${instead}`]
-    : [`${panelsName(door)}, ${panelCount(door) === 1 ? '' : 'each '}${inMm(width)} wide${instead}`];
+    ? `no side panels${instead}`
+    : `${panelsName(door)}, ${panelCount(door) === 1 ? '' : 'each '}${inMm(width)} wide${instead}`;
 }
 
-function leafChange(caller: Door, door: Door): readonly string[] {
+function leafChange(caller: Door, door: Door): string | null {
   const { passiveWidth } = measure(door);
   const sameLeaf = door.leafWidth === caller.leafWidth;
-  if (sameLeaf && passiveWidth === measure(caller).passiveWidth) return [];
+  if (sameLeaf && passiveWidth === measure(caller).passiveWidth) return null;
   if (passiveWidth !== null) {
-    return [`active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`];
+    return `active leaf ${inMm(door.leafWidth)} and passive leaf ${inMm(passiveWidth)} wide`;
   }
-  if (sameLeaf) return [];
+  if (sameLeaf) return null;
   const leaves = door.model.leaves === 1 ? 'leaf' : 'leaves';
-  return [`${opens(door) ? leaves : 'fixed panel'} ${inMm(door.leafWidth)} wide`];
+  return `${opens(door) ? leaves : 'fixed panel'} ${inMm(door.leafWidth)} wide`;
 }
 
-function heightChange(caller: Door, door: Door): readonly string[] {
-  if (door.transom === caller.transom && door.doorHeight === caller.doorHeight) return [];
+function heightChange(caller: Door, door: Door): string | null {
+  if (door.transom === caller.transom && door.doorHeight === caller.doorHeight) return null;
   const below = `${opens(door) ? 'door' : 'fixed panel'} ${inMm(door.doorHeight)} high`;
-  if (!door.transom) return [`no transom, the ${below}`];
+  if (!door.transom) return `no transom, the ${below}`;
   const { transomHeight } = measure(door);
-  return [`${below} with a transom of ${inMm(transomHeight)} above it`];
+  return `${below} with a transom of ${inMm(transomHeight)} above it`;
 }
 
 const opens = ({ model }: Door): boolean => model.type !== 'FIX_PANEL';

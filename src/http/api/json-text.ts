@@ -1,7 +1,14 @@
 /** The UTF-8 of a text, each byte as one letter. One letter that takes more would double the room of all the others. */
 export const bytesAsLetters = (text: string): string => (beyondAscii.test(text) ? lettersOf(text) : text);
 
-const lettersOf = (text: string): string => Buffer.from(text).toString('latin1');
+/** Room for a text on its way from one to the other: to make some for each takes longer than to write it there. */
+const room = Buffer.allocUnsafeSlow(8192);
+const mostBytesPerLetter = 3;
+
+const lettersOf = (text: string): string =>
+  text.length * mostBytesPerLetter <= room.length
+    ? room.toString('latin1', 0, room.write(text))
+    : Buffer.from(text).toString('latin1');
 
 const beyondAscii = /[^\x00-\x7f]/; // eslint-disable-line no-control-regex
 
@@ -41,9 +48,12 @@ const mostInHundredths = 1e9;
 
 /** A number as JSON has it. Ours have two decimals at most: to find out how many for any number takes far longer. */
 export function numberText(value: number): string {
+  // As one of V8's small numbers, whose texts it keeps.
+  const whole = value | 0;
+  if (whole === value) return String(whole);
   const hundredths = Math.round(value * 100);
   const isPlain = value > 0 && value < mostInHundredths && hundredths / 100 === value;
-  if (Number.isInteger(value) || !isPlain) return String(value);
+  if (!isPlain) return String(value);
   const fraction = hundredths % 100;
   return String((hundredths - fraction) / 100) + (fractions[fraction] ?? '');
 }
