@@ -1,4 +1,4 @@
-import type { WireDoor } from '../doors/fields.ts';
+import type { DoorField, WireDoor } from '../doors/fields.ts';
 import { given } from '../doors/wire.ts';
 import { type DoorDesign, standardAppearance } from './design.ts';
 import { readDesignText } from './design-text.ts';
@@ -16,7 +16,7 @@ export function designOfSent(sent: SentDoor): DoorDesign {
 const nothing: WireDoor = {};
 
 /** Every field by its name, which is faster than to go through them: an order has many doors. */
-const sentOver = (base: WireDoor, sent: WireDoor): WireDoor => ({
+const sentOver = (base: WireDoor, sent: WireDoor): Record<DoorField, string | undefined> => ({
   preset: given(sent.preset) ?? base.preset,
   doorType: given(sent.doorType) ?? base.doorType,
   doorTypeKey: given(sent.doorTypeKey) ?? base.doorTypeKey,
