@@ -28,7 +28,7 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 1, 1] : [5, 2, 3];
+const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 1, 1] : [5, 2, 5];
 /** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
 const loads = [0.25, 0.5, 0.75];
 
@@ -65,7 +65,7 @@ try {
   const figures: CaseFigures[] = [];
   for (const each of cases.filter(({ name }) => name.startsWith(values.case))) {
     const measured = await (each.onPostgres
-      ? measureOnPostgres(each, rounds, seconds)
+      ? measureOnPostgres(each, rounds, seconds, warmUpSeconds)
       : each.onTwoThreads
         ? measureOnTwoThreads(each, rounds, seconds)
         : each.beside === undefined

@@ -37,6 +37,7 @@ export async function measureOnPostgres(
   each: Case,
   rounds: number,
   seconds: number,
+  warmUpSeconds: number,
 ): Promise<CaseFigures | null> {
   const pgbench = findPgbench();
   if (pgbench === null) {
@@ -53,7 +54,7 @@ export async function measureOnPostgres(
     await stop(await startLintel({ DATABASE_URL: beside }));
     const lintel = await startLintel({ DATABASE_URL: server.url });
     const figures = new Figures(['lintel', 'pgbench']);
-    await load(each, lintel, { seconds: 1 });
+    await load(each, lintel, { seconds: warmUpSeconds });
     for (let round = 0; round < rounds; round += 1) {
       figures.note('lintel', await load(each, lintel, { seconds }));
       const perSecond = await rateOf(pgbench, script, beside, seconds);
