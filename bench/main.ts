@@ -28,7 +28,7 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 1, 1] : [5, 2, 5];
+const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 1, 1] : [5, 2, 3];
 /** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
 const loads = [0.25, 0.5, 0.75];
 
