@@ -20,6 +20,8 @@ export interface Case {
   readonly hold: number | null;
   /** Another one for each number. */
   readonly ask: (number: number) => Asked;
+  /** Left out where it has to be quick. */
+  readonly details?: boolean;
   /** Asked for again with the mark of the first answer, so that nothing is sent. */
   readonly unchanged?: boolean;
 }
@@ -57,7 +59,7 @@ export const cases: readonly Case[] = [
     ask: () => ({ path: '/api/internal-doors/products' }),
   },
   {
-    ...{ name: 'products, unchanged', ...pricing, hold: 0.85, unchanged: true },
+    ...{ name: 'products, unchanged', ...pricing, hold: 0.85, unchanged: true, details: true },
     ask: () => ({ path: '/api/internal-doors/products' }),
   },
   {
@@ -65,7 +67,7 @@ export const cases: readonly Case[] = [
     ask: () => ({ path: '/api/internal-doors/limits' }),
   },
   {
-    ...{ name: 'tool call of an assistant', ...pricing, hold: null },
+    ...{ name: 'tool call of an assistant', ...pricing, hold: null, details: true },
     ask: (number) =>
       post(
         '/mcp',
@@ -78,7 +80,7 @@ export const cases: readonly Case[] = [
   },
   ...[1, 8, 64].map((connections) => ({
     ...{ name: `enquiry, ${connections} at once`, connections, peers: false, stores: true },
-    hold: connections === 64 ? 0.85 : null,
+    ...(connections === 64 ? { hold: 0.85 } : { hold: null, details: true }),
     ask: enquiry,
   })),
   {
@@ -96,7 +98,12 @@ export const cases: readonly Case[] = [
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
   },
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
-  { name: 'page: review', ...page, ask: (number) => ({ path: `/review?door=${linkOf(number)}` }) },
+  {
+    name: 'page: review',
+    ...page,
+    details: true,
+    ask: (number) => ({ path: `/review?door=${linkOf(number)}` }),
+  },
   {
     ...{ name: 'page: review, kept', ...page, hold: 0.5 },
     ask: () => ({ path: `/review?door=${linkOf(0)}` }),
@@ -109,11 +116,12 @@ export const cases: readonly Case[] = [
   {
     name: 'PNG, new',
     ...page,
+    details: true,
     connections: 2,
     ask: (number) => ({ path: `/drawings/${linkOf(number)}.png` }),
   },
   {
-    ...{ name: 'PDF of 20 doors, new', ...page, connections: 2 },
+    ...{ name: 'PDF of 20 doors, new', ...page, connections: 2, details: true },
     ask: (number) => ({
       path: `/review.pdf?${Array.from({ length: 20 }, (_, i) => `door=${linkOf(number * 20 + i)}`).join('&')}`,
     }),
