@@ -63,7 +63,9 @@ type Part =
 const literal = (text: string): Part => ({ literal: text });
 
 const either = (condition: string, holds: readonly Part[], fails: readonly Part[]): Part => ({
-  ...{ condition, holds, fails },
+  condition,
+  holds,
+  fails,
 });
 
 /** How a value is written that some code stands for. */

@@ -76,8 +76,9 @@ async function exactFormIn(db: Kysely<Database>, forms: readonly ExactForm[]): P
 }
 
 /**
- * The walk has so many turns before the index has its first, as long as it finds anything. An index that was waited for finds all at once, so what it
- * says is the answer; one that was not, and one that cannot say, leaves the next turn to the walk. Each row is passed on once.
+ * The walk has so many turns before the index has its first, as long as it finds anything. An index that was waited for
+ * finds all at once, so what it says is the answer; one that was not, and one that cannot say, leaves the next turn to the
+ * walk. Each row is passed on once.
  */
 async function* takingTurns(walked: Batches, found: Batches, headStart: number): Batches {
   let given = 0;

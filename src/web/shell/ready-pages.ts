@@ -19,6 +19,8 @@ interface KnownPage extends Pick<ReadyAnswer, 'operation' | 'common'> {
 const mostBytes = 2 * 1024 * 1024;
 /** A few hundred bytes of headers each. */
 const mostKnown = 256;
+/** Longer than that of any order. The addresses themselves take room, too, and nothing else bounds it. */
+const longestAddress = 4096;
 const shelf = () => ({
   ready: new Kept<ReadyPage>(mostBytes, ({ page }) => page.size),
   known: new Kept<KnownPage>(mostKnown, () => 1),
@@ -37,6 +39,7 @@ export function createReadyPages(tokens: Pick<FormTokens, 'marksFor'>): ReadyPag
   return {
     keep(reply, page, isOwn) {
       const { url, headers, routeOptions } = reply.request;
+      if (url.length > longestAddress) return;
       shelfOf(url).ready.keep(nameOf(url, headers), {
         operation: routeOptions.url ?? url,
         common: [...headersToRepeat(reply.getHeaders()), 'content-length', String(page.length)],
@@ -46,6 +49,7 @@ export function createReadyPages(tokens: Pick<FormTokens, 'marksFor'>): ReadyPag
     },
     keepKnown(reply, etag) {
       const { url, headers, routeOptions } = reply.request;
+      if (url.length > longestAddress) return;
       const operation = routeOptions.url ?? url;
       const common = headersToRepeat(reply.getHeaders());
       shelfOf(url).known.keep(nameOf(url, headers), { operation, common, etag });
