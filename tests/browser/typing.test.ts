@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openPage } from '../support/chromium.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
@@ -19,6 +19,11 @@ const width = (page: Page) => page.locator('[name=d0-width]');
 const top = async (page: Page) => (await width(page).boundingBox())?.y ?? 0;
 const title = (page: Page) => page.locator('#door-0').innerText();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+/** What lies between it and the price at the foot of the screen, which hides it when this is less than nothing. */
+async function roomAbovePrice(page: Page, what: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+  return ((await page.locator('.price-bar').boundingBox())?.y ?? 0) - (y + height);
+}
 const wide = { width: 1440, height: 900 };
 
 async function stored(): Promise<readonly { readonly designs: unknown }[]> {
@@ -69,12 +74,31 @@ describe('what is wrong with a size, on a phone', () => {
     const fault = page.locator(`#d0-${field}-fault`);
     await fault.waitFor();
     // The page may still be moving it into sight.
-    await expect
-      .poll(async () => {
-        const { y = 0, height = 0 } = (await fault.boundingBox()) ?? {};
-        return ((await page.locator('.price-bar').boundingBox())?.y ?? 0) - (y + height);
-      })
-      .toBeGreaterThan(0);
+    await expect.poll(() => roomAbovePrice(page, fault)).toBeGreaterThan(0);
+    await page.close();
+  });
+});
+
+describe('a field just above the price at the foot of a phone', () => {
+  it.each([
+    ['width', 'about two'],
+    ['wall', '2000'],
+  ])('shows what is wrong with it (%s)', async (field, size) => {
+    const { page } = await open({ width: 390, height: 844 });
+    const input = page.locator(`[name=d0-${field}]`);
+    // As it is when the browser's own scrolling, which follows what is typed, has not come to its end.
+    await input.evaluate((element: HTMLInputElement, typed) => {
+      element.focus({ preventScroll: true });
+      element.value = typed;
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const bar = document.querySelector('.price-bar')?.getBoundingClientRect().height ?? 0;
+      const by = element.getBoundingClientRect().bottom - (innerHeight - bar) + 4;
+      scrollBy({ top: by, behavior: 'instant' });
+    }, size);
+    expect(await roomAbovePrice(page, input)).toBeLessThan(10);
+    const fault = page.locator(`#d0-${field}-fault`);
+    await fault.waitFor();
+    expect(await roomAbovePrice(page, fault)).toBeGreaterThan(0);
     await page.close();
   });
 });
