@@ -1,7 +1,8 @@
 /**
  * How fast the service is, against what a plain server can do and against what people would take instead: npm run bench.
  * Everything runs side by side in one run, in turns, and ratios are the result, since no two machines are alike. Load
- * comes from a process of its own.
+ * comes from a process of its own: wrk where it is installed (apt-get install wrk), otherwise autocannon, which takes so much
+ * of the processor that on two cores the fastest cases are slower by a third.
  *
  *   --quick          two short rounds of what has a figure to hold, without latencies: under three minutes
  *   --case NAME      only the cases whose name begins so
@@ -19,6 +20,7 @@ import { Figures } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
 import { measureOnTwoThreads } from './speed/two-threads.ts';
 import { type CaseFigures, tell, tellProcess } from './speed/report.ts';
+import { hasWrk } from './speed/wrk.ts';
 import { median } from './support/median.ts';
 
 const { values } = parseArgs({
@@ -61,7 +63,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
 try {
   const begun = performance.now();
   console.log(
-    `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+    `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}, load by ${hasWrk() ? 'wrk' : 'autocannon'}`,
   );
   const start = await measureStart(rounds);
   const lintel = await startLintel();
@@ -70,7 +72,7 @@ try {
     const measured = await (each.onPostgres
       ? measureOnPostgres(each, rounds, seconds, warmUpSeconds)
       : each.onTwoThreads
-        ? measureOnTwoThreads(each, rounds, seconds)
+        ? measureOnTwoThreads(each, rounds, seconds, warmUpSeconds)
         : each.beside === undefined
           ? measureCase(each, lintel)
           : measureBeside(each, each.beside, lintel, rounds, seconds));

@@ -19,14 +19,20 @@ const against = 'one worker';
  * The service with WORKERS=2 in turns with itself. Where there are no more than two cores, whoever asks takes a part of them:
  * what is left for the service is told beside it, by what each request costs both.
  */
-export async function measureOnTwoThreads(each: Case, rounds: number, seconds: number): Promise<CaseFigures> {
+export async function measureOnTwoThreads(
+  each: Case,
+  rounds: number,
+  seconds: number,
+  warmUpSeconds: number,
+): Promise<CaseFigures> {
   const all: [string, Contender][] = [
     ['lintel', await startLintel({ WORKERS: '2' })],
     [against, await startLintel()],
   ];
   const figures = new Figures(all.map(([name]) => name));
   const costs = new Map<string, Cost>(all.map(([name]) => [name, { service: [], load: [] }]));
-  for (const [, contender] of all) await load(each, contender, { seconds: 2 });
+  // Each thread warms up for itself, and gets half of what is asked.
+  for (const [, contender] of all) await load(each, contender, { seconds: 2 * warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
       const before = cpuMsOf(contender.process.pid);

@@ -5,15 +5,21 @@ const msPerTick = 10;
 interface Figures {
   readonly parent: number;
   readonly cpuMs: number;
+  /** Of those it has started and that have ended. */
+  readonly endedCpuMs: number;
 }
 
-/** By Linux's count. Everything behind a name in brackets: the parent is the 4th figure, the times the 14th and 15th. */
+/**
+ * By Linux's count. Everything behind a name in brackets: the parent is the 4th figure, the times the 14th and 15th, those
+ * of children the 16th and 17th.
+ */
 function figuresOf(pid: number | string): Figures | null {
   try {
     const figures = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return { parent: Number(figures[1]), cpuMs: (Number(figures[11]) + Number(figures[12])) * msPerTick };
+    const msOf = (place: number) => (Number(figures[place]) + Number(figures[place + 1])) * msPerTick;
+    return { parent: Number(figures[1]), cpuMs: msOf(11), endedCpuMs: msOf(13) };
   } catch {
     // It has ended meanwhile.
     return null;
@@ -22,6 +28,9 @@ function figuresOf(pid: number | string): Figures | null {
 
 /** What a process has taken of the processor so far. */
 export const cpuMsOf = (pid: number | undefined): number => figuresOf(pid ?? 0)?.cpuMs ?? 0;
+
+/** What those that this process has started have taken, once they have ended. */
+export const cpuMsOfEnded = (): number => figuresOf('self')?.endedCpuMs ?? 0;
 
 export const parentOf = (pid: number): number => figuresOf(pid)?.parent ?? 0;
 
