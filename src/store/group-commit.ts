@@ -34,10 +34,8 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
     running += 1;
     // Whoever is read in the same turn of the event loop goes along: a commit costs far more than the rest of a turn.
     await endOfTurn();
-    while (waiting.length > 0) {
-      await runTogether(nextGroup());
-      await endOfTurn();
-    }
+    // The next group is handed over before the answers of this one are sent, so that the store works meanwhile.
+    while (waiting.length > 0) await runTogether(nextGroup());
     running -= 1;
   }
 

@@ -35,6 +35,8 @@ export const createReader = (tables: readonly Table[]) => {
 
   // Where each step was last found to end. Of places only the last counts: it reaches furthest.
   let ends = new Int32Array(0);
+  // Those that end with the word itself are noted after it. Made once: to make it for each word takes longer than to fill it.
+  let endingHere = new Int32Array(0);
 
   /** False where all of them have been read. */
   const readNextTable = (): boolean => {
@@ -51,6 +53,7 @@ export const createReader = (tables: readonly Table[]) => {
       }
     }
     ends = new Int32Array(before.length);
+    endingHere = new Int32Array(before.length);
     return true;
   };
 
@@ -58,8 +61,7 @@ export const createReader = (tables: readonly Table[]) => {
     const found = new Set<number>();
     ends.fill(0);
     ends[anywhere] = always;
-    // Those that end with the word itself are noted after it, those of several words when their end is reached.
-    const endingHere: number[] = [];
+    // Those of several words are noted when their end is reached.
     const endingLater = new Map<number, number[]>();
     // Places are counted so that the end of a sentence is out of reach of what stands before it.
     let place = outOfReach;
@@ -73,6 +75,7 @@ export const createReader = (tables: readonly Table[]) => {
         continue;
       }
       if (endingLater.size > 0) for (const step of endingLater.get(place) ?? []) ends[step] = place;
+      let endingCount = 0;
       const uses = wordUses.usesOf(word);
       /* eslint-disable @typescript-eslint/prefer-for-of -- with the iterators of for-of, to judge a text allocates a third more */
       for (let use = 0; use < uses.length; use += 1) {
@@ -81,7 +84,7 @@ export const createReader = (tables: readonly Table[]) => {
           const step = steps[nth] ?? anywhere;
           if (!isReached(step)) continue;
           const phrase = completed[step] ?? none;
-          if (phrase === none) endingHere.push(step);
+          if (phrase === none) endingHere[endingCount++] = step;
           else found.add(phrase);
         }
         for (const { sequence, step } of longer) {
@@ -94,8 +97,7 @@ export const createReader = (tables: readonly Table[]) => {
       }
       /* eslint-enable @typescript-eslint/prefer-for-of */
       place += 1;
-      for (const step of endingHere) ends[step] = place;
-      endingHere.length = 0;
+      for (let nth = 0; nth < endingCount; nth += 1) ends[endingHere[nth] ?? anywhere] = place;
     }
     return found;
   };

@@ -112,7 +112,8 @@ const mergeSums = (words: readonly string[]): string[] => {
 // Chinese and Japanese put no space between words: there each character stands for itself.
 const wordShape =
   /<(?:link|mail|money)>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[$€£¥₽%]|[.!?;](?=\s|$)|。|\n[ \t]*\n/gv;
-const isSentenceEnd = (word: string): boolean => /^[.!?;。\n]/.test(word);
+const sentenceEnds = '.!?;。\n';
+const isSentenceEnd = (word: string): boolean => sentenceEnds.includes(word.charAt(0));
 
 /** The words of a plain text, sentence ends among them. */
 export const toWords = (plain: string): string[] => {
