@@ -13,7 +13,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
-import { answerOf, load } from './speed/measure.ts';
+import { answerOf, leadIn, load } from './speed/measure.ts';
 import { measureStart } from './speed/starting.ts';
 import { measureBeside } from './speed/beside.ts';
 import { Figures } from './speed/compare.ts';
@@ -30,7 +30,8 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-const [rounds, seconds, warmUpSeconds] = values.quick ? [2, 0.7, 0.7] : [5, 2, 3];
+const [rounds, seconds, warmUpSeconds, leadInSeconds] = values.quick ? [2, 1, 1, 0] : [3, 2, 3, 1];
+const usualTurn = { seconds, leadInSeconds };
 /** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
 const loads = [0.25, 0.5, 0.75];
 
@@ -42,10 +43,12 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   const others = await startOthers(each, answer);
   const all = [lintel, ...others];
   const figures = new Figures(all.map(({ name }) => name));
+  const turn = { ...usualTurn, etag };
   for (const contender of all) await load(each, contender, { seconds: warmUpSeconds, etag });
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
-      figures.note(contender.name, await load(each, contender, { seconds, etag }));
+      await leadIn(each, contender, turn);
+      figures.note(contender.name, await load(each, contender, turn));
     }
   }
   const contenders = figures.comparedWith('bare');
@@ -70,9 +73,9 @@ try {
   const figures: CaseFigures[] = [];
   for (const each of cases.filter(isAsked)) {
     const measured = await (each.onPostgres
-      ? measureOnPostgres(each, rounds, seconds, warmUpSeconds)
+      ? measureOnPostgres(each, rounds, usualTurn, warmUpSeconds)
       : each.onTwoThreads
-        ? measureOnTwoThreads(each, rounds, seconds, warmUpSeconds)
+        ? measureOnTwoThreads(each, rounds, usualTurn, warmUpSeconds)
         : each.beside === undefined
           ? measureCase(each, lintel)
           : measureBeside(each, each.beside, lintel, rounds, seconds));

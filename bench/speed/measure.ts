@@ -32,6 +32,19 @@ export async function load(
   return JSON.parse(stdout) as LoadResult;
 }
 
+/** How one of several that are compared is asked in its turn. */
+export interface Turn {
+  readonly seconds: number;
+  /** Asked for so long before it counts: V8 drops much of what it has compiled while a server stands idle. */
+  readonly leadInSeconds: number;
+  readonly etag?: string | undefined;
+}
+
+/** A turn of load after which the server is as fast as it gets. */
+export async function leadIn(each: Case, contender: Contender, { leadInSeconds, etag }: Turn): Promise<void> {
+  if (leadInSeconds > 0) await load(each, contender, { seconds: leadInSeconds, etag });
+}
+
 const hopByHop = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
 /** What our service answers, for the bare server to answer the same. */

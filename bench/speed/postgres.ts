@@ -8,7 +8,7 @@ import { startServer } from '../../tests/support/postgres-server.ts';
 import type { Case } from './cases.ts';
 import { Figures } from './compare.ts';
 import { startLintel, stop } from './contenders.ts';
-import { load } from './measure.ts';
+import { leadIn, load, type Turn } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
 /** As many connections as the service has. */
@@ -36,7 +36,7 @@ values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n:
 export async function measureOnPostgres(
   each: Case,
   rounds: number,
-  seconds: number,
+  turn: Turn,
   warmUpSeconds: number,
 ): Promise<CaseFigures | null> {
   const pgbench = findPgbench();
@@ -56,8 +56,9 @@ export async function measureOnPostgres(
     const figures = new Figures(['lintel', 'pgbench']);
     await load(each, lintel, { seconds: warmUpSeconds });
     for (let round = 0; round < rounds; round += 1) {
-      figures.note('lintel', await load(each, lintel, { seconds }));
-      const perSecond = await rateOf(pgbench, script, beside, seconds);
+      await leadIn(each, lintel, turn);
+      figures.note('lintel', await load(each, lintel, turn));
+      const perSecond = await rateOf(pgbench, script, beside, turn.seconds);
       figures.note('pgbench', { perSecond, p99: NaN, wrong: 0 });
     }
     await stop(lintel);

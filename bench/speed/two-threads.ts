@@ -4,7 +4,7 @@ import { cpuMsOf } from '../support/processor.ts';
 import type { Case } from './cases.ts';
 import { Figures } from './compare.ts';
 import { type Contender, startLintel, stop } from './contenders.ts';
-import { load } from './measure.ts';
+import { leadIn, load, type Turn } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
 /** Of each request, in microseconds of a processor. */
@@ -22,7 +22,7 @@ const against = 'one worker';
 export async function measureOnTwoThreads(
   each: Case,
   rounds: number,
-  seconds: number,
+  turn: Turn,
   warmUpSeconds: number,
 ): Promise<CaseFigures> {
   const all: [string, Contender][] = [
@@ -35,8 +35,9 @@ export async function measureOnTwoThreads(
   for (const [, contender] of all) await load(each, contender, { seconds: 2 * warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
+      await leadIn(each, contender, turn);
       const before = cpuMsOf(contender.process.pid);
-      const result = await load(each, contender, { seconds });
+      const result = await load(each, contender, turn);
       const { answered, cpuMs } = result;
       const spent = cpuMsOf(contender.process.pid) - before;
       figures.note(name, result);

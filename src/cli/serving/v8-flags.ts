@@ -34,7 +34,7 @@ const roomForNewObjects = 16 * megabyte;
  * Gives this thread that room: from the megabyte it starts with, which does not grow once the flags are set, it spent a fifth
  * of its time on collections. V8 makes more room where much of it is still in use when it is full, so many times as much.
  */
-export const makeRoom = (): void => {
+const makeRoom = (): void => {
   grow(1);
 };
 
@@ -67,8 +67,9 @@ const lookEveryMs = 250;
 /** Of less than that V8 would take the room away again at once, and to make it takes as long as several answers. */
 const busyAbove = 0.5;
 
-/** V8 takes the room away while there is little to do, and by itself would give none back. */
-function keepRoom(): void {
+/** Room for each thread that serves. V8 takes it away while there is little to do, and by itself would give none back. */
+export function keepRoom(): void {
+  makeRoom();
   let before = performance.eventLoopUtilization();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
