@@ -78,7 +78,7 @@ try {
         ? measureOnTwoThreads(each, rounds, usualTurn, warmUpSeconds)
         : each.beside === undefined
           ? measureCase(each, lintel)
-          : measureBeside(each, each.beside, lintel, rounds, seconds));
+          : measureBeside(each, each.beside, lintel, rounds, seconds, warmUpSeconds));
     if (!measured) continue;
     figures.push(measured);
     tell(measured);

@@ -14,15 +14,19 @@ export async function measureBeside(
   lintel: Contender,
   rounds: number,
   seconds: number,
+  warmUpSeconds: number,
 ): Promise<CaseFigures> {
   const figures = new Figures(['lintel', alone]);
   const others: number[] = [];
+  const both = (forSeconds: number) =>
+    Promise.all([
+      load(each, lintel, { seconds: forSeconds }),
+      load(caseNamed(other), lintel, { seconds: forSeconds }),
+    ]);
+  await both(warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
     figures.note(alone, await load(each, lintel, { seconds }));
-    const [beside, { perSecond }] = await Promise.all([
-      load(each, lintel, { seconds }),
-      load(caseNamed(other), lintel, { seconds }),
-    ]);
+    const [beside, { perSecond }] = await both(seconds);
     figures.note('lintel', beside);
     others.push(perSecond);
   }
