@@ -44,12 +44,14 @@ export const cases: readonly Case[] = [
     ask: () => ({ path: '/api/internal-doors/products' }),
   },
   {
-    name: 'page of the configurator',
-    ...{ count: 400, stores: false },
-    ask: (number) => ({ path: `/?type=DOUBLE_HINGED&w=${1200 + (number % 800)}&h=2100` }),
+    name: 'page of a door, new',
+    ...{ count: 1000, stores: false },
+    ask: (number) => ({
+      path: `/?door=tDOUBLE.HINGED-w${1500 + (number % 500)}-h${2000 + Math.floor(number / 500)}`,
+    }),
   },
   {
-    name: 'a drawing as PNG',
+    name: 'a drawing as PNG, new',
     ...{ count: 200, stores: false },
     ask: (number) => ({
       path: `/drawings/tDOUBLE.HINGED-w${1600 + (number % 400)}-h2100-v${2200 + (Math.floor(number / 400) % 300)}.png`,

@@ -34,11 +34,12 @@ export const cpuMsOfEnded = (): number => figuresOf('self')?.endedCpuMs ?? 0;
 
 export const parentOf = (pid: number): number => figuresOf(pid)?.parent ?? 0;
 
-/** What a process and those it has started have taken, as far as they still run. */
+/** What a process and those it has started have taken, whether or not they still run. */
 export function cpuMsOfFamily(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(figuresOf)
     .filter((figures) => figures?.parent === pid);
-  return children.reduce((sum, figures) => sum + (figures?.cpuMs ?? 0), cpuMsOf(pid));
+  const { cpuMs = 0, endedCpuMs = 0 } = figuresOf(pid) ?? {};
+  return children.reduce((sum, figures) => sum + (figures?.cpuMs ?? 0), cpuMs + endedCpuMs);
 }
