@@ -4,7 +4,7 @@
  * comes from a process of its own: wrk where it is installed (apt-get install wrk), otherwise autocannon, which takes so much
  * of the processor that on two cores the fastest cases are slower by a third.
  *
- *   --quick          two short rounds of what has a figure to hold, without latencies: under three minutes
+ *   --quick          two short rounds of what has a figure to hold, without latencies: two minutes
  *   --case NAME      only the cases whose name begins so
  *   --json FILE      where the figures go (bench-results.json)
  */
@@ -66,7 +66,7 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
 try {
   const begun = performance.now();
   console.log(
-    `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}, load by ${hasWrk() ? 'wrk' : 'autocannon'}`,
+    `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}, load by ${hasWrk ? 'wrk' : 'autocannon'}`,
   );
   const start = await measureStart(rounds);
   const lintel = await startLintel();

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { type Asked } from '../support/asking.ts';
-import type { Asking, Told } from './load.ts';
+import type { Asking, Told } from './load-job.ts';
 
 /** Different requests of one connection; with 32 of them there are more than ten thousand. */
 const variety = 400;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asking, Told } from './load.ts';
+import type { Asking, Told } from './load-job.ts';
 import { createRawClient } from './raw-client.ts';
 
 const percentile = (sorted: readonly number[], share: number) =>

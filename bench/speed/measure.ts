@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import type { BareAnswer } from '../peers/bare.ts';
 import type { Case } from './cases.ts';
 import type { Contender } from './contenders.ts';
-import type { LoadJob, LoadResult } from './load.ts';
+import { askingOf, type LoadJob, type LoadResult } from './load-job.ts';
+import { askWithWrk, hasWrk } from './wrk.ts';
 
 const run = promisify(execFile);
 let from = 0;
@@ -26,6 +27,7 @@ export async function load(
     ...(rate !== undefined && { rate }),
     ...(etag !== undefined && { etag }),
   };
+  if (rate === undefined && hasWrk) return askWithWrk(askingOf(job));
   const { stdout } = await run(process.execPath, ['bench/speed/load.ts', JSON.stringify(job)], {
     maxBuffer: 1e7,
   });
