@@ -6,6 +6,7 @@ export interface LoadJob {
   readonly case: string;
   readonly port: number;
   readonly connections: number;
+  /** A whole number: other programs that ask take no other. */
   readonly seconds: number;
   /** Requests a second in all; without it as many as are answered. */
   readonly rate?: number;

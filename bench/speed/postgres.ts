@@ -89,17 +89,7 @@ async function createDatabase(url: string, name: string): Promise<string> {
 }
 
 async function rateOf(pgbench: string, script: string, url: string, seconds: number): Promise<number> {
-  const words = [
-    '-n',
-    '-M',
-    'prepared',
-    '-c',
-    String(connections),
-    '-j',
-    '2',
-    '-T',
-    String(Math.ceil(seconds)),
-  ];
+  const words = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds)];
   const { stdout } = await promisify(execFile)(pgbench, [...words, '-f', script, url]);
   return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
 }

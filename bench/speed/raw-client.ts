@@ -1,5 +1,5 @@
 import { type Socket, connect } from 'node:net';
-import type { Asked } from '../support/asking.ts';
+import { type Asked, requestText } from '../support/asking.ts';
 
 export interface RawClient {
   /** Asks once; its last question must have been answered. The status is 0 where the connection failed. */
@@ -35,13 +35,10 @@ export function createRawClient(port: number): RawClient {
   }
 
   return {
-    ask({ method = 'GET', path, headers = {}, body = '' }, told) {
+    ask(asked, told) {
       tell = told;
       socket ??= connect(port, '127.0.0.1').setNoDelay().on('data', take).on('close', lose).on('error', lose);
-      const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body) };
-      const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
+      socket.write(requestText(asked, port));
     },
     close() {
       tell = undefined;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Asked } from '../support/asking.ts';
+import { requestText } from '../support/asking.ts';
 import { cpuMsOfEnded } from '../support/processor.ts';
 import type { Asking, LoadResult } from './load-job.ts';
 
@@ -22,13 +22,12 @@ export async function askWithWrk(asking: Asking): Promise<LoadResult> {
   const { port, connections, seconds } = asking;
   const folder = mkdtempSync(join(tmpdir(), 'lintel-wrk-'));
   try {
-    const whole = Math.ceil(seconds);
     const requests = join(folder, 'requests');
-    writeFileSync(requests, requestsOf(asking, whole));
+    writeFileSync(requests, requestsOf(asking));
     const words = [
       '-t1',
       `-c${connections}`,
-      `-d${whole}s`,
+      `-d${seconds}s`,
       '-s',
       script,
       `http://127.0.0.1:${port}`,
@@ -44,9 +43,9 @@ export async function askWithWrk(asking: Asking): Promise<LoadResult> {
   }
 }
 
-const requestsOf = ({ port, from, ask, isStored }: Asking, seconds: number): string =>
+const requestsOf = ({ port, seconds, from, ask, isStored }: Asking): string =>
   Array.from({ length: isStored ? mostStored * seconds : variety }, (_, i) =>
-    framed(ask(from + i), port),
+    framed(requestText(ask(from + i), port)),
   ).join('\n');
 
 /** As wrk.lua prints it. */
@@ -54,10 +53,7 @@ interface Summary extends Pick<LoadResult, 'answered' | 'p50' | 'p99' | 'wrong'>
   readonly seconds: number;
 }
 
-function framed({ method = 'GET', path, headers = {}, body = '' }: Asked, port: number): string {
-  const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body) };
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const request = `${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`;
+/** As wrk.lua reads it. */
+function framed(request: string): string {
   return `${Buffer.byteLength(request)}\n${request}`;
 }

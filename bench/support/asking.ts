@@ -7,6 +7,14 @@ export interface Asked {
   readonly body?: string;
 }
 
+/** All of a request, as it is sent. */
+export function requestText({ method = 'GET', path, headers = {}, body = '' }: Asked, port: number): string {
+  const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...length });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`;
+}
+
 /** One connection of one client, which is kept; resolves with the status once all of the answer has arrived. */
 export function createAsking(port: number, client: string, key?: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
