@@ -13,7 +13,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Case, cases } from './speed/cases.ts';
 import { type Contender, startLintel, startOthers, stop, stopAll } from './speed/contenders.ts';
-import { answerOf, leadIn, load } from './speed/measure.ts';
+import { type Rhythm, answerOf, load } from './speed/measure.ts';
 import { measureStart } from './speed/starting.ts';
 import { measureBeside } from './speed/beside.ts';
 import { Figures } from './speed/compare.ts';
@@ -30,8 +30,10 @@ const { values } = parseArgs({
     json: { type: 'string', default: 'bench-results.json' },
   },
 });
-const [rounds, seconds, warmUpSeconds, leadInSeconds] = values.quick ? [2, 1, 1, 0] : [3, 2, 3, 1];
-const usualTurn = { seconds, leadInSeconds };
+/** Short turns, so that nobody stands idle for long: V8 drops much of what it has compiled meanwhile. */
+const usual: Rhythm = { seconds: 1, ...(values.quick ? { rounds: 2, warmUp: 1 } : { rounds: 3, warmUp: 2 }) };
+const rhythmOf = ({ muchToCompile = false }: Case): Rhythm =>
+  muchToCompile && !values.quick ? { rounds: 3, seconds: 2, warmUp: 5 } : usual;
 /** How much of what a contender can do at most is asked of it when latencies are measured: a closed loop hides queues. */
 const loads = [0.25, 0.5, 0.75];
 
@@ -43,13 +45,11 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
   const others = await startOthers(each, answer);
   const all = [lintel, ...others];
   const figures = new Figures(all.map(({ name }) => name));
-  const turn = { ...usualTurn, etag };
-  for (const contender of all) await load(each, contender, { seconds: warmUpSeconds, etag });
+  const { rounds, seconds, warmUp } = rhythmOf(each);
+  for (const contender of all) await load(each, contender, { seconds: warmUp, etag });
   for (let round = 0; round < rounds; round += 1) {
-    for (const contender of round % 2 === 0 ? all : all.toReversed()) {
-      await leadIn(each, contender, turn);
-      figures.note(contender.name, await load(each, contender, turn));
-    }
+    for (const contender of round % 2 === 0 ? all : all.toReversed())
+      figures.note(contender.name, await load(each, contender, { seconds, etag }));
   }
   const contenders = figures.comparedWith('bare');
   const most = median(figures.of('lintel').perSecond);
@@ -68,17 +68,17 @@ try {
   console.log(
     `${cpus()[0]?.model ?? 'some processor'}, ${availableParallelism()} cores, Node ${process.versions.node}, load by ${hasWrk ? 'wrk' : 'autocannon'}`,
   );
-  const start = await measureStart(rounds);
+  const start = await measureStart(usual.rounds);
   const lintel = await startLintel();
   const figures: CaseFigures[] = [];
   for (const each of cases.filter(isAsked)) {
     const measured = await (each.onPostgres
-      ? measureOnPostgres(each, rounds, usualTurn, warmUpSeconds)
+      ? measureOnPostgres(each, rhythmOf(each))
       : each.onTwoThreads
-        ? measureOnTwoThreads(each, rounds, usualTurn, warmUpSeconds)
+        ? measureOnTwoThreads(each, rhythmOf(each))
         : each.beside === undefined
           ? measureCase(each, lintel)
-          : measureBeside(each, each.beside, lintel, rounds, seconds, warmUpSeconds));
+          : measureBeside(each, each.beside, lintel, rhythmOf(each)));
     if (!measured) continue;
     figures.push(measured);
     tell(measured);

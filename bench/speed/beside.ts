@@ -2,7 +2,7 @@ import { median } from '../support/median.ts';
 import { type Case, caseNamed } from './cases.ts';
 import { Figures } from './compare.ts';
 import type { Contender } from './contenders.ts';
-import { load } from './measure.ts';
+import { type Rhythm, load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
 const alone = 'alone';
@@ -12,9 +12,7 @@ export async function measureBeside(
   each: Case,
   other: string,
   lintel: Contender,
-  rounds: number,
-  seconds: number,
-  warmUpSeconds: number,
+  { rounds, seconds, warmUp }: Rhythm,
 ): Promise<CaseFigures> {
   const figures = new Figures(['lintel', alone]);
   const others: number[] = [];
@@ -23,7 +21,7 @@ export async function measureBeside(
       load(each, lintel, { seconds: forSeconds }),
       load(caseNamed(other), lintel, { seconds: forSeconds }),
     ]);
-  await both(warmUpSeconds);
+  await both(warmUp);
   for (let round = 0; round < rounds; round += 1) {
     figures.note(alone, await load(each, lintel, { seconds }));
     const [beside, { perSecond }] = await both(seconds);

@@ -11,6 +11,15 @@ let from = 0;
 /** More than any round sends, so that no enquiry is sent twice. */
 const roundSize = 1_000_000;
 
+/** How those that are compared take turns. */
+export interface Rhythm {
+  readonly rounds: number;
+  /** Of each turn. */
+  readonly seconds: number;
+  /** So many seconds are asked of each before it counts. */
+  readonly warmUp: number;
+}
+
 /** One turn of load on one contender. */
 export async function load(
   { name, connections }: Case,
@@ -32,19 +41,6 @@ export async function load(
     maxBuffer: 1e7,
   });
   return JSON.parse(stdout) as LoadResult;
-}
-
-/** How one of several that are compared is asked in its turn. */
-export interface Turn {
-  readonly seconds: number;
-  /** Asked for so long before it counts: V8 drops much of what it has compiled while a server stands idle. */
-  readonly leadInSeconds: number;
-  readonly etag?: string | undefined;
-}
-
-/** A turn of load after which the server is as fast as it gets. */
-export async function leadIn(each: Case, contender: Contender, { leadInSeconds, etag }: Turn): Promise<void> {
-  if (leadInSeconds > 0) await load(each, contender, { seconds: leadInSeconds, etag });
 }
 
 const hopByHop = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];

@@ -8,7 +8,7 @@ import { startServer } from '../../tests/support/postgres-server.ts';
 import type { Case } from './cases.ts';
 import { Figures } from './compare.ts';
 import { startLintel, stop } from './contenders.ts';
-import { leadIn, load, type Turn } from './measure.ts';
+import { type Rhythm, load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
 /** As many connections as the service has. */
@@ -35,9 +35,7 @@ values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n:
 /** Enquiries on PostgreSQL, in turns with its own tool; null where that is not installed. */
 export async function measureOnPostgres(
   each: Case,
-  rounds: number,
-  turn: Turn,
-  warmUpSeconds: number,
+  { rounds, seconds, warmUp }: Rhythm,
 ): Promise<CaseFigures | null> {
   const pgbench = findPgbench();
   if (pgbench === null) {
@@ -54,11 +52,10 @@ export async function measureOnPostgres(
     await stop(await startLintel({ DATABASE_URL: beside }));
     const lintel = await startLintel({ DATABASE_URL: server.url });
     const figures = new Figures(['lintel', 'pgbench']);
-    await load(each, lintel, { seconds: warmUpSeconds });
+    await load(each, lintel, { seconds: warmUp });
     for (let round = 0; round < rounds; round += 1) {
-      await leadIn(each, lintel, turn);
-      figures.note('lintel', await load(each, lintel, turn));
-      const perSecond = await rateOf(pgbench, script, beside, turn.seconds);
+      figures.note('lintel', await load(each, lintel, { seconds }));
+      const perSecond = await rateOf(pgbench, script, beside, seconds);
       figures.note('pgbench', { perSecond, p99: NaN, wrong: 0 });
     }
     await stop(lintel);

@@ -4,7 +4,7 @@ import { cpuMsOf } from '../support/processor.ts';
 import type { Case } from './cases.ts';
 import { Figures } from './compare.ts';
 import { type Contender, startLintel, stop } from './contenders.ts';
-import { leadIn, load, type Turn } from './measure.ts';
+import { type Rhythm, load } from './measure.ts';
 import type { CaseFigures } from './report.ts';
 
 /** Of each request, in microseconds of a processor. */
@@ -21,9 +21,7 @@ const against = 'one worker';
  */
 export async function measureOnTwoThreads(
   each: Case,
-  rounds: number,
-  turn: Turn,
-  warmUpSeconds: number,
+  { rounds, seconds, warmUp }: Rhythm,
 ): Promise<CaseFigures> {
   const all: [string, Contender][] = [
     ['lintel', await startLintel({ WORKERS: '2' })],
@@ -32,12 +30,11 @@ export async function measureOnTwoThreads(
   const figures = new Figures(all.map(([name]) => name));
   const costs = new Map<string, Cost>(all.map(([name]) => [name, { service: [], load: [] }]));
   // Each thread warms up for itself, and gets half of what is asked.
-  for (const [, contender] of all) await load(each, contender, { seconds: 2 * warmUpSeconds });
+  for (const [, contender] of all) await load(each, contender, { seconds: 2 * warmUp });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, contender] of round % 2 === 0 ? all : all.toReversed()) {
-      await leadIn(each, contender, turn);
       const before = cpuMsOf(contender.process.pid);
-      const result = await load(each, contender, turn);
+      const result = await load(each, contender, { seconds });
       const { answered, cpuMs } = result;
       const spent = cpuMsOf(contender.process.pid) - before;
       figures.note(name, result);
