@@ -49,6 +49,29 @@ describe('a page of doors with scripts', () => {
     await page.close();
   });
 
+  it('shows the door of a link on the first screen of a phone, and layouts to start from below', async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page, complaints } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
+    const data = { doors: [{ preset: 'double-both-panels', opWidth: '3000', opHeight: '2100' }] };
+    const answer = await page.request.post('/api/internal-doors/estimate', { data });
+    const { doors } = (await answer.json()) as { doors: readonly { configuratorUrl: string }[] };
+    const { pathname, search } = new URL(doors[0]?.configuratorUrl ?? '');
+    await page.goto(pathname + search);
+    await page.waitForSelector('.scripted');
+    const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? NaN;
+    expect(await top('#door-0')).toBeLessThan(viewport.height - 100);
+    expect(await top('.starts')).toBeGreaterThan(await top('.ask'));
+    await page.locator('.start-card').first().click();
+    await expect
+      .poll(() => page.locator('#door-0').innerText())
+      .toContain('Single hinged door, 900 × 2100 mm');
+    // What was chosen is brought into sight, far above.
+    await expect.poll(() => top('#door-0')).toBeGreaterThanOrEqual(0);
+    expect(await top('#door-0')).toBeLessThan(viewport.height);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('moves on to the door that a button is about', async () => {
     const { page } = await openReview();
     const focused = () => page.evaluate(() => document.activeElement?.id);

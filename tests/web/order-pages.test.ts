@@ -22,6 +22,18 @@ describe('a page of doors without scripts', () => {
     expect(pdfLink(changed.body)).toMatch(/^\/review\.pdf\?door=\S*-h2111/);
   });
 
+  it('shows layouts to start from first, until there is a door of one’s own', async () => {
+    const order = ({ body }: { readonly body: string }) =>
+      [...body.matchAll(/<section class="(starts|door|ask)/g)].map(([, name]) => name);
+    expect(order(await browser.get('/'))).toEqual(['starts', 'door', 'ask']);
+    expect(order(await browser.get('/?door=cannot-be-read'))).toEqual(['starts', 'door', 'ask']);
+    expect(order(await browser.submit({ action: `start.0.${pivot}` }))).toEqual(['door', 'ask', 'starts']);
+    expect(order(await browser.get(`/?door=${pivot}`))).toEqual(['door', 'ask', 'starts']);
+    // The door a page begins with may be somebody's own as well.
+    expect(order(await browser.get('/?door=tDOUBLE.HINGED-w1600-h2100'))).toEqual(['door', 'ask', 'starts']);
+    expect(order(await browser.get(`/review?door=${pivot}`))).toEqual(['door', 'ask']);
+  });
+
   it('folds doors away on the review page, but not one with a size that cannot be read', async () => {
     const folded = '<details class="change">';
     const open = '<details class="change" open>';

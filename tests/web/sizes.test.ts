@@ -115,8 +115,10 @@ describe('choices on a page without scripts', () => {
 
   it('of the active leaf are drawn and stored', async () => {
     await browser.get('/?door=tDOUBLE.HINGED.ACTIVE.PASSIVE-w1500-h2100-l900');
+    const doorsIn = (html: string) =>
+      html.slice(html.indexOf('<section class="door"'), html.indexOf('<section class="ask'));
     const kinds = (html: string) =>
-      [...html.matchAll(/<rect class="drawing-piece[^>]*data-kind="([^"]*)"/g)]
+      [...doorsIn(html).matchAll(/<rect class="drawing-piece[^>]*data-kind="([^"]*)"/g)]
         .map(([, kind]) => kind)
         .slice(-2);
     const right = await browser.submit({ action: 'update', 'd0-hinge': 'right' });

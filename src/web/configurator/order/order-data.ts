@@ -26,6 +26,8 @@ export interface OrderData {
   readonly book: BookData;
   readonly business: Business;
   readonly doors: readonly DoorForm[];
+  /** Whether nobody has chosen a door yet: then the layouts to start from stand first. */
+  readonly begins: boolean;
   /** Which price stands first. */
   readonly priceView: PriceView;
   readonly person: PersonForm;

@@ -38,7 +38,7 @@ export interface OrderPageProps {
 
 /** The configurator and the review page: the same doors, the same form, in another order. */
 export function OrderPage({ data, book, starts, live }: OrderPageProps) {
-  const { mode, doors, priceView, person, faults, notice } = data;
+  const { mode, doors, begins, priceView, person, faults, notice } = data;
   const judged = live?.judged ?? doors;
   const view = viewOrder(book, judged);
   const editing = mode === 'configure' ? 'open' : 'folded';
@@ -66,11 +66,12 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const ofPerson = toMendOf(faults);
   const first = live ? null : firstToMend(ofDoors, ofPerson);
   const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
+  const layouts = mode === 'configure' && (starts ?? <StartCards book={book} priceView={priceView} />);
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
         {notice && <NoticeBox notice={notice} />}
-        <OrderIntro mode={mode} doors={doors.length} />
+        <OrderIntro mode={mode} begins={begins} doors={doors.length} />
         <form
           method="post"
           action={addressIn(priceView, data.action)}
@@ -93,7 +94,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           <input type="hidden" name="form" value={data.formId} />
           <input type="hidden" name="doors" value={String(doors.length)} />
           <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
-          {mode === 'configure' && (starts ?? <StartCards book={book} priceView={priceView} />)}
+          {begins && layouts}
           {sections}
           <PriceBar view={view} priceView={priceView} />
           <p class="add-door no-print">
@@ -110,6 +111,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
             toMend={[...ofDoors, ...ofPerson]}
             first={first === noticeId}
           />
+          {!begins && layouts}
         </form>
       </div>
     </FirstField.Provider>
@@ -127,12 +129,16 @@ function PriceBar({ view, priceView }: { readonly view: OrderView; readonly pric
   );
 }
 
-function OrderIntro({ mode, doors }: Pick<OrderData, 'mode'> & { readonly doors: number }) {
+function OrderIntro({
+  mode,
+  begins,
+  doors,
+}: Pick<OrderData, 'mode' | 'begins'> & { readonly doors: number }) {
   return mode === 'configure' ? (
     <Intro eyebrow="Steel internal glazed doors" title="Steel and glass, made to your opening.">
       <p class="lede">
-        Choose a layout, give the size of your opening, and see at once how it looks, what it costs and how
-        long it takes.
+        {begins ? 'Choose a layout, give the size of your opening,' : 'Change what you like,'} and see at once
+        how it looks, what it costs and how long it takes.
       </p>
     </Intro>
   ) : (

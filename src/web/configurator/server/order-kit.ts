@@ -39,6 +39,7 @@ export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUn
 
 export interface OrderState extends Pick<OrderData, 'person'> {
   readonly doors: DoorsToShow;
+  readonly begins?: boolean;
   readonly notice?: OrderData['notice'];
   readonly refusal?: NotTaken;
   /** What the doors and the notice are known by: given where the page has nothing else of its own, and may be kept. */
@@ -54,7 +55,7 @@ export async function showOrder(
   state: OrderState,
 ): Promise<FastifyReply> {
   const { head, privacy, quoteToken, ...shown } = frame;
-  const { doors, person, notice = null, refusal, name } = state;
+  const { doors, begins = false, person, notice = null, refusal, name } = state;
   const count = 'forms' in doors ? doors.forms.length : doors.designs.length;
   const make = (priceView: PriceView, marks: FormMarks) => {
     const page: OrderDocument = {
@@ -63,6 +64,7 @@ export async function showOrder(
       data: {
         ...shown,
         ...marks,
+        begins,
         priceView,
         person,
         faults: refusal?.faults ?? {},

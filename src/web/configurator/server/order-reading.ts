@@ -24,8 +24,10 @@ export function addressDesigns(query: unknown) {
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
   const designs = texts.slice(0, bounds.mostDoors).map((text) => readDesignText(String(text)));
   const read = designs.filter((design) => design !== null);
+  const begins = read.length === 0;
   return {
-    designs: read.length > 0 ? read : [standardDesign],
+    designs: begins ? [standardDesign] : read,
+    begins,
     /** Whether something in the address could not be read. */
     damaged: read.length < texts.length,
   };

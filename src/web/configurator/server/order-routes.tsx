@@ -41,12 +41,13 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
 
   for (const frame of frames) {
     server.get(frame.action, openAndRenders, (request, reply) => {
-      const { designs, damaged } = addressDesigns(request.query);
+      const { designs, begins, damaged } = addressDesigns(request.query);
       return showOrder(kit, request, reply, frame, {
         doors: { designs },
+        begins,
         person: emptyPerson,
         notice: damaged ? damagedAddress : null,
-        name: JSON.stringify([damaged, ...designs]),
+        name: JSON.stringify([begins, damaged, ...designs]),
       });
     });
     server.post(frame.action, { config: sendsOrder }, (request, reply) => takeOrder(request, reply, frame));

@@ -24,7 +24,7 @@ export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>)
     head: headOf({ title: '', description: '' }),
     doors: { designs: [standardDesign] },
     data: {
-      ...{ mode: 'configure', action: '/', token: '', formId: '', priceView: 'with-vat' },
+      ...{ mode: 'configure', action: '/', begins: true, token: '', formId: '', priceView: 'with-vat' },
       ...{ person: emptyPerson, faults: {}, notice: null, refused: false, validUntil: null, pdf: null },
     },
   });
