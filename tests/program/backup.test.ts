@@ -129,6 +129,17 @@ describe('restore', () => {
     expect(await refused({ DATA_DIR: folder }, 'restore', file)).toContain('lintel.db-wal already');
   });
 
+  it('blames a damaged backup, and not the database it would have gone to', async () => {
+    const file = await damagedBackup();
+    const [, makePostgres] = programStores[1] ?? [];
+    const env = (await makePostgres?.()) ?? {};
+    const said = await refused(env, 'restore', file);
+    expect(said).toMatch(/damaged|fails the check of its integrity/);
+    expect(said).toMatch(new RegExp(`^lintel: ${file} cannot be (?:restored|copied to \\S+ first): `));
+    expect(said).not.toContain('DATABASE_URL');
+    expect(await refused(env, 'enquiries', 'list')).toContain('there is no store in the database');
+  });
+
   it('brings an older backup up to date on its way into PostgreSQL', async () => {
     const file = join(await temporaryFolder(), 'older.db');
     await backUpOlder(file);

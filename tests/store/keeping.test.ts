@@ -137,7 +137,7 @@ describe('what is kept in a file', () => {
        PRAGMA ignore_check_constraints = ON;
        INSERT INTO letters VALUES ('b')`,
     );
-    const fails = 'the copy fails the check of its integrity: the store itself may be damaged';
+    const fails = 'the copy fails the check of its integrity: what was copied may be damaged';
     const place = await temporaryFolder();
     await expect(backUp(inFolder(folder), join(place, 'backup.db'), quietly)).rejects.toEqual(
       new KeepingTrouble(`the backup cannot be made: ${fails}`),

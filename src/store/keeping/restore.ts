@@ -91,7 +91,9 @@ async function withUpgradedCopy<Result>(
   beginWith(folder);
   try {
     const copy = join(folder, 'copy.db');
-    await copySqliteFile(file, copy, () => undefined);
+    await during(`${file} cannot be copied to ${folder} first`, () =>
+      copySqliteFile(file, copy, () => undefined),
+    );
     return await closing(openSqliteFile(copy, 0), async (opened) => {
       await migrate(opened);
       return work(opened);

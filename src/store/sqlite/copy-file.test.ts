@@ -22,7 +22,7 @@ it('calls no copy good that fails the check of its integrity', async () => {
     INSERT INTO letters VALUES ('b');
   `);
   await expect(copySqliteFile(from, `${from}.copy`, () => undefined)).rejects.toEqual(
-    new StoreTrouble('the copy fails the check of its integrity: the store itself may be damaged'),
+    new StoreTrouble('the copy fails the check of its integrity: what was copied may be damaged'),
   );
 });
 

@@ -40,7 +40,7 @@ function checkCopy(file: string, wanted: ReadonlyMap<string, number>): void {
     settle(copy);
     const [verdict] = copy.prepare('PRAGMA integrity_check(1)').all();
     if (verdict?.['integrity_check'] !== 'ok')
-      throw new StoreTrouble('the copy fails the check of its integrity: the store itself may be damaged');
+      throw new StoreTrouble('the copy fails the check of its integrity: what was copied may be damaged');
     const found = countRowsOfAll(copy);
     for (const [table, count] of wanted) {
       if (found.get(table) !== count) throw new StoreTrouble(`the copy lacks rows of ${table}`);
