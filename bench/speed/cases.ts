@@ -45,7 +45,7 @@ export const cases: readonly Case[] = [
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
   },
   {
-    ...{ name: 'estimate, 20 doors', ...pricing, hold: 0.4 },
+    ...{ name: 'estimate, 20 doors', ...pricing, hold: 0.4, muchToCompile: true },
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
   },
   {
