@@ -10,10 +10,15 @@ export const leaseMs = 60_000;
 /** One that stands behind another under way is looked at again after this time. */
 const turnMs = 1000;
 
-/** A lease further ahead than any lasts was made under a wrong clock, and keeps nobody away. */
+/**
+ * A lease much further ahead than any lasts was made under a wrong clock, and keeps nobody away. One that is only a little
+ * further is somebody's who was quicker: whoever claims reads the time first, and may then wait for a connection.
+ */
+const believedAheadMs = 2 * leaseMs;
+
 export const isDue = (now: number) => sql<boolean>`
   deliveries.state = 'waiting' and deliveries.next_attempt_at <= ${now}
-  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + leaseMs})`;
+  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + believedAheadMs})`;
 
 export interface Candidate {
   readonly id: string;

@@ -80,6 +80,16 @@ describe.each(storeKinds)('deliveries that wait, on the %s store', (kind) => {
     expect([await due(), await claim('b')]).toEqual([[one], [id]]);
   });
 
+  it('stay with who was quicker, where somebody read the time before and asks after', async () => {
+    const { env, due, claim } = await start();
+    await addEvent(env, 's', [one]);
+    expect(await claim('a')).toHaveLength(1);
+    for (const earlierMs of [1, 10_000, 40_000]) {
+      await letTimePass(env, -earlierMs);
+      expect([await due(), await claim('b')]).toEqual([[], []]);
+    }
+  });
+
   it('are not held up by a lease that a wrong clock made', async () => {
     const { env, claim } = await start();
     await addEvent(env, 's', [one]);
