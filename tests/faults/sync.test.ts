@@ -9,6 +9,7 @@ import { canTrace, slowSync, trace } from '../support/strace.ts';
 import { answeredBeforeSynced, isAnswer, syncsOf } from '../support/trace-reading.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
+const together = 64;
 const doors = { doors: [{ preset: 'single-no-panels' }] };
 
 /** They need strace, and the right to trace, which some containers do not give. */
@@ -67,36 +68,46 @@ describe.skipIf(!canTrace)('seen from the system', () => {
       const program = await startProgram({ env: limitsOff, under });
       const syncs = () => syncsOf(lines(), 'lintel.db-wal').size;
       const before = syncs();
-      let open = 64;
-      const submissions = Promise.all(
-        Array.from({ length: 64 }, async (_, number) => {
-          const { status } = await submit(program.url, contact(number));
-          open -= 1;
-          return status;
-        }),
-      );
+      const rounds = 5;
       const times: number[] = [];
-      while (open > 0) {
-        const begun = performance.now();
-        expect((await submit(program.url, doors, {}, '/api/internal-doors/estimate')).status).toBe(200);
-        times.push(performance.now() - begun);
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await estimatesBeside(program.url, round * together));
       }
-      // The first ones stand in line behind the submissions themselves.
-      const most = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.9)] ?? NaN;
-      expect(tally(await submissions)).toEqual({ 200: 64 });
-      const figures = figuresOf(`a disk that syncs in ${ms} ms`, 'the embedded store');
-      const shared = syncs() - before;
+      const figures = figuresOf(`a disk that syncs in ${ms} ms`, 'the embedded store', rounds);
+      const shared = (syncs() - before) / rounds;
       figures.holds('64 submissions at once share their syncs: ≤ 16', shared <= 16, `${shared} syncs`);
-      figures.within('9 of 10 estimates meanwhile', [most], ms / 2);
+      figures.within('9 of 10 estimates meanwhile', times, ms / 2);
       const stored = await exported({ DATA_DIR: program.dataDir });
-      expect(new Set(stored.map(({ request }) => request.message)).size).toBe(64);
-      expect(stored).toHaveLength(64);
+      expect(new Set(stored.map(({ request }) => request.message)).size).toBe(together * rounds);
+      expect(stored).toHaveLength(together * rounds);
       expect(await statusOf(`${program.url}/readyz`)).toBe(200);
       expect(await program.stop()).toEqual({ code: 0, signal: null });
     },
     60_000,
   );
 });
+
+/** Submits 64 at once, and asks for estimates until all are answered; gives how long 9 of 10 of those take at most. */
+async function estimatesBeside(url: string, firstNumber: number): Promise<number> {
+  let open = together;
+  const submissions = Promise.all(
+    Array.from({ length: together }, async (_, number) => {
+      const { status } = await submit(url, contact(firstNumber + number));
+      open -= 1;
+      return status;
+    }),
+  );
+  const times: number[] = [];
+  while (open > 0) {
+    const begun = performance.now();
+    expect((await submit(url, doors, {}, '/api/internal-doors/estimate')).status).toBe(200);
+    times.push(performance.now() - begun);
+  }
+  expect(tally(await submissions)).toEqual({ 200: together });
+  // The first one stands in line behind the submissions themselves.
+  const meanwhile = times.slice(1).toSorted((one, other) => one - other);
+  return meanwhile[Math.floor(meanwhile.length * 0.9)] ?? Infinity;
+}
 
 /** So many enquiries from clients at once; gives their ids. */
 async function submitMany(url: string, count: number, clients: number): Promise<string[]> {
