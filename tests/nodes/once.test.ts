@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Environment } from '../support/child.ts';
+import { storedDeliveries } from '../support/deliveries.ts';
+import { contact, submit, tally } from '../support/enquiries.ts';
+import { mailEnv, startMailServer } from '../support/mail-server.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { runCommand } from '../support/program.ts';
+import { createUnsteadyReceiver, webhookId } from '../support/unsteady-receiver.ts';
+import { dealOut, startNodes } from './nodes.ts';
+
+/** Fewer than are mailed to staff one by one. */
+const count = 100;
+
+const tallyOf = (ids: readonly string[]) => {
+  const times = new Map<string, number>();
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+  return { once: times.size, again: ids.length - times.size };
+};
+
+it('nodes that are all well tell everybody of each enquiry once, and mail it once', async () => {
+  const mails = await startMailServer();
+  const receiver = await createUnsteadyReceiver();
+  await receiver.start();
+  const env: Environment = {
+    DATABASE_URL: await createDatabase(),
+    RATE_LIMIT_ANONYMOUS: 'off',
+    PUBLIC_URL: 'https://doors.example.ie',
+    WEBHOOK_PRIVATE: 'allow',
+    ...mailEnv(mails.url),
+  };
+  expect((await runCommand(['webhooks', 'add', receiver.url], { env })).code).toBe(0);
+  const nodes = await startNodes(env, Array<Environment>(4).fill({}));
+  const answers = await dealOut(nodes, count, (url, number) => submit(url, contact(number)));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: count });
+  const states = async () => tally((await storedDeliveries(env)).map(({ state }) => state));
+  await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ delivered: count * 3 });
+  expect(tallyOf(receiver.received.map(webhookId))).toEqual({ once: count, again: 0 });
+  const mailed = mails.received.map(({ mail }) => mail.messageId ?? '');
+  expect(tallyOf(mailed)).toEqual({ once: count * 2, again: 0 });
+  await Promise.all(nodes.map((node) => node.stop()));
+}, 120_000);
