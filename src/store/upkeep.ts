@@ -79,10 +79,15 @@ async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void
   }
 }
 
-/** A transaction for every few rows, so that nobody waits long behind it. */
+/**
+ * A transaction for every few rows, so that nobody waits long behind it. Whether a row has had its time is asked twice: one
+ * that somebody else was changing is looked at by PostgreSQL once more, but only by the outer of the two.
+ */
 async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(rowNames[table])];
-  const someRows = sql`delete from ${from} where ${name} in (select ${name} from ${from} where ${condition} limit ${rowsAtOnce})`;
+  const someRows = sql`
+    delete from ${from}
+    where ${name} in (select ${name} from ${from} where ${condition} limit ${rowsAtOnce}) and ${condition}`;
   for (;;) {
     const { numAffectedRows = 0n } = await commit((trx) => someRows.execute(trx));
     if (numAffectedRows < rowsAtOnce) return;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact, exported, submit, tally } from '../support/enquiries.ts';
+import { waitingIn } from '../support/held-up.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import { rawStatement } from '../support/raw-rows.ts';
@@ -28,7 +29,7 @@ it('takes each enquiry once where PostgreSQL takes back transactions that are in
       submit(program.url, contact(number % 3), { 'idempotency-key': `key ${number}` }),
     ),
   );
-  await expect.poll(() => waitingIn(DATABASE_URL)).toBe(10);
+  await expect.poll(() => waitingIn({ DATABASE_URL })).toBe(10);
   await other.query('commit');
 
   const answers = await sent;
@@ -48,7 +49,7 @@ it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => 
   await other.query('begin');
   await other.query('lock table enquiries in exclusive mode');
   const sent = submit(url, contact(1), { 'idempotency-key': 'k' });
-  await expect.poll(() => waitingIn(DATABASE_URL, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
+  await expect.poll(() => waitingIn({ DATABASE_URL }, 'insert into "enquiries"'), { interval: 20 }).toBe(1);
   // It holds its retry key and waits for the enquiries, which we hold while we wait for its key.
   await other.query('lock table idempotency_keys in exclusive mode');
   await other.query('commit');
@@ -65,15 +66,6 @@ async function connect(connectionString: string): Promise<pg.Client> {
   await client.connect();
   onTestFinished(() => client.end());
   return client;
-}
-
-async function waitingIn(DATABASE_URL: string, statement = ''): Promise<number> {
-  const rows = await rawStatement(
-    { DATABASE_URL },
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-     and query like '%${statement}%'`,
-  );
-  return rows.length;
 }
 
 /** What the server has counted in this database; it does so with some delay. */
