@@ -20,7 +20,7 @@ export const isDue = (now: number) => sql<boolean>`
   deliveries.state = 'waiting' and deliveries.next_attempt_at <= ${now}
   and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + believedAheadMs})`;
 
-export interface Candidate {
+interface Found {
   readonly id: string;
   readonly destination: string;
   readonly attempts: number;
@@ -29,6 +29,9 @@ export interface Candidate {
   readonly number: number;
   readonly type: EventType;
   readonly body: string;
+}
+
+export interface Candidate extends Found {
   /** When the first before it that is not through yet will be tried again, or be worked out whom it is told; null where none is. */
   readonly earlier: number | null;
 }
@@ -40,21 +43,17 @@ export async function candidates(
   most: number,
   now: number,
 ): Promise<readonly Candidate[]> {
-  const { rows } = await sql<Candidate>`
+  const { rows } = await sql<Found>`
     select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
-      deliveries.number, told_events.type, told_events.body,
-      (select earlier.next_attempt_at from deliveries as earlier
-        where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
-          and earlier.number < deliveries.number and earlier.state = 'waiting'
-        order by earlier.number limit 1) as earlier
+      deliveries.number, told_events.type, told_events.body
     from deliveries join told_events on told_events.id = deliveries.event_id
     where deliveries.destination = ${destination} and ${isDue(now)}
     order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
-  const behind = await behindUntold(
-    trx,
-    rows.filter(({ number }) => number > 1),
-  );
-  return rows.map((row) => ({ ...row, earlier: row.earlier ?? behind.get(row.id) ?? null }));
+  const later = rows.filter(({ number }) => number > 1);
+  // In this order: what another node addresses meanwhile goes from the first to the second, and is seen in one of them.
+  const untold = await behindUntold(trx, later);
+  const told = await behindTold(trx, later);
+  return rows.map((row) => ({ ...row, earlier: told.get(row.id) ?? untold.get(row.id) ?? null }));
 }
 
 /**
@@ -63,7 +62,7 @@ export async function candidates(
  */
 async function behindUntold(
   trx: Transaction<Database>,
-  later: readonly Candidate[],
+  later: readonly Found[],
 ): Promise<ReadonlyMap<string, number>> {
   if (later.length === 0) return new Map();
   const subjects = later.map((candidate) => candidate.subject_id);
@@ -80,6 +79,22 @@ async function behindUntold(
       return earlier ? [[candidate.id, earlier.unaddressed ?? 0] as const] : [];
     }),
   );
+}
+
+/** Those before which another to the same destination is not through yet, with when that will be tried again. */
+async function behindTold(
+  trx: Transaction<Database>,
+  later: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+  if (later.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; earlier: number | null }>`
+    select deliveries.id, (
+      select earlier.next_attempt_at from deliveries as earlier
+      where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
+        and earlier.number < deliveries.number and earlier.state = 'waiting'
+      order by earlier.number limit 1) as earlier
+    from deliveries where deliveries.id in (${sql.join(later.map(({ id }) => id))})`.execute(trx);
+  return new Map(rows.flatMap(({ id, earlier }) => (earlier === null ? [] : [[id, earlier] as const])));
 }
 
 /** Out of the way of those that can be sent, so that no claim has to look past many. */
