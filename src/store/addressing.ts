@@ -21,7 +21,7 @@ export const untoldDeliveries: RawBuilder<Database['deliveries']> = sql`
     or events.mails like '%"' || told.destination || '"%'
   where events.unaddressed is not null`;
 
-type Addressing = Pick<Session, 'db' | 'commit' | 'takingFreeRows'>;
+type Addressing = Pick<Session, 'db' | 'commit' | 'takingFreeRows' | 'takingAllRows'>;
 
 /**
  * Writes down for some events who is to be told of them, the first ones first; true where there may be more. A submission
@@ -30,13 +30,16 @@ type Addressing = Pick<Session, 'db' | 'commit' | 'takingFreeRows'>;
 export async function addressSome(session: Addressing): Promise<boolean> {
   const found = await session.db.selectFrom('events').select('id').limit(1).executeTakeFirst();
   if (!found) return false;
-  const count = await session.commit((trx) => addressIn(session, trx, eventsAtOnce));
+  // An event that another node has taken to address it is left to that one.
+  const some = sql`limit ${eventsAtOnce} ${session.takingFreeRows('events')}`;
+  const count = await session.commit((trx) => addressIn(trx, some));
   return count === eventsAtOnce;
 }
 
 /**
  * Does something that decides who is told of what, or asks: of all that happened before, those are told who would have been
- * then. Most of that is done beforehand, so that nobody waits long.
+ * then. Most of that is done beforehand, so that nobody waits long; what another node is addressing is waited for, since it
+ * would still find out by itself who is told.
  */
 export async function onceAddressed<Result>(
   session: Addressing,
@@ -44,20 +47,13 @@ export async function onceAddressed<Result>(
 ): Promise<Result> {
   for (let more = true; more;) more = await addressSome(session);
   return session.commit(async (trx) => {
-    await addressIn(session, trx);
+    await addressIn(trx, session.takingAllRows('events'));
     return work(trx);
   });
 }
 
-/** An event that another node has taken to address it is left to that one. */
-async function addressIn(
-  { takingFreeRows }: Pick<Session, 'takingFreeRows'>,
-  trx: Transaction<Database>,
-  most?: number,
-): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select id from events order by id
-    ${most === undefined ? sql`` : sql`limit ${most}`} ${takingFreeRows('events')}`.execute(trx);
+async function addressIn(trx: Transaction<Database>, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from events order by id ${which}`.execute(trx);
   if (rows.length === 0) return 0;
   const taken = sql`(${sql.join(rows.map(({ id }) => id))})`;
   await renumber(trx, taken);

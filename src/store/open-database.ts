@@ -35,6 +35,8 @@ export interface OpenDatabase {
   readonly serverTime: (() => Promise<number>) | null;
   /** Ends a query for rows of a table that nobody else may take meanwhile: those that somebody else has taken are left out. */
   readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
+  /** The same, but it waits for those that somebody else has taken. */
+  readonly takingAllRows: (table: keyof Database) => RawBuilder<unknown>;
   /** Finds enquiries by words. */
   readonly words: WordIndex;
   /** Finds them by several filters at once; null where the rows of one are looked through as quickly. */

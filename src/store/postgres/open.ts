@@ -73,6 +73,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
       return (await inMs.execute(db)).rows[0]?.ms ?? 0;
     },
     takingFreeRows: (table) => sql`for update of ${sql.table(table)} skip locked`,
+    takingAllRows: (table) => sql`for update of ${sql.table(table)}`,
     words: createWordsOfPostgres(),
     findInCommon,
     clean: () => vacuumTables(db),

@@ -48,6 +48,7 @@ export function embedded(line: Line): OpenDatabase {
     serverTime: null,
     // A transaction that writes has the whole file to itself.
     takingFreeRows: () => sql``,
+    takingAllRows: () => sql``,
     words: wordsOfSqlite,
     findInCommon: null,
     clean: async () => {
