@@ -117,13 +117,18 @@ export const deliveries = {
     );
   },
 
-  /** Fails all that wait for a destination that wants nothing any more; those that are being sent are told by themselves. */
+  /**
+   * Fails all that wait for a destination that wants nothing any more; those that are being sent are told by themselves, also
+   * if somebody has just taken one. None where an endpoint has been switched on again meanwhile.
+   */
   async failWaiting(session: Session, destination: string, result: string, at: SteadyMs): Promise<void> {
     const now = await timeOf(session, at);
     const some = sql`
       update deliveries set state = 'failed', last_result = ${result}, finished_at = ${now}
       where id in (select id from deliveries where state = 'waiting' and destination = ${destination}
-        and leased_until <= ${now} limit ${rowsAtOnce})`;
+        and leased_until <= ${now} limit ${rowsAtOnce})
+      and state = 'waiting' and leased_until <= ${now}
+      and not exists (select 1 from webhook_endpoints where id = ${destination} and disabled_at is null)`;
     for (;;) {
       const { numAffectedRows = 0n } = await session.commit((trx) => some.execute(trx));
       if (numAffectedRows < rowsAtOnce) return;

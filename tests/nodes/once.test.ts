@@ -32,8 +32,9 @@ it('nodes that are all well tell everybody of each enquiry once, and mail it onc
   const nodes = await startNodes(env, Array<Environment>(4).fill({}));
   const answers = await dealOut(nodes, count, (url, number) => submit(url, contact(number)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: count });
-  const states = async () => tally((await storedDeliveries(env)).map(({ state }) => state));
-  await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ delivered: count * 3 });
+  const delivered = async () =>
+    (await storedDeliveries(env)).filter(({ state }) => state === 'delivered').length;
+  await expect.poll(delivered, { timeout: 60_000, interval: 200 }).toBe(count * 3);
   expect(tallyOf(receiver.received.map(webhookId))).toEqual({ once: count, again: 0 });
   const mailed = mails.received.map(({ mail }) => mail.messageId ?? '');
   expect(tallyOf(mailed)).toEqual({ once: count * 2, again: 0 });

@@ -1,47 +1,132 @@
 import { describe, expect, it } from 'vitest';
+import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { wallMs } from '../../src/app/shared/clock.ts';
 import { contactPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
+import { addEvent, storedDeliveries } from '../support/deliveries.ts';
+import { change, clearEnquiry } from '../support/desk.ts';
 import { holdUp } from '../support/held-up.ts';
+import { rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
 const year = 365 * 86_400_000;
+const made = wallMs(Date.parse('2026-03-01T10:00:00Z'));
 
-/** What one node does while another is in the middle of something: a lock holds that one up at the chosen place. */
+async function start() {
+  const service = await startService('postgres', { env: unlimited });
+  const { store, clock, env } = service;
+  const endpoint = createEndpoint('https://first.example/hook', 'all', made);
+  await store.webhooks.add(endpoint);
+  const claim = async (by: string) =>
+    store.deliveries.claim(by, [{ destination: endpoint.id, count: 5 }], clock.steady());
+  const deliveries = async () =>
+    (await storedDeliveries(env)).map(({ destination, number, state }) => ({ destination, number, state }));
+  return { ...service, endpoint, claim, deliveries };
+}
+
+/** What one node does while another is in the middle of something: a lock holds one of them up at the chosen place. */
 describe('two nodes on one PostgreSQL', () => {
   it.each([
     {
       what: 'a retry key',
-      second: ['key', 'another content'],
-      again: ['key', 'a third content'],
+      second: { scope: 'key', fingerprint: 'another content' },
+      again: { scope: 'key', fingerprint: 'a third content' },
       // The answer of the second, given once more.
       outcome: { kind: 'accepted', id: 'con_2' },
     },
     {
       what: 'a content',
-      second: ['another key', 'a content'],
-      again: [null, 'a content'],
+      second: { scope: 'another key', fingerprint: 'a content' },
+      again: { scope: null, fingerprint: 'a content' },
       outcome: { kind: 'duplicate' },
     },
-  ] as const)('keep $what that was taken anew while it was being cleaned away', async (each) => {
-    const service = await startService('postgres', { env: unlimited });
+  ])('keep $what that was taken anew while it was being cleaned away', async ({ second, again, outcome }) => {
+    const service = await start();
     const { store, clock, env } = service;
     const like = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
-    const submit = (id: string, scope: string | null, fingerprint: string) =>
+    const submit = (id: string, { scope, fingerprint }: { scope: string | null; fingerprint: string }) =>
       store.enquiries.submit({
         enquiry: { ...like, id, reference: `of ${id}` },
         idempotency: scope === null ? null : { scope, bodyHash: 'hash' },
         ...{ fingerprint, doorQuoteId: null, sentPageHash: null, event: null, at: clock.steady() },
       });
-    await submit('con_1', 'key', 'a content');
+    await submit('con_1', { scope: 'key', fingerprint: 'a content' });
     clock.advance(year);
     // The second has taken it anew, and cannot go on.
     const held = await holdUp(env, 'lock table enquiries in exclusive mode');
-    const second = submit('con_2', ...each.second);
+    const submission = submit('con_2', second);
     await held.untilWaiting(1);
     const cleaning = store.forgetExpired(clock.steady());
     await held.untilWaiting(2);
     await held.letGo();
-    expect((await second).kind).toBe('accepted');
+    expect((await submission).kind).toBe('accepted');
     await cleaning;
-    expect(await submit('con_3', ...each.again)).toMatchObject(each.outcome);
+    expect(await submit('con_3', again)).toMatchObject(outcome);
+  });
+
+  it('send the events of an enquiry in order, also where the first is addressed while the second is claimed', async () => {
+    const service = await start();
+    const { store, env, endpoint, claim } = service;
+    const enquiry = await clearEnquiry(service);
+    await change(service, enquiry, 0, { kind: 'answered' });
+    // One node is addressing the first, the other the second.
+    const first = `events where number = 1`;
+    const held = await holdUp(
+      env,
+      `select id from ${first} for update`,
+      `insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at,
+         leased_until, created_at)
+       select id || '.${endpoint.id}', id, subject_id, number, '${endpoint.id}', 'waiting', 0, 1, 0, created_at from ${first}`,
+      `insert into told_events (id, type, subject_id, number, created_at, body)
+       select id, type, subject_id, number, created_at, body from ${first}`,
+    );
+    await store.deliveries.address();
+    const [second] = await storedDeliveries(env);
+    expect(second?.number).toBe(2);
+    await held.more(`delete from ${first}`, 'lock table events in access exclusive mode');
+    const claiming = claim('b');
+    await held.untilWaiting(1);
+    await held.letGo();
+    expect((await claiming).map(({ event }) => event.type)).not.toContain('enquiry.updated');
+    expect((await claim('b')).map(({ event }) => event.type)).toEqual(['enquiry.created']);
+  });
+
+  it('tell those of an event who wanted to know when it happened, also where endpoints change while it is addressed', async () => {
+    const service = await start();
+    const { store, env, clock, endpoint, deliveries } = service;
+    const later = createEndpoint('https://later.example/hook', 'all', made);
+    await clearEnquiry(service);
+    // It has taken the event, and cannot go on.
+    const held = await holdUp(env, 'lock table told_events in access exclusive mode');
+    const addressing = store.deliveries.address();
+    await held.untilWaiting(1);
+    const changes = [store.webhooks.add(later), store.webhooks.disable(endpoint.id, 'gone', clock.now())];
+    await held.untilWaiting(3);
+    await held.letGo();
+    await Promise.all([addressing, ...changes]);
+    expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
+  });
+
+  it('fail what waits for an endpoint that is gone, and not what one of them has just taken', async () => {
+    const { store, env, clock, endpoint, claim, deliveries } = await start();
+    for (const subject of ['s', 't']) await addEvent(env, subject, [endpoint.id]);
+    await rawStatement(env, `update webhook_endpoints set disabled_at = 1`);
+    const [taken] = await storedDeliveries(env);
+    const held = await holdUp(env, `select id from deliveries where id = '${String(taken?.id)}' for update`);
+    const failing = store.deliveries.failWaiting(endpoint.id, 'gone', clock.steady());
+    await held.untilWaiting(1);
+    await held.more(
+      `update deliveries set leased_by = 'b', leased_until = ${Date.now() + 30_000} where id = '${String(taken?.id)}'`,
+    );
+    await held.letGo();
+    await failing;
+    expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'waiting']);
+    expect(await claim('c')).toEqual([]);
+  });
+
+  it('fail nothing that waits for an endpoint that was switched on again', async () => {
+    const { store, env, clock, endpoint, claim } = await start();
+    await addEvent(env, 's', [endpoint.id]);
+    await store.deliveries.failWaiting(endpoint.id, 'gone', clock.steady());
+    expect(await claim('b')).toHaveLength(1);
   });
 });
