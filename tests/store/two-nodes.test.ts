@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createEndpoint } from '../../src/app/events/endpoint.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
+import { createTombstone } from '../../src/store/erasing/tombstone.ts';
 import { contactPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { addEvent, storedDeliveries } from '../support/deliveries.ts';
-import { change, clearEnquiry } from '../support/desk.ts';
+import { change, clearEnquiry, decide } from '../support/desk.ts';
 import { holdUp } from '../support/held-up.ts';
-import { rawStatement } from '../support/raw-rows.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 
 const year = 365 * 86_400_000;
@@ -121,6 +122,26 @@ describe('two nodes on one PostgreSQL', () => {
     await failing;
     expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'waiting']);
     expect(await claim('c')).toEqual([]);
+  });
+
+  it('erase a person with what somebody has just decided about them, and what that taught', async () => {
+    const service = await start();
+    const { store, env, clock } = service;
+    const email = 'gone@example.ie';
+    const message = 'Gutters and roofs washed by our crew';
+    const enquiry = await clearEnquiry(service, { customer: { name: 'Somebody', email }, message });
+    // The decision has the enquiry, and has not been noted yet.
+    const held = await holdUp(env, 'lock table spam_lessons in share row exclusive mode');
+    const deciding = decide(service, 'rejected', [enquiry]);
+    await held.untilWaiting(1);
+    const doing = { at: clock.now(), actor: 'somebody' };
+    const erasing = store.people.erase(email, createTombstone(email, clock.now()), doing);
+    await held.untilWaiting(2);
+    await held.letGo();
+    await deciding;
+    expect(await erasing).toMatchObject({ enquiries: 1, spamLessons: 1 });
+    for (const table of ['enquiries', 'spam_lessons', 'spam_features'])
+      expect(await rawRows(env, table)).toEqual([]);
   });
 
   it('fail nothing that waits for an endpoint that was switched on again', async () => {

@@ -79,6 +79,7 @@ const idsOf = ({ enquiryIds, quoteIds }: Subjects) => ({
 /** Erases enquiries and quotes with all that hangs on them, waiting deliveries too: nothing is sent afterwards. */
 export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjects): Promise<RowCounts> {
   const erased = { ...noRows } as Record<keyof RowCounts, number>;
+  await waitForOthers(trx, subjects.enquiryIds);
   erased.spamLessons = await unlearn(trx, subjects.enquiryIds);
   for (const [name, table, column, of] of places) {
     const ids = idsOf(subjects)[of];
@@ -93,6 +94,17 @@ export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjec
   await forgetWhatBecameOfQuotes(trx, subjects.enquiryIds);
   if (Object.values(erased).some((count) => count > 0)) await noteUnclean(trx);
   return erased;
+}
+
+/** Whoever is changing one of the enquiries, or deciding on it, gets through before: what they write is erased too. */
+async function waitForOthers(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  await trx
+    .updateTable('enquiries')
+    // Nothing changes, but from here on the rows are ours.
+    .set((eb) => ({ work_version: eb.ref('work_version') }))
+    .where('id', 'in', enquiryIds)
+    .execute();
 }
 
 /** A quote that was made for one address and sent from another stays when the other is erased, as one nobody has sent. */
