@@ -6,6 +6,9 @@ import { onceAddressed } from './addressing.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
+/** Within this time nobody gives a new secret to a receiver and asks for another: a button was pressed twice. */
+const inARowMs = 10_000;
+
 export const webhooks = {
   /** It is told of what happens from now on. */
   async add(session: Session, { id, url, events, secret, createdAt }: NewEndpoint): Promise<void> {
@@ -41,12 +44,20 @@ export const webhooks = {
     });
   },
 
-  /** Signs with a new secret from now on; the one before signs beside it for a while. False where there is no endpoint. */
+  /**
+   * Signs with a new secret from now on; the one before signs beside it for a while. Asked for twice in a row, that is still
+   * the one the receiver has. False where there is no endpoint.
+   */
   async rotate({ commit }: Session, id: string, secret: string, oldUntil: WallMs): Promise<boolean> {
+    const justRotated = sql<boolean>`old_secret_until > ${oldUntil - inARowMs}`;
     const { numUpdatedRows } = await commit((trx) =>
       trx
         .updateTable('webhook_endpoints')
-        .set((eb) => ({ secret, old_secret: eb.ref('secret'), old_secret_until: oldUntil }))
+        .set({
+          secret,
+          old_secret: sql<string>`case when ${justRotated} then old_secret else secret end`,
+          old_secret_until: oldUntil,
+        })
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
     );

@@ -90,13 +90,24 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
       secret: 'whsec_new',
       oldSecret: { text: all.secret, until: later(9) },
     });
-    expect(await webhooks.rotate(all.id, 'whsec_newer', later(10))).toBe(true);
+    expect(await webhooks.rotate(all.id, 'whsec_newer', later(60_000))).toBe(true);
     expect(await webhooks.find(all.id)).toMatchObject({
       secret: 'whsec_newer',
-      oldSecret: { text: 'whsec_new', until: later(10) },
+      oldSecret: { text: 'whsec_new', until: later(60_000) },
     });
     expect(await webhooks.find(quotes.id)).toMatchObject({ secret: quotes.secret, oldSecret: null });
     expect(await webhooks.rotate('whk_nobody', 'whsec_new', later(9))).toBe(false);
+  });
+
+  it('get two new secrets in a row, beside which the one that the receiver has goes on', async () => {
+    const { webhooks, all } = await withEndpoints(kind);
+    for (const [secret, until] of [
+      ['whsec_new', later(9000)],
+      ['whsec_newer', later(10_000)],
+    ] as const) {
+      expect(await webhooks.rotate(all.id, secret, until)).toBe(true);
+      expect(await webhooks.find(all.id)).toMatchObject({ secret, oldSecret: { text: all.secret, until } });
+    }
   });
 
   it('remember since when nothing has got through', async () => {
