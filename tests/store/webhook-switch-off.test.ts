@@ -1,11 +1,13 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { type SendOutcome, createWebhookDeliver } from '../../src/app/events/webhook-delivery.ts';
 import { composeWebhookDeliver, composeWebhooks } from '../../src/compose/webhooks.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const day = 86_400_000;
+const event = { id: 'evt_1', type: 'quote.created', subjectId: 'dqt_1', body: '{}' } as const;
 
 describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (kind) => {
   async function withReceiver() {
@@ -21,7 +23,6 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
       clock,
       logger,
     });
-    const event = { id: 'evt_1', type: 'quote.created', subjectId: 'dqt_1', body: '{}' } as const;
     const delivery = { id: `evt_1.${endpoint.id}`, destination: endpoint.id, event, attempts: 0 };
     return {
       clock,
@@ -32,6 +33,32 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
       endpoint,
     };
   }
+
+  it('has worked when one got through that was on its way while another failed', async () => {
+    const { store, clock } = await startService(kind);
+    const endpoint = createEndpoint('https://shop.example/hook', 'all', clock.now());
+    await store.webhooks.add(endpoint);
+    const answers: ((outcome: SendOutcome) => void)[] = [];
+    const deliver = createWebhookDeliver({
+      endpoints: store.webhooks,
+      send: () => new Promise((resolve) => void answers.push(resolve)),
+      clock,
+      noticeSwitchedOff: () => undefined,
+    });
+    const [failing, arriving] = [1, 2].map((number) =>
+      deliver(
+        { id: `evt_${number}.${endpoint.id}`, destination: endpoint.id, event, attempts: 0 },
+        new AbortController().signal,
+      ),
+    );
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.({ kind: 'failed', result: 'answered 500' });
+    await failing;
+    expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(clock.steady());
+    answers[1]?.({ kind: 'delivered', result: 'answered 204' });
+    await arriving;
+    expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(null);
+  });
 
   it('is switched off when nothing got through for five days, and whoever reads the log is told', async () => {
     const { clock, receiver, attempt, found, said, endpoint } = await withReceiver();

@@ -67,8 +67,9 @@ export function createWebhookDeliver({
       case 'stopped':
         return { kind: 'postponed', result, forMs: 0 };
       case 'delivered':
-        // Where it has worked all along there is nothing to write.
-        if (endpoint.failingSince !== null) await endpoints.noteSuccess(endpoint.id);
+        // Where it has worked all along there is nothing to write. Asked now: another may have failed since this one began.
+        if ((await endpoints.find(destination))?.failingSince != null)
+          await endpoints.noteSuccess(destination);
         return { kind, result };
       case 'gone':
         return switchOff(endpoint, result);
