@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { MailTraffic } from '../app/mail/mail-caps.ts';
 import type { SteadyMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
@@ -45,7 +45,7 @@ export const sentMails = {
 
 /**
  * Of those that are being sent at the same time only the ones before this count: so the first of them go out, and not none
- * because of each other.
+ * because of each other. Before is what was taken before; ids alone are made by the clocks of several nodes.
  */
 const countingFrom =
   (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>
@@ -54,7 +54,8 @@ const countingFrom =
       eb.and([
         eb('deliveries.state', '=', 'waiting'),
         eb('deliveries.leased_until', '>', now),
-        eb('deliveries.id', '<', delivery),
+        sql<boolean>`(deliveries.leased_until, deliveries.id) <
+          ((select own.leased_until from deliveries as own where own.id = ${delivery}), ${delivery})`,
       ]),
     ]);
 
