@@ -66,13 +66,15 @@ export const deliveryLog = {
       if (found.state === 'waiting' || found.state === 'skipped') return found.state;
       if (found.endpoint === null) return 'endpoint removed';
       if (found.disabled_at !== null) return 'endpoint off';
-      await trx
+      const { numUpdatedRows } = await trx
         .updateTable('deliveries')
         // Time 0 is due at once, whichever clock the store goes by.
         .set({ state: 'waiting', attempts: 0, next_attempt_at: 0, leased_until: 0, finished_at: null })
         .where('id', '=', id)
-        .execute();
-      return 'repeated';
+        .where('state', '=', found.state)
+        .executeTakeFirstOrThrow();
+      // Somebody else was quicker, and it may be on its way.
+      return numUpdatedRows === 0n ? 'waiting' : 'repeated';
     });
   },
 };

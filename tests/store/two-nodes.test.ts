@@ -144,6 +144,18 @@ describe('two nodes on one PostgreSQL', () => {
       expect(await rawRows(env, table)).toEqual([]);
   });
 
+  it('send a delivery again once, where two people ask for it', async () => {
+    const { store, env, endpoint, deliveries } = await start();
+    await addEvent(env, 's', [endpoint.id]);
+    await rawStatement(env, `update deliveries set state = 'delivered', finished_at = 1`);
+    const held = await holdUp(env, 'select id from deliveries for update');
+    const asked = [1, 2].map(() => store.deliveryLog.repeat(`evt_s_1.${endpoint.id}`));
+    await held.untilWaiting(2);
+    await held.letGo();
+    expect((await Promise.all(asked)).toSorted()).toEqual(['repeated', 'waiting']);
+    expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
+  });
+
   it('fail nothing that waits for an endpoint that was switched on again', async () => {
     const { store, env, clock, endpoint, claim } = await start();
     await addEvent(env, 's', [endpoint.id]);
