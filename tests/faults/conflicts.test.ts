@@ -41,7 +41,8 @@ it('takes each enquiry once where PostgreSQL takes back transactions that are in
 }, 60_000);
 
 it('takes an enquiry that PostgreSQL chose to end a deadlock with', async () => {
-  const DATABASE_URL = await databaseWith(`deadlock_timeout = '2s'`);
+  // It is looked for once, after this time: both have to wait by then, on a busy machine too. A statement may take 5 s.
+  const DATABASE_URL = await databaseWith(`deadlock_timeout = '3s'`);
   const { url } = await startProgram({ env: { ...limitsOff, DATABASE_URL } });
   const other = await connect(DATABASE_URL);
   // The other one is patient, so the service's transaction is the one that is taken back.

@@ -7,19 +7,22 @@ import { startProgram } from '../support/program.ts';
 import { sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 import { backWithinMs, msUntilTaken } from '../support/store-away.ts';
+import { unlessHeldUp } from '../support/unless-held-up.ts';
 
 it('waits two seconds for a locked store, however many wait, and then says 503', async () => {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
 
   const begun = performance.now();
-  const waiting = Promise.all([1, 2, 3, 4, 5].map((number) => submit(program.url, contact(number))));
+  const submissions = [1, 2, 3, 4, 5].map((number) => submit(program.url, contact(number)));
+  const waiting = Promise.all(submissions);
   let settled = false;
-  void waiting.finally(() => (settled = true));
-  // Nobody else waits with them.
-  for (let asked = 0; asked < 20; asked += 1) expect(await statusOf(`${program.url}/healthz`)).toBe(200);
-  expect(await statusOf(`${program.url}/openapi.json`)).toBe(200);
+  void Promise.race(submissions).finally(() => (settled = true));
+  // Nobody else waits with them. They ask together: one after the other takes a busy machine two seconds, too.
+  const others = [...Array<string>(20).fill('/healthz'), '/openapi.json'];
+  const answers = await Promise.all(others.map((path) => statusOf(`${program.url}${path}`)));
   expect(settled).toBe(false);
+  expect(answers).toEqual(others.map(() => 200));
 
   for (const { status, headers, body } of await waiting) {
     expect([status, body['code'], headers.has('retry-after')]).toEqual([503, 'store_unavailable', true]);
@@ -56,17 +59,25 @@ it('waits five seconds for a table of PostgreSQL that somebody has locked, and t
   expect(await exported({ DATABASE_URL })).toHaveLength(1);
 }, 60_000);
 
-it('takes an enquiry when the lock is released in time', async () => {
+async function lockForAMoment() {
   const program = await startProgram();
   const lock = await lockStore(program.dataDir);
   const bodies = [1, 2, 3].map((number) => JSON.stringify(contact(number)));
-  const waiting = await sendHeard(program.url, '/api/contact', bodies);
-  expect(waiting.map(({ received }) => statuses(received()))).toEqual([[100], [100], [100]]);
+  let sentAt = 0;
+  const sending = () => (sentAt = performance.now());
+  const waiting = await sendHeard(program.url, '/api/contact', bodies, sending);
+  const before = waiting.map(({ received }) => statuses(received()));
   await lock.release();
+  return { program, waiting, before, tookMs: performance.now() - sentAt };
+}
 
+it('takes an enquiry when the lock is released in time', async () => {
+  // They wait for two seconds.
+  const { program, waiting, before } = await unlessHeldUp(1900, lockForAMoment);
+  expect(before).toEqual([[100], [100], [100]]);
   for (const { received } of waiting) await expect.poll(() => statuses(received())).toEqual([100, 200]);
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(3);
-});
+}, 120_000);
 
 it('serves without a store that is locked at its start, and finds it later', async () => {
   const first = await startProgram();
@@ -77,6 +88,9 @@ it('serves without a store that is locked at its start, and finds it later', asy
   expect(await statusOf(`${program.url}/healthz`)).toBe(200);
   expect(await statusOf(`${program.url}/readyz`)).toBe(503);
   await lock.release();
-  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 5000 }).toBe(200);
+  const begun = performance.now();
+  await expect.poll(() => statusOf(`${program.url}/readyz`), { timeout: 6 * backWithinMs }).toBe(200);
+  const figures = figuresOf('a database locked at the start', 'the embedded store');
+  figures.within('ready', [performance.now() - begun], backWithinMs);
   expect((await submit(program.url, contact(1))).status).toBe(200);
-});
+}, 90_000);

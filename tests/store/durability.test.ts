@@ -68,6 +68,9 @@ it('keeps backups from other users, with the folder made for them', async () => 
   const backups = join(await temporaryFolder(), 'deep', 'backups');
   const env = { BACKUP_DIR: backups, BACKUP_EVERY: '1h' };
   await startProgram({ env, under });
-  await expect.poll(() => (existsSync(backups) ? Object.values(modesIn(backups)) : [])).toEqual(['600']);
+  // A backup gives way to whatever else the machine does.
+  await expect
+    .poll(() => (existsSync(backups) ? Object.values(modesIn(backups)) : []), { timeout: 100_000 })
+    .toEqual(['600']);
   expect(modeOf(backups)).toBe('700');
-});
+}, 120_000);

@@ -50,13 +50,19 @@ export const headFor = (path: string, body: string, more = ''): string =>
 
 /**
  * Opens a connection for each body and sends them once the server has heard every head, so that all are in its hands: it
- * answers whoever asks afterwards after it has read them.
+ * answers whoever asks afterwards after it has read them. `sending` is told just before the bodies are sent.
  */
-export async function sendHeard(base: string, path: string, bodies: readonly string[]): Promise<RawSocket[]> {
+export async function sendHeard(
+  base: string,
+  path: string,
+  bodies: readonly string[],
+  sending: () => void = () => undefined,
+): Promise<RawSocket[]> {
   const clients = await Promise.all(bodies.map(() => openSocket(base)));
   for (const [i, client] of clients.entries())
     client.send(headFor(path, bodies[i] ?? '', 'Expect: 100-continue\r\n'));
   for (const client of clients) await expect.poll(() => statuses(client.received())).toEqual([100]);
+  sending();
   for (const [i, client] of clients.entries()) client.send(bodies[i] ?? '');
   await fetch(`${base}/healthz`);
   return clients;

@@ -30,8 +30,10 @@ it.each([
 });
 
 it('takes no longer over a long line than over a short one', () => {
-  const started = performance.now();
+  // In time of this thread's own on a core: other programs on the machine do not count.
+  const started = process.threadCpuUsage();
   for (const line of ['monday '.repeat(30), `${'mo-'.repeat(66)}9`, `mo ${'9 '.repeat(98)}`])
     machineHours(line);
-  expect(performance.now() - started).toBeLessThan(100);
+  const { user, system } = process.threadCpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(100);
 });
