@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeUnavailable } from '../../src/app/shared/refusal.ts';
 import { contactPath, freshAddress, post, validBody } from '../api/requests.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { type StoreKind, startService, storeKinds, type TestService } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 
 let service: TestService;
@@ -10,8 +11,8 @@ let url: string;
 const lookMs = 2000;
 const beatMs = 15_000;
 
-async function start(): Promise<void> {
-  service = await startService('embedded', { env: { HOST: '127.0.0.1', PORT: '0' }, listening: true });
+async function start(kind: StoreKind = 'embedded'): Promise<void> {
+  service = await startService(kind, { env: { HOST: '127.0.0.1', PORT: '0' }, listening: true });
   url = service.server.listeningOrigin;
 }
 
@@ -115,6 +116,29 @@ describe('the stream of new enquiries', () => {
     expect((await member.get('/staff/live?once')).statusCode).toBe(303);
     vi.advanceTimersByTime(beatMs);
     expect(await stream.ended).toBe('ended');
+  });
+});
+
+describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
+  beforeAll(async () => {
+    await start(kind);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it('is told at the next look what could not be counted at the one before', async () => {
+    const stream = await listen(await signedIn(service));
+    await expect.poll(stream.heard).toContain('data: {"count":0}');
+    await arrive();
+    const counting = vi.spyOn(service.store.inbox, 'countNewer').mockRejectedValueOnce(storeUnavailable());
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(() => counting.mock.calls.length).toBe(1);
+    counting.mockRestore();
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.heard).toContain('data: {"count":1}');
+    stream.leave();
   });
 });
 

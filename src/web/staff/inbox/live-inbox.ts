@@ -18,21 +18,27 @@ const beatEveryMs = 15_000;
 
 /** Looks for new enquiries on behalf of all open pages at once: one short question, however many there are. */
 export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
-  const watchers = new Set<Watcher>();
-  let last: string | null = null;
+  /** With the newest enquiry that each was told of. */
+  const watchers = new Map<Watcher, { toldOf: string | null }>();
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   /** One that fails, because the store is away or the page is gone, does not keep it from the others. */
   const each = (act: (watcher: Watcher) => Promise<void>) =>
-    Promise.allSettled([...watchers].map((watcher) => act(watcher)));
+    Promise.allSettled([...watchers.keys()].map((watcher) => act(watcher)));
 
   async function look(): Promise<void> {
     const place = await newest().catch(() => null);
-    if (place === null || place.id === last) return;
-    last = place.id;
-    await each((watcher) => watcher.tell());
+    if (place !== null) await each((watcher) => tell(watcher, place.id));
+  }
+
+  /** Where it fails, the next look does it. */
+  async function tell(watcher: Watcher, of: string): Promise<void> {
+    const known = watchers.get(watcher);
+    if (!known || known.toldOf === of) return;
+    await watcher.tell();
+    known.toldOf = of;
   }
 
   function leave(watcher: Watcher): void {
@@ -46,9 +52,9 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   return {
     /** False where there are too many. */
     join(watcher: Watcher): boolean {
-      const own = [...watchers].filter(({ accountId }) => accountId === watcher.accountId).length;
+      const own = [...watchers.keys()].filter(({ accountId }) => accountId === watcher.accountId).length;
       if (isClosed || own >= mostOfAccount || watchers.size >= mostInAll) return false;
-      watchers.add(watcher);
+      watchers.set(watcher, { toldOf: null });
       if (looking) return true;
       looking = setInterval(() => void look(), lookEveryMs).unref();
       beating = setInterval(() => void each((one) => one.beat()), beatEveryMs).unref();
@@ -58,7 +64,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
     /** The service stops. */
     close: (): Promise<void> => {
       isClosed = true;
-      for (const watcher of [...watchers]) {
+      for (const watcher of [...watchers.keys()]) {
         leave(watcher);
         watcher.end();
       }
