@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storeUnavailable } from '../../src/app/shared/refusal.ts';
 import { contactPath, freshAddress, post, validBody } from '../api/requests.ts';
 import { type StoreKind, startService, storeKinds, type TestService } from '../support/service.ts';
@@ -19,9 +19,13 @@ async function start(kind: StoreKind = 'embedded'): Promise<void> {
 type Member = Awaited<ReturnType<typeof signedIn>>;
 
 /** What a page hears; the first thing is how many there are. */
-async function listen({ session }: Member) {
+async function listen({ session }: Member, since = '0.a') {
   const leaving = new AbortController();
-  const response = await fetch(`${url}/staff/live?since=0.a`, {
+  const leave = () => {
+    leaving.abort();
+  };
+  onTestFinished(leave);
+  const response = await fetch(`${url}/staff/live?since=${since}`, {
     headers: { cookie: `__Host-lintel-desk=${session}` },
     signal: leaving.signal,
     redirect: 'manual',
@@ -35,14 +39,38 @@ async function listen({ session }: Member) {
     status: response.status,
     headers: response.headers,
     heard: () => heard,
+    counts: () => [...heard.matchAll(/"count":(\d+)/g)].map(([, count]) => Number(count)),
     ended,
-    leave: () => {
-      leaving.abort();
-    },
+    leave,
   };
 }
 
-const arrive = () => post(service, contactPath, validBody(contactPath), { from: freshAddress() });
+function arrive() {
+  service.clock.advance(1000);
+  return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
+}
+
+/** Keeps one count back of the page that asks since this place, after so many that pass. */
+function holdCount({ passing = 0 } = {}) {
+  const { inbox } = service.store;
+  const count = inbox.countNewer;
+  const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  let left = passing;
+  const spy = vi.spyOn(inbox, 'countNewer').mockImplementation(async (selection, place, ...rest) => {
+    const counted = await count(selection, place, ...rest);
+    if (place?.id !== 'slow' || left-- !== 0) return counted;
+    reached.resolve(undefined);
+    await held.promise;
+    return counted;
+  });
+  const letGo = () => {
+    spy.mockRestore();
+    held.resolve(undefined);
+  };
+  onTestFinished(letGo);
+  /** `reached` resolves once it was counted. */
+  return { since: '0.slow', reached: reached.promise, letGo };
+}
 
 describe('the stream of new enquiries', () => {
   beforeAll(async () => {
@@ -63,13 +91,12 @@ describe('the stream of new enquiries', () => {
     await expect.poll(stream.heard).toContain('data: {"count":1}');
     vi.advanceTimersByTime(beatMs);
     await expect.poll(stream.heard).toContain('event: beat\ndata: {}\n\n');
-    stream.leave();
   });
 
   it('is had five times by one account and a hundred times in all, and again when one has left', async () => {
     const members = await Promise.all(Array.from({ length: 21 }, () => signedIn(service)));
     const pages = members.slice(0, 20).flatMap((one) => [one, one, one, one, one]);
-    const open = await Promise.all(pages.map(listen));
+    const open = await Promise.all(pages.map((one) => listen(one)));
     expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
     for (const member of [...members.slice(0, 1), ...members.slice(20)]) {
       const { status, headers, heard, ended } = await listen(member);
@@ -138,7 +165,40 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     counting.mockRestore();
     vi.advanceTimersByTime(lookMs);
     await expect.poll(stream.heard).toContain('data: {"count":1}');
-    stream.leave();
+  });
+
+  it('hears last what was counted last, though the count at its opening takes long', async () => {
+    const witness = await listen(await signedIn(service));
+    await expect.poll(witness.counts).toHaveLength(1);
+    const [before = 0] = witness.counts();
+    const slow = holdCount();
+    const stream = await listen(await signedIn(service), slow.since);
+    await slow.reached;
+    await arrive();
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(witness.counts).toEqual([before, before + 1]);
+    slow.letGo();
+    await expect.poll(stream.counts).toContain(before);
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.counts).toEqual([before, before + 1]);
+  });
+
+  it('hears last what was counted last, though the count of one look takes longer than that of the next', async () => {
+    const slow = holdCount({ passing: 1 });
+    const stream = await listen(await signedIn(service), slow.since);
+    const witness = await listen(await signedIn(service));
+    await expect.poll(stream.counts).toHaveLength(1);
+    const [before = 0] = stream.counts();
+    await arrive();
+    vi.advanceTimersByTime(lookMs);
+    await slow.reached;
+    await arrive();
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(witness.counts).toContain(before + 2);
+    slow.letGo();
+    await expect.poll(stream.counts).toContain(before + 1);
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
   });
 });
 

@@ -3,11 +3,17 @@ import type { InboxServices } from '../../../app/desk/inbox-services.ts';
 /** One open page that wants to be told. */
 export interface Watcher {
   readonly accountId: string;
-  /** Something has come. */
+  /** How many there are now. */
   readonly tell: () => Promise<void>;
-  /** Nothing has, and the line is to stay open. */
+  /** Nothing has come, and the line is to stay open. */
   readonly beat: () => Promise<void>;
   readonly end: () => void;
+}
+
+interface Telling {
+  isUnderWay: boolean;
+  /** The newest enquiry there was when it last was told. */
+  lastOf: string | null;
 }
 
 /** Pages that one member of staff has open, and all of them together. More are told that they have to ask by themselves. */
@@ -18,8 +24,9 @@ const beatEveryMs = 15_000;
 
 /** Looks for new enquiries on behalf of all open pages at once: one short question, however many there are. */
 export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
-  /** With the newest enquiry that each was told of. */
-  const watchers = new Map<Watcher, { toldOf: string | null }>();
+  const watchers = new Map<Watcher, Telling>();
+  /** As the last look had it. */
+  let newestId = '';
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -30,15 +37,25 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
 
   async function look(): Promise<void> {
     const place = await newest().catch(() => null);
-    if (place !== null) await each((watcher) => tell(watcher, place.id));
+    if (place === null) return;
+    newestId = place.id;
+    await each((watcher) => tell(watcher, place.id));
   }
 
-  /** Where it fails, the next look does it. */
+  /**
+   * Never twice at the same time: of two counts of one page the earlier one might arrive last. Where it fails, or another
+   * is under way, the next look does it.
+   */
   async function tell(watcher: Watcher, of: string): Promise<void> {
-    const known = watchers.get(watcher);
-    if (!known || known.toldOf === of) return;
-    await watcher.tell();
-    known.toldOf = of;
+    const telling = watchers.get(watcher);
+    if (!telling || telling.isUnderWay || telling.lastOf === of) return;
+    telling.isUnderWay = true;
+    try {
+      await watcher.tell();
+      telling.lastOf = of;
+    } finally {
+      telling.isUnderWay = false;
+    }
   }
 
   function leave(watcher: Watcher): void {
@@ -50,15 +67,17 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   }
 
   return {
-    /** False where there are too many. */
-    join(watcher: Watcher): boolean {
-      const own = [...watchers.keys()].filter(({ accountId }) => accountId === watcher.accountId).length;
-      if (isClosed || own >= mostOfAccount || watchers.size >= mostInAll) return false;
-      watchers.set(watcher, { toldOf: null });
-      if (looking) return true;
+    hasRoomFor(accountId: string): boolean {
+      const own = [...watchers.keys()].filter((watcher) => watcher.accountId === accountId).length;
+      return !isClosed && own < mostOfAccount && watchers.size < mostInAll;
+    },
+    /** From now on it is told, and how many there are already at once. */
+    join(watcher: Watcher): void {
+      watchers.set(watcher, { isUnderWay: false, lastOf: null });
+      void tell(watcher, newestId).catch(() => undefined);
+      if (looking) return;
       looking = setInterval(() => void look(), lookEveryMs).unref();
       beating = setInterval(() => void each((one) => one.beat()), beatEveryMs).unref();
-      return true;
     },
     leave,
     /** The service stops. */

@@ -23,6 +23,11 @@ export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<Fast
 
 function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>): FastifyReply {
   const { account, reply } = visit;
+  if (!kit.live.hasRoomFor(account.id))
+    return reply
+      .code(429)
+      .headers({ ...secretHeaders, 'retry-after': noRoomSeconds })
+      .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   const { raw } = reply;
   let told = -1;
   /** The service may have ended it while the store was asked. */
@@ -45,11 +50,6 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
     beat: () => whileSignedIn(() => say('event: beat\ndata: {}')),
     end: () => raw.end(),
   };
-  if (!kit.live.join(watcher))
-    return reply
-      .code(429)
-      .headers({ ...secretHeaders, 'retry-after': noRoomSeconds })
-      .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   raw.on('close', () => {
     kit.live.leave(watcher);
   });
@@ -57,6 +57,6 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
   const headers = { ...reply.getHeaders(), ...secretHeaders, 'content-type': 'text/event-stream' };
   raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
   say(`retry: ${reconnectMs}`);
-  void watcher.tell().catch(() => undefined);
+  kit.live.join(watcher);
   return reply;
 }
