@@ -1,11 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { InboxPlace } from '../app/desk/inbox-filter.ts';
 import type { InboxPage, InboxRow } from '../app/desk/inbox.ts';
+import type { SeenInbox } from '../app/desk/inbox-seen.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { enquiryOf } from './enquiries.ts';
 import { batchesOf } from './inbox-batches.ts';
-import { type Direction, type PlacedRow, type Start, placeOfRow } from './inbox-walk.ts';
+import { type Direction, type PlacedRow, type Start, placeOfRow, rowsAlong } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -34,27 +35,26 @@ export const inbox = {
     };
   },
 
-  /** How many have come since a place, up to a number that says "many". */
-  async countNewer(
+  /** How many have come since somebody looked, up to a number that says "many". */
+  async countNew(
     session: Session,
     selection: InboxSelection,
-    place: InboxPlace | null,
+    seen: SeenInbox | null,
     most: number,
   ): Promise<number> {
-    const { rows } = await collect(session, selection, { direction: 'newer', from: place }, most);
-    return Math.min(rows.length, most);
+    const known = new Set(seen?.beyond);
+    const start: Start = { direction: 'newer', from: seen?.upTo ?? null };
+    const { rows } = await collect(session, selection, start, most + known.size);
+    return Math.min(rows.filter(({ id }) => !known.has(id)).length, most);
   },
 
   /** The newest of all, rehearsals too: whether anything has come is all that is asked. */
-  async newest({ db }: Session): Promise<InboxPlace | null> {
-    const row = await db
-      .selectFrom('enquiries')
-      .select(['id', 'received_at'])
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row ? placeOfRow(row) : null;
+  async newest({ db }: Session, most: number): Promise<readonly InboxPlace[]> {
+    const ever = { since: null, until: null };
+    const rows = await rowsAlong(db, { by: 'time' }, ever, { direction: 'older', from: null })
+      .limit(most)
+      .execute();
+    return rows.map(placeOfRow);
   },
 
   /** The ids before and after an enquiry within a selection; the enquiry itself need not belong to it any more. */

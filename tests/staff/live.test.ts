@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storeUnavailable } from '../../src/app/shared/refusal.ts';
 import { contactPath, freshAddress, post, validBody } from '../api/requests.ts';
+import { deskEnquiries } from '../support/desk-enquiries.ts';
 import { type StoreKind, startService, storeKinds, type TestService } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 
@@ -19,13 +20,13 @@ async function start(kind: StoreKind = 'embedded'): Promise<void> {
 type Member = Awaited<ReturnType<typeof signedIn>>;
 
 /** What a page hears; the first thing is how many there are. */
-async function listen({ session }: Member, since = '0.a') {
+async function listen({ session }: Member, address = '/staff/live?since=0.a') {
   const leaving = new AbortController();
   const leave = () => {
     leaving.abort();
   };
   onTestFinished(leave);
-  const response = await fetch(`${url}/staff/live?since=${since}`, {
+  const response = await fetch(`${url}${address}`, {
     headers: { cookie: `__Host-lintel-desk=${session}` },
     signal: leaving.signal,
     redirect: 'manual',
@@ -50,15 +51,15 @@ function arrive() {
   return post(service, contactPath, validBody(contactPath), { from: freshAddress() });
 }
 
-/** Keeps one count back of the page that asks since this place, after so many that pass. */
+/** Keeps back one count of the page with this address, after so many that pass. */
 function holdCount({ passing = 0 } = {}) {
   const { inbox } = service.store;
-  const count = inbox.countNewer;
+  const count = inbox.countNew;
   const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   let left = passing;
-  const spy = vi.spyOn(inbox, 'countNewer').mockImplementation(async (selection, place, ...rest) => {
-    const counted = await count(selection, place, ...rest);
-    if (place?.id !== 'slow' || left-- !== 0) return counted;
+  const spy = vi.spyOn(inbox, 'countNew').mockImplementation(async (selection, seen, most) => {
+    const counted = await count(selection, seen, most);
+    if (seen?.upTo.id !== 'slow' || left-- !== 0) return counted;
     reached.resolve(undefined);
     await held.promise;
     return counted;
@@ -69,7 +70,13 @@ function holdCount({ passing = 0 } = {}) {
   };
   onTestFinished(letGo);
   /** `reached` resolves once it was counted. */
-  return { since: '0.slow', reached: reached.promise, letGo };
+  return { address: '/staff/live?since=0.slow', reached: reached.promise, letGo };
+}
+
+/** By which a page of the inbox hears of new ones. */
+async function liveAddress(member: Member, page: string): Promise<string> {
+  const { body } = await member.get(page);
+  return (/data-live="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
 describe('the stream of new enquiries', () => {
@@ -159,7 +166,7 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     const stream = await listen(await signedIn(service));
     await expect.poll(stream.heard).toContain('data: {"count":0}');
     await arrive();
-    const counting = vi.spyOn(service.store.inbox, 'countNewer').mockRejectedValueOnce(storeUnavailable());
+    const counting = vi.spyOn(service.store.inbox, 'countNew').mockRejectedValueOnce(storeUnavailable());
     vi.advanceTimersByTime(lookMs);
     await expect.poll(() => counting.mock.calls.length).toBe(1);
     counting.mockRestore();
@@ -172,7 +179,7 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     await expect.poll(witness.counts).toHaveLength(1);
     const [before = 0] = witness.counts();
     const slow = holdCount();
-    const stream = await listen(await signedIn(service), slow.since);
+    const stream = await listen(await signedIn(service), slow.address);
     await slow.reached;
     await arrive();
     vi.advanceTimersByTime(lookMs);
@@ -185,7 +192,7 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
 
   it('hears last what was counted last, though the count of one look takes longer than that of the next', async () => {
     const slow = holdCount({ passing: 1 });
-    const stream = await listen(await signedIn(service), slow.since);
+    const stream = await listen(await signedIn(service), slow.address);
     const witness = await listen(await signedIn(service));
     await expect.poll(stream.counts).toHaveLength(1);
     const [before = 0] = stream.counts();
@@ -199,6 +206,43 @@ describe.each(storeKinds)('a page of the inbox on the %s store', (kind) => {
     await expect.poll(stream.counts).toContain(before + 1);
     vi.advanceTimersByTime(lookMs);
     await expect.poll(stream.counts).toEqual([before, before + 1, before + 2]);
+  });
+
+  it('is told once of one that is stored later and dated earlier, and of none that it shows', async () => {
+    const { add } = await deskEnquiries(service);
+    const minutes = (seconds: number) => 10 + seconds / 60;
+    await add('con_shown', minutes(-5));
+    await add('con_newest', minutes(0));
+    const member = await signedIn(service);
+    const [all, held] = [
+      await liveAddress(member, '/staff'),
+      await liveAddress(member, '/staff?moderation=held'),
+    ];
+    const [stream, ofHeld] = [await listen(member, all), await listen(member, held)];
+    await expect.poll(stream.counts).toEqual([0]);
+    await expect.poll(ofHeld.counts).toEqual([0]);
+    await add('con_behind', minutes(-6));
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.counts).toEqual([0, 1]);
+    await add('con_a_minute_behind', minutes(-60), { status: 'held' });
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.counts).toEqual([0, 1, 2]);
+    await expect.poll(ofHeld.counts).toEqual([0, 1]);
+    await add('con_too_late', minutes(-60.1));
+    expect((await member.get(`${all}&once`)).json()).toEqual({ count: 2 });
+    expect((await member.get(`${await liveAddress(member, '/staff')}&once`)).json()).toEqual({ count: 0 });
+  });
+
+  it('is told so too where more come in a minute than an address can name', async () => {
+    const { add } = await deskEnquiries(service);
+    const ids = Array.from({ length: 120 }, (_, number) => `con_${String(number).padStart(26, '0')}`);
+    for (const [number, id] of ids.entries()) await add(id, 20 + number / 1000);
+    const member = await signedIn(service);
+    const stream = await listen(member, await liveAddress(member, '/staff'));
+    await expect.poll(stream.counts).toEqual([0]);
+    await add('con_behind_many', 20 + 118.5 / 1000);
+    vi.advanceTimersByTime(lookMs);
+    await expect.poll(stream.counts).toEqual([0, 1]);
   });
 });
 

@@ -69,11 +69,20 @@ describe.each(storeKinds)('the inbox on the %s store', async (kind) => {
   });
 
   it('counts what has come since', async () => {
-    const since = { receivedAt: morning, id: 'e1' };
-    expect(await inbox.countNewer(select({}), since, 100)).toBe(3);
-    expect(await inbox.countNewer(select({}), since, 2)).toBe(2);
-    expect(await inbox.countNewer(select({ moderation: 'held' }), since, 100)).toBe(1);
-    expect(await inbox.newest()).toMatchObject({ id: 'e6' });
+    const seen = (...beyond: string[]) => ({ upTo: { receivedAt: morning, id: 'e1' }, beyond });
+    expect(await inbox.countNew(select({}), null, 100)).toBe(4);
+    expect(await inbox.countNew(select({}), seen(), 100)).toBe(3);
+    expect(await inbox.countNew(select({}), seen(), 2)).toBe(2);
+    expect(await inbox.countNew(select({}), seen('e2', 'e3', 'e5'), 2)).toBe(2);
+    expect(await inbox.countNew(select({}), seen('e2', 'e4', 'e6'), 100)).toBe(0);
+    expect(await inbox.countNew(select({ moderation: 'held' }), seen('e4'), 100)).toBe(1);
+    expect(await inbox.countNew(select({ moderation: 'held' }), seen('e2'), 100)).toBe(0);
+  });
+
+  it('knows the newest of all, rehearsals and rejected ones too', async () => {
+    const newest = await inbox.newest(5);
+    expect(newest.map(({ id }) => id)).toEqual(['e6', 'e5', 'e4', 'e3', 'e2']);
+    expect(newest[0]).toEqual({ receivedAt: morning + 1500 * 60_000, id: 'e6' });
   });
 
   it('marks what somebody has opened, for that one only', async () => {

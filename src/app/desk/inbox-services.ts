@@ -3,6 +3,7 @@ import type { Clock, WallMs } from '../shared/clock.ts';
 import type { KeptAccount, StaffAccount } from '../staff/account.ts';
 import { type InboxFilter, type InboxPlace, fromTheTop, inboxQuery } from './inbox-filter.ts';
 import type { InboxPage, InboxRow, SavedView } from './inbox.ts';
+import { type SeenInbox, mostSeen, seenInbox } from './inbox-seen.ts';
 import { type InboxSelection, selectionOf } from './inbox-selection.ts';
 
 export interface InboxStore {
@@ -12,8 +13,8 @@ export interface InboxStore {
     size: number,
     accountId: string,
   ) => Promise<InboxPage>;
-  readonly countNewer: (selection: InboxSelection, place: InboxPlace | null, most: number) => Promise<number>;
-  readonly newest: () => Promise<InboxPlace | null>;
+  readonly countNew: (selection: InboxSelection, seen: SeenInbox | null, most: number) => Promise<number>;
+  readonly newest: (most: number) => Promise<readonly InboxPlace[]>;
   readonly sources: () => Promise<readonly string[]>;
 }
 
@@ -39,8 +40,8 @@ export interface ShownInbox {
   readonly older: InboxPlace | null;
   readonly newer: InboxPlace | null;
   readonly lookedTo: WallMs | null;
-  /** What has come after this place is new since the page was made. */
-  readonly seenUpTo: InboxPlace | null;
+  /** What is not among it is new since the page was made. Null where there was nothing. */
+  readonly seen: SeenInbox | null;
 }
 
 const inboxPageSize = 50;
@@ -72,8 +73,8 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
   return {
     async show(filter: InboxFilter, account: StaffAccount): Promise<ShownInbox> {
       const { after, before } = filter;
-      // Asked first: what comes while the page is made is new to who looks at it.
-      const seenUpTo = await inbox.newest();
+      // Asked first: what comes while the page is made, and is not on it, is new to who looks at it.
+      const newest = await inbox.newest(mostSeen);
       const start = before
         ? ({ direction: 'newer', from: before } as const)
         : ({ direction: 'older', from: after } as const);
@@ -83,21 +84,26 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
         inboxPageSize,
         account.id,
       );
-      if (!before) return { rows, older: next, newer: after && placeOf(rows[0], after), lookedTo, seenUpTo };
+      const seen = seenInbox(
+        newest,
+        rows.map(({ enquiry }) => enquiry),
+      );
+      if (!before) return { rows, older: next, newer: after && placeOf(rows[0], after), lookedTo, seen };
       const newestFirst = rows.toReversed();
       return {
         rows: newestFirst,
         older: placeOf(newestFirst.at(-1), before),
         newer: next,
         lookedTo,
-        seenUpTo,
+        seen,
       };
     },
 
-    countNew: (filter: InboxFilter, account: StaffAccount, since: InboxPlace | null): Promise<number> =>
-      inbox.countNewer(selected(fromTheTop(filter), account), since, mostNew),
+    countNew: (filter: InboxFilter, account: StaffAccount, seen: SeenInbox | null): Promise<number> =>
+      inbox.countNew(selected(fromTheTop(filter), account), seen, mostNew),
 
-    newest: inbox.newest,
+    /** As far back as one that comes late may be dated. */
+    newest: () => inbox.newest(mostSeen),
     sources: inbox.sources,
     accounts: accounts.list,
 

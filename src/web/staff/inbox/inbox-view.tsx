@@ -1,5 +1,6 @@
 import { fewestLetters, readInboxSearch } from '../../../app/desk/inbox-search.ts';
-import { type InboxFilter, fromTheTop, placeText, withFilter } from '../../../app/desk/inbox-filter.ts';
+import { type InboxFilter, fromTheTop, withFilter } from '../../../app/desk/inbox-filter.ts';
+import { seenQuery } from '../../../app/desk/inbox-seen.ts';
 import type { ShownInbox } from '../../../app/desk/inbox-services.ts';
 import type { SavedView } from '../../../app/desk/inbox.ts';
 import type { KeptAccount, StaffAccount } from '../../../app/staff/account.ts';
@@ -58,10 +59,10 @@ export function InboxView(props: InboxViewProps) {
   );
 }
 
-const liveAddress = (filter: InboxFilter, { seenUpTo }: ShownInbox) => {
+const liveAddress = (filter: InboxFilter, { seen }: ShownInbox) => {
   const address = withFilter('/staff/live', fromTheTop(filter));
-  if (seenUpTo === null) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}since=${placeText(seenUpTo)}`;
+  if (seen === null) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${seenQuery(seen)}`;
 };
 
 function Empty({ filter }: { readonly filter: InboxFilter }) {

@@ -12,7 +12,7 @@ export interface Watcher {
 
 interface Telling {
   isUnderWay: boolean;
-  /** The newest enquiry there was when it last was told. */
+  /** The newest enquiries there were when it last was told. */
   lastOf: string | null;
 }
 
@@ -25,8 +25,8 @@ const beatEveryMs = 15_000;
 /** Looks for new enquiries on behalf of all open pages at once: one short question, however many there are. */
 export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   const watchers = new Map<Watcher, Telling>();
-  /** As the last look had it. */
-  let newestId = '';
+  /** As the last look had them. */
+  let newestIds = '';
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -36,10 +36,11 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
     Promise.allSettled([...watchers.keys()].map((watcher) => act(watcher)));
 
   async function look(): Promise<void> {
-    const place = await newest().catch(() => null);
-    if (place === null) return;
-    newestId = place.id;
-    await each((watcher) => tell(watcher, place.id));
+    const places = await newest().catch(() => null);
+    if (places === null) return;
+    const ids = places.map(({ id }) => id).join('.');
+    newestIds = ids;
+    await each((watcher) => tell(watcher, ids));
   }
 
   /**
@@ -74,7 +75,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
     /** From now on it is told, and how many there are already at once. */
     join(watcher: Watcher): void {
       watchers.set(watcher, { isUnderWay: false, lastOf: null });
-      void tell(watcher, newestId).catch(() => undefined);
+      void tell(watcher, newestIds).catch(() => undefined);
       if (looking) return;
       looking = setInterval(() => void look(), lookEveryMs).unref();
       beating = setInterval(() => void each((one) => one.beat()), beatEveryMs).unref();

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { type InboxPlace, type Query, placeOf, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
+import { type Query, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
+import { readSeen } from '../../../app/desk/inbox-seen.ts';
 import { secretHeaders } from '../../shell/reply.ts';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
@@ -14,8 +15,8 @@ const noRoomSeconds = 60;
 export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
   const query = visit.request.query as Query;
   const { filter } = readInboxFilter(query);
-  const since: InboxPlace | null = placeOf(String(query['since'] ?? ''));
-  const count = () => kit.inbox.countNew(filter, visit.account, since);
+  const seen = readSeen(query);
+  const count = () => kit.inbox.countNew(filter, visit.account, seen);
   if ('once' in query || visit.request.method === 'HEAD')
     return visit.reply.headers(secretHeaders).send({ count: await count() });
   return stream(kit, visit, count);
