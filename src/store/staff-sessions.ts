@@ -1,14 +1,17 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { type SteadyMs, type WallMs, steadyMs } from '../app/shared/clock.ts';
 import type { StaffAccount } from '../app/staff/account.ts';
-import type { StaffSession } from '../app/staff/sessions.ts';
+import type { LetInBy, StaffSession } from '../app/staff/sessions.ts';
+import { lockedAccount } from './locked-account.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
 export const staffSessions = {
-  /** Notes the sign-in beside it. An account that was disabled meanwhile gets none that counts. */
-  add: ({ commit }: Session, session: StaffSession, at: WallMs): Promise<void> =>
+  /** Notes the sign-in beside it. False where the account was disabled meanwhile, or what let them in no longer does. */
+  add: ({ commit }: Session, session: StaffSession, letInBy: LetInBy, at: WallMs): Promise<boolean> =>
     commit(async (trx) => {
+      const account = await lockedAccount(trx, session.accountId);
+      if (account?.disabled_at !== null || !(await stillLetsIn(trx, account, letInBy))) return false;
       await trx
         .insertInto('staff_sessions')
         .values({
@@ -25,6 +28,7 @@ export const staffSessions = {
         .set({ last_signed_in_at: at })
         .where('id', '=', session.accountId)
         .execute();
+      return true;
     }),
 
   /** With whose it is; none of an account that is disabled. */
@@ -72,6 +76,23 @@ export const staffSessions = {
     await commit((trx) => trx.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute());
   },
 };
+
+async function stillLetsIn(
+  trx: Transaction<Database>,
+  account: Selectable<Database['staff_accounts']>,
+  by: LetInBy,
+): Promise<boolean> {
+  // Who they are is decided elsewhere; that the account is enabled is all that counts here.
+  if (by.way === 'openid') return true;
+  if (by.way === 'password') return account.password_hash === by.passwordHash;
+  const passkey = await trx
+    .selectFrom('staff_passkeys')
+    .select('id')
+    .where('id', '=', by.id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  return passkey !== undefined;
+}
 
 const sessionOf = (row: Selectable<Database['staff_sessions']>): StaffSession => ({
   tokenHash: row.token_hash,

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openIdClient, startOpenIdProvider, throughProvider } from '../support/openid-provider.ts';
-import { startService } from '../support/service.ts';
+import { rightAfter } from '../support/right-after.ts';
+import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
 const home = 'https://doors.example.ie';
 const email = 'sales@doors.example.ie';
 
-async function desk() {
+async function desk(kind: StoreKind = 'embedded') {
   const provider = await startOpenIdProvider(`${home}/staff/sign-in/openid/callback`);
   const env = {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: openIdClient.id,
     OIDC_CLIENT_SECRET: openIdClient.secret,
   };
-  const service = await startService('embedded', { env });
+  const service = await startService(kind, { env });
   const { account } = await addStaff(service, 'sales', email);
   const browser = deskBrowser(service.server);
   /** As far as the address at which the provider sends the browser back. */
@@ -66,6 +67,19 @@ describe('signing in by OpenID Connect', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('You have no account here');
     expect((await browser.get('/staff/account')).statusCode).toBe(303);
+  });
+
+  it.each(storeKinds)('lets nobody in whose account is disabled at that moment, on %s', async (kind) => {
+    const { provider, service, account, browser, goAndComeBack } = await desk(kind);
+    const { staffAccounts, staffSessions } = service.store;
+    const doing = { at: service.clock.now(), actor: 'test' };
+    provider.comes({ email, verified: true });
+    const back = await goAndComeBack();
+    rightAfter(staffAccounts, 'findByEmail', () => staffAccounts.disable(account.id, doing));
+    const answer = await browser.get(back);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('You have no account here');
+    expect(await staffSessions.listOf(account.id)).toEqual([]);
   });
 
   it('gives up after some minutes', async () => {

@@ -1,11 +1,10 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { StaffRole } from '../../src/app/staff/account.ts';
-import { createStaffSessions } from '../../src/app/staff/sessions.ts';
 import { createSystemClock } from '../../src/app/shared/clock.ts';
 import { openPage } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startService } from './service.ts';
-import { addStaff } from './staff.ts';
+import { addStaff, beginSession } from './staff.ts';
 
 /** The whole service on a port of its own, as a browser on this machine reaches it. */
 export async function startDesk() {
@@ -20,8 +19,7 @@ export async function startDesk() {
     /** A window in which somebody is signed in. */
     async open(options: BrowserContextOptions = {}, role: StaffRole = 'sales') {
       const { account } = await addStaff(service, role);
-      const sessions = createStaffSessions(service.store.staffSessions, service.clock);
-      const value = await sessions.begin(account.id, 'password');
+      const value = await beginSession(service, account);
       const watched = await openPage(url, options);
       await watched.page.context().addCookies([{ name: 'lintel-desk', value, url }]);
       return { ...watched, account };

@@ -85,7 +85,8 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       }
       const account = email === null ? null : await accounts.findByEmail(foldedEmail(email));
       if (account?.disabledAt !== null) return { kind: 'stranger' };
-      return { kind: 'in', token: await sessions.begin(account.id, 'openid'), next };
+      const token = await sessions.begin(account.id, { way: 'openid' });
+      return token === null ? { kind: 'stranger' } : { kind: 'in', token, next };
     },
   };
 }

@@ -75,7 +75,8 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
       const hash = await passwords.make(wanted.password, client);
       const doing = { at: clock.now(), actor: actorOf(account) };
       if (!(await accounts.setUp(account.id, hashSecret(token), hash, doing))) return null;
-      return { session: await sessions.begin(account.id, 'password') };
+      const session = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
+      return session === null ? null : { session };
     },
 
     /** Null where it was changed; then every other session of the account is ended. */

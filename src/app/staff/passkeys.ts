@@ -98,7 +98,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       if (!passkey) return null;
       const counter = await jobs('signIn', { site: site(), ...given, passkey }, { client });
       if (counter === null || !(await passkeys.noteUse(passkey.id, counter, clock.now()))) return null;
-      return sessions.begin(passkey.accountId, 'passkey');
+      return sessions.begin(passkey.accountId, { way: 'passkey', id: passkey.id });
     },
   };
 }

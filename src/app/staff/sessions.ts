@@ -10,7 +10,13 @@ export const longestSessionMs = 30 * 24 * hour;
 /** Whoever reads many pages is not written down for each of them. */
 const seenEveryMs = 5 * 60_000;
 
-export type SignedInBy = 'password' | 'passkey' | 'openid';
+/** What let somebody in. It may be taken away before their session begins, and then none does. */
+export type LetInBy =
+  | { readonly way: 'password'; readonly passwordHash: string }
+  | { readonly way: 'passkey'; readonly id: string }
+  | { readonly way: 'openid' };
+
+export type SignedInBy = LetInBy['way'];
 
 export interface StaffSession {
   readonly tokenHash: string;
@@ -22,8 +28,8 @@ export interface StaffSession {
 }
 
 export interface SessionStore {
-  /** Ends those of the account that are over, too. */
-  readonly add: (session: StaffSession, at: WallMs) => Promise<void>;
+  /** False where the account was disabled meanwhile, or what let them in was changed or taken away. */
+  readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;
   /** Null also where the account is disabled. */
   readonly find: (
     tokenHash: string,
@@ -45,16 +51,20 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
   }
 
   return {
-    /** The text for the browser's cookie: a new one at every sign-in. */
-    async begin(accountId: string, signedInBy: SignedInBy): Promise<string> {
+    /** The text for the browser's cookie: a new one at every sign-in. Null where they are no longer to be let in. */
+    async begin(accountId: string, letInBy: LetInBy): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();
       const now = clock.steady();
       const expiresAt = (now + longestSessionMs) as SteadyMs;
-      await store.add(
-        { tokenHash, accountId, signedInBy, createdAt: now, lastSeenAt: now, expiresAt },
-        clock.now(),
-      );
-      return text;
+      const session = {
+        tokenHash,
+        accountId,
+        signedInBy: letInBy.way,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      };
+      return (await store.add(session, letInBy, clock.now())) ? text : null;
     },
 
     /** Who is signed in, without counting as use: a page that is left open does not keep its session from ending. */

@@ -44,8 +44,9 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
     const account = await accounts.findByEmail(folded);
     const hash = account?.disabledAt === null ? account.passwordHash : null;
     const matches = await passwords.matches(password.slice(0, longestPassword), hash, client);
-    if (!matches || !account) return { kind: 'no' };
-    return { kind: 'in', token: await sessions.begin(account.id, 'password') };
+    if (!matches || !account || hash === null) return { kind: 'no' };
+    const token = await sessions.begin(account.id, { way: 'password', passwordHash: hash });
+    return token === null ? { kind: 'no' } : { kind: 'in', token };
   };
 }
 
