@@ -2,7 +2,9 @@ import { type Selectable, type Transaction, sql } from 'kysely';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { AccountWithPassword, KeptAccount, StaffAccount, StaffRole } from '../app/staff/account.ts';
 import type { SetupLink } from '../app/staff/new-account.ts';
+import type { SessionName } from '../app/staff/sessions.ts';
 import { type AuditAction, noteIn } from './audit.ts';
+import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -77,22 +79,24 @@ export const staffAccounts = {
       return true;
     }),
 
-  /** Ends every session but this one. */
+  /** Ends every session but the one by which it is asked for; false where that has ended. */
   changePassword: (
     { commit }: Session,
-    id: string,
+    by: SessionName,
     passwordHash: string,
-    keptSession: string,
     doing: Doing,
-  ): Promise<void> =>
+  ): Promise<boolean> =>
     commit(async (trx) => {
+      const account = await lockedAccountOf(trx, by);
+      if (!account) return false;
       await trx
         .updateTable('staff_accounts')
         .set({ password_hash: passwordHash, setup_hash: null, setup_expires_at: null })
-        .where('id', '=', id)
+        .where('id', '=', account.id)
         .execute();
-      await endSessions(trx, id, keptSession);
-      await note(trx, 'staff.password', id, doing);
+      await endSessions(trx, account.id, by.tokenHash);
+      await note(trx, 'staff.password', account.id, doing);
+      return true;
     }),
 
   /** Takes the password and the passkeys away, ends all sessions, and leaves the link as the only way in. */

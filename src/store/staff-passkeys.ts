@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
-import type { Passkey } from '../app/staff/passkeys.ts';
+import type { NewPasskey, Passkey, PasskeyOutcome } from '../app/staff/passkeys.ts';
+import type { SessionName } from '../app/staff/sessions.ts';
 import { noteIn } from './audit.ts';
+import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -12,14 +14,16 @@ interface Doing {
 }
 
 export const staffPasskeys = {
-  /** False where it is known already. */
-  add: ({ commit }: Session, passkey: Passkey, doing: Doing): Promise<boolean> =>
+  /** `nothing` where it is known already. */
+  add: ({ commit }: Session, by: SessionName, passkey: NewPasskey, doing: Doing): Promise<PasskeyOutcome> =>
     commit(async (trx) => {
+      const account = await lockedAccountOf(trx, by);
+      if (!account) return 'signed-out';
       const added = await trx
         .insertInto('staff_passkeys')
         .values({
           id: passkey.id,
-          account_id: passkey.accountId,
+          account_id: account.id,
           label: passkey.label,
           public_key: passkey.publicKey,
           counter: passkey.counter,
@@ -30,9 +34,9 @@ export const staffPasskeys = {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!added) return false;
-      await noteIn(trx, { ...doing, action: 'staff.passkey', detail: { account: passkey.accountId } });
-      return true;
+      if (!added) return 'nothing';
+      await noteIn(trx, { ...doing, action: 'staff.passkey', detail: { account: account.id } });
+      return 'done';
     }),
 
   /** None of an account that is disabled. */
@@ -72,17 +76,20 @@ export const staffPasskeys = {
     return noted !== undefined;
   },
 
-  remove: ({ commit }: Session, accountId: string, id: string, doing: Doing): Promise<boolean> =>
+  /** `nothing` where the account has no such passkey. */
+  remove: ({ commit }: Session, by: SessionName, id: string, doing: Doing): Promise<PasskeyOutcome> =>
     commit(async (trx) => {
+      const account = await lockedAccountOf(trx, by);
+      if (!account) return 'signed-out';
       const removed = await trx
         .deleteFrom('staff_passkeys')
-        .where('account_id', '=', accountId)
+        .where('account_id', '=', account.id)
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      if (!removed) return false;
-      await noteIn(trx, { ...doing, action: 'staff.passkey-removed', detail: { account: accountId } });
-      return true;
+      if (!removed) return 'nothing';
+      await noteIn(trx, { ...doing, action: 'staff.passkey-removed', detail: { account: account.id } });
+      return 'done';
     }),
 };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Assertion, createSoftwarePasskey } from '../support/software-passkey.ts';
-import { addStaff, deskBrowser } from '../support/staff.ts';
+import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
 
 const host = 'doors.example.ie';
 const origin = `https://${host}`;
@@ -14,14 +14,9 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
 
   /** A key of a new account, used so often. */
   async function keyOf(counter = 0) {
-    const { account } = await addStaff(service);
-    const { answer, ...proof } = createSoftwarePasskey(host);
-    const at = service.clock.now();
-    const passkey = { ...proof, counter, accountId: account.id, label: 'Key', createdAt: at };
-    await service.store.staffPasskeys.add(
-      { ...passkey, transports: [], lastUsedAt: null },
-      { at, actor: 'test' },
-    );
+    const owner = await signedIn(service);
+    const { answer, id, publicKey } = createSoftwarePasskey(host);
+    await addPasskey(service, owner, { id, publicKey, counter });
     const browser = deskBrowser(service.server);
     const ask = async () =>
       (await browser.post('/staff/sign-in/passkey/options')).json<{ challenge: string }>().challenge;
@@ -32,7 +27,7 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
       send,
       signIn: async (more: Partial<Assertion> = {}) =>
         send({ challenge: await ask(), counter: 1, origin, ...more }),
-      counter: async () => (await service.store.staffPasskeys.find(proof.id))?.counter,
+      counter: async () => (await service.store.staffPasskeys.find(id))?.counter,
     };
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createStaffSessions } from '../../src/app/staff/sessions.ts';
+import { createStaffSessions, sessionName } from '../../src/app/staff/sessions.ts';
 import { holdUp } from '../support/held-up.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, signedIn } from '../support/staff.ts';
 
 /** What one node does with an account that another one is in the middle of changing. */
 describe('two nodes on one PostgreSQL', () => {
@@ -22,5 +22,30 @@ describe('two nodes on one PostgreSQL', () => {
     await held.letGo();
     expect(await beginning).toBeNull();
     expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
+  });
+
+  it('change nothing for a session that is ended together with a reset', async () => {
+    const service = await startService('postgres');
+    const { staffAccounts, staffPasskeys } = service.store;
+    const owner = await signedIn(service);
+    const { id } = owner.account;
+    const held = await holdUp(
+      service.env,
+      `update staff_accounts set password_hash = null where id = '${id}'`,
+      `delete from staff_sessions where account_id = '${id}'`,
+    );
+    const doing = { at: service.clock.now(), actor: 'test' };
+    const by = sessionName(owner);
+    const key = { id: 'key', publicKey: 'AA', counter: 0, transports: [], label: 'Key', createdAt: doing.at };
+    const changes = Promise.all([
+      staffAccounts.changePassword(by, 'new', doing),
+      staffPasskeys.add(by, key, doing),
+      staffPasskeys.remove(by, 'key', doing),
+    ]);
+    await held.untilWaiting(3);
+    await held.letGo();
+    expect(await changes).toEqual([false, 'signed-out', 'signed-out']);
+    expect((await staffAccounts.find(id))?.passwordHash).toBeNull();
+    expect(await staffPasskeys.listOf(id)).toEqual([]);
   });
 });

@@ -13,6 +13,9 @@ export interface Assertion {
   readonly flags?: number;
 }
 
+/** The same, and it tells its public key. */
+const withKey = 0x45;
+
 /** A passkey without a device, which answers whatever a test has it answer: as a copy of a real one would. */
 export function createSoftwarePasskey(host: string) {
   const id = randomBytes(16).toString('base64url');
@@ -28,6 +31,28 @@ export function createSoftwarePasskey(host: string) {
   return {
     id,
     publicKey: cose.toString('base64url'),
+    /** What a browser's script would send to have it added. */
+    introduction: ({ challenge, origin }: Pick<Assertion, 'challenge' | 'origin'>): string => {
+      const idBytes = Buffer.from(id, 'base64url');
+      const [noCount, anyModel, idLength] = [Buffer.alloc(4), Buffer.alloc(16), Buffer.alloc(2)];
+      idLength.writeUInt16BE(idBytes.length);
+      const flags = Buffer.from([withKey]);
+      const data = Buffer.concat([sha256(host), flags, noCount, anyModel, idLength, idBytes, cose]);
+      // As CBOR writes it: { fmt: 'none', attStmt: {}, authData: … }, whose length is one byte.
+      const before = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex');
+      const attestation = Buffer.concat([before, Buffer.from([data.length]), data]);
+      const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin }));
+      return JSON.stringify({
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: clientData.toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+        },
+      });
+    },
     /** What a browser's script would send. */
     answer: ({ challenge, counter, origin, flags = presentAndKnown }: Assertion): string => {
       const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));

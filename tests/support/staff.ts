@@ -1,7 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { StaffAccount, StaffRole } from '../../src/app/staff/account.ts';
 import { newAccount, newSetupLink } from '../../src/app/staff/new-account.ts';
-import { createStaffSessions } from '../../src/app/staff/sessions.ts';
+import type { Passkey } from '../../src/app/staff/passkeys.ts';
+import { type SignedIn, createStaffSessions, sessionName } from '../../src/app/staff/sessions.ts';
 import { staffPages } from '../../src/web/staff/index.ts';
 import type { DeskKit } from '../../src/web/staff/staff-kit.ts';
 import type { StaffPage } from '../../src/web/staff/staff-page.ts';
@@ -37,6 +38,17 @@ export async function signedIn(desk: Desk, role: StaffRole = 'sales', email?: st
   const browser = deskBrowser(desk.server);
   browser.cookies.set('__Host-lintel-desk', session);
   return { account, session, ...browser };
+}
+
+/** Gives somebody who is signed in a passkey, without the page on which they would add it. */
+export async function addPasskey(
+  { store, clock }: Desk,
+  by: SignedIn,
+  proof: Pick<Passkey, 'id' | 'publicKey' | 'counter'>,
+): Promise<void> {
+  const at = clock.now();
+  const passkey = { ...proof, transports: [], label: 'Key', createdAt: at };
+  await store.staffPasskeys.add(sessionName(by), passkey, { at, actor: 'test' });
 }
 
 /** A browser without scripts that keeps several cookies, and knows the token of the forms it saw. */

@@ -5,7 +5,13 @@ import type { AccountWithPassword, KeptAccount, StaffAccount } from './account.t
 import type { PasswordHashes } from './password-hash.ts';
 import { longestPassword, passwordFault } from './password-rules.ts';
 import { hashSecret } from './secret.ts';
-import type { StaffSessions } from './sessions.ts';
+import {
+  type SessionName,
+  type SignedIn,
+  SignedOutMeanwhile,
+  type StaffSessions,
+  sessionName,
+} from './sessions.ts';
 
 interface Doing {
   readonly at: WallMs;
@@ -17,12 +23,8 @@ export interface AccountStore {
   readonly find: (id: string) => Promise<AccountWithPassword | null>;
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
-  readonly changePassword: (
-    id: string,
-    passwordHash: string,
-    keptSession: string,
-    doing: Doing,
-  ) => Promise<void>;
+  /** Ends every other session. False where the one by which it is asked for has ended. */
+  readonly changePassword: (by: SessionName, passwordHash: string, doing: Doing) => Promise<boolean>;
 }
 
 interface OwnAccountNeeds {
@@ -50,7 +52,7 @@ const currentLimit = { limit: 10, windowMs: 15 * 60_000 };
 /** How the actor is called in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
-/** What members of staff do with their own accounts. May refuse with `store_unavailable`. */
+/** What members of staff do with their own accounts. May refuse with `store_unavailable`, or throw `SignedOutMeanwhile`. */
 export function createOwnAccounts({ accounts, sessions, passwords, limiter, clock }: OwnAccountNeeds) {
   /** Whose set-up link this is; null where it was used, replaced, or is over. */
   async function ofSetup(token: string): Promise<KeptAccount | null> {
@@ -81,11 +83,11 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
 
     /** Null where it was changed; then every other session of the account is ended. */
     async changePassword(
-      account: StaffAccount,
-      session: string,
+      by: SignedIn,
       { current, ...wanted }: NewPassword & { readonly current: string },
       client: string,
     ): Promise<PasswordComplaint | null> {
+      const { account } = by;
       const complaint = complaintOf(wanted, account.email);
       if (complaint) return complaint;
       const { allowed, resetMs } = await limiter.take(`password of ${account.id}`, currentLimit);
@@ -101,7 +103,8 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
         return { field: 'current', text: 'This is not your current password.' };
       const made = await passwords.make(wanted.password, client);
       const doing = { at: clock.now(), actor: actorOf(account) };
-      await accounts.changePassword(account.id, made, hashSecret(session), doing);
+      // Making them takes a while, in which an admin may have reset the account.
+      if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();
       return null;
     },
 

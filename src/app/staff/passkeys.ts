@@ -7,7 +7,13 @@ import type { StaffAccount } from './account.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import { actorOf } from './own-account.ts';
 import type { PasskeyJobs, PasskeyOptions, PasskeyProof, PasskeySite } from './passkey-jobs.ts';
-import type { StaffSessions } from './sessions.ts';
+import {
+  type SessionName,
+  type SignedIn,
+  SignedOutMeanwhile,
+  type StaffSessions,
+  sessionName,
+} from './sessions.ts';
 
 /** A passkey as it is kept. */
 export interface Passkey extends PasskeyProof {
@@ -17,20 +23,25 @@ export interface Passkey extends PasskeyProof {
   readonly lastUsedAt: WallMs | null;
 }
 
+/** One that nobody has signed in with yet; whose it is says the session by which it is added. */
+export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
+
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
 }
 
+/** What came of a change: `nothing` where it was so already. */
+export type PasskeyOutcome = 'done' | 'nothing' | 'signed-out';
+
 export interface PasskeyStore {
-  /** False where it is known already. */
-  readonly add: (passkey: Passkey, doing: Doing) => Promise<boolean>;
+  readonly add: (by: SessionName, passkey: NewPasskey, doing: Doing) => Promise<PasskeyOutcome>;
   /** None of an account that is disabled. */
   readonly find: (id: string) => Promise<Passkey | null>;
   readonly listOf: (accountId: string) => Promise<readonly Passkey[]>;
   /** False where it was used as often before, or is no longer there. */
   readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<boolean>;
-  readonly remove: (accountId: string, id: string, doing: Doing) => Promise<boolean>;
+  readonly remove: (by: SessionName, id: string, doing: Doing) => Promise<PasskeyOutcome>;
 }
 
 export interface PasskeyNeeds {
@@ -48,7 +59,10 @@ const attempts = { limit: 60, windowMs: 15 * 60_000 };
 const mostOfAccount = 20;
 export const longestLabel = 60;
 
-/** Passkeys: made by who is signed in, and then a way to sign in. May refuse with `rate_limited` or `store_unavailable`. */
+/**
+ * Passkeys: made by who is signed in, and then a way to sign in. May refuse with `rate_limited` or `store_unavailable`, and
+ * changes throw `SignedOutMeanwhile`.
+ */
 export function createPasskeys(needs: PasskeyNeeds) {
   const { passkeys, sessions, jobs, limiter, clock, site } = needs;
   const challenges = createChallenges(needs.challenges, clock);
@@ -64,7 +78,8 @@ export function createPasskeys(needs: PasskeyNeeds) {
     },
 
     /** Whether it was added. */
-    async register(account: StaffAccount, label: string, answer: string, client: string): Promise<boolean> {
+    async register(by: SignedIn, label: string, answer: string, client: string): Promise<boolean> {
+      const { account } = by;
       const given = readAnswer(answer);
       const kept = given && (await challenges.take(given.challenge, 'passkey'));
       if (!given || kept !== account.id) return false;
@@ -72,12 +87,17 @@ export function createPasskeys(needs: PasskeyNeeds) {
       if (!proof || (await passkeys.listOf(account.id)).length >= mostOfAccount) return false;
       const at = clock.now();
       const name = label.trim().slice(0, longestLabel) || 'Passkey';
-      const passkey = { ...proof, accountId: account.id, label: name, createdAt: at, lastUsedAt: null };
-      return passkeys.add(passkey, { at, actor: actorOf(account) });
+      const passkey = { ...proof, label: name, createdAt: at };
+      const outcome = await passkeys.add(sessionName(by), passkey, { at, actor: actorOf(account) });
+      if (outcome === 'signed-out') throw new SignedOutMeanwhile();
+      return outcome === 'done';
     },
 
-    remove: (account: StaffAccount, id: string): Promise<boolean> =>
-      passkeys.remove(account.id, id, { at: clock.now(), actor: actorOf(account) }),
+    async remove(by: SignedIn, id: string): Promise<void> {
+      const doing = { at: clock.now(), actor: actorOf(by.account) };
+      const outcome = await passkeys.remove(sessionName(by), id, doing);
+      if (outcome === 'signed-out') throw new SignedOutMeanwhile();
+    },
 
     async signInOptions(client: string): Promise<PasskeyOptions> {
       const { allowed, resetMs } = await limiter.take(`passkey from ${client}`, attempts);

@@ -27,6 +27,25 @@ export interface StaffSession {
   readonly expiresAt: SteadyMs;
 }
 
+/** Somebody at the desk, with the secret of their session. */
+export interface SignedIn {
+  readonly account: StaffAccount;
+  readonly session: string;
+}
+
+/** A session as the store knows it: a change that is asked for by it is made only while it is there. */
+export type SessionName = Pick<StaffSession, 'accountId' | 'tokenHash'>;
+
+export const sessionName = ({ account, session }: SignedIn): SessionName => ({
+  accountId: account.id,
+  tokenHash: hashSecret(session),
+});
+
+/** While somebody's change was under way, their session was ended or their account changed. Nothing was done. */
+export class SignedOutMeanwhile extends Error {
+  override readonly name = 'SignedOutMeanwhile';
+}
+
 export interface SessionStore {
   /** False where the account was disabled meanwhile, or what let them in was changed or taken away. */
   readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayVisit } from '../../app/staff/account.ts';
+import { SignedOutMeanwhile } from '../../app/staff/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
 import { isOwnForm } from './own-form.ts';
-import { showNotForYou, showSendAgain } from './refusals.tsx';
+import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -39,6 +40,11 @@ export function guarded(kit: DeskKit, page: StaffPage) {
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
     refuseUnreadable(request);
     if (method === 'POST' && !isOwnForm(kit, request)) return showSendAgain(kit, visit);
-    return answer(visit);
+    try {
+      return await answer(visit);
+    } catch (error) {
+      if (error instanceof SignedOutMeanwhile) return showSignedOut(kit, reply);
+      throw error;
+    }
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Buttons, Intro } from '../shell/site.tsx';
-import { showStaff } from './shell.tsx';
+import { showAtTheDoor, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
 
@@ -37,6 +37,24 @@ export const showSendAgain = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
     status: 403,
     title: 'Please send it once more',
     text: 'We could not be sure that this form came from our own page, and nothing was changed. Go back, load the page anew, and send it again. Your browser needs to accept cookies from this site.',
+  });
+
+/** They were signed in when they asked, and are no longer when it was to be done. */
+export const showSignedOut = (kit: StaffKit, reply: FastifyReply): FastifyReply =>
+  showAtTheDoor(kit, reply, {
+    title: 'Please sign in again',
+    status: 403,
+    body: (
+      <div class="text-page">
+        <Intro eyebrow="403" title="Please sign in again">
+          <p class="lede">
+            While this was on its way, your session was ended or your account was changed by somebody else.
+            Nothing of it was done.
+          </p>
+          <Buttons links={[['/staff/sign-in', 'Sign in']]} />
+        </Intro>
+      </div>
+    ),
   });
 
 export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply =>

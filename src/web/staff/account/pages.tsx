@@ -49,13 +49,13 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     page('GET', '', (visit) => show(visit, noticeFor(visit))),
 
     page('POST', '/password', async (visit) => {
-      const { account, session, fields, request } = visit;
+      const { fields, request } = visit;
       const typed = {
         current: fields.get('current') ?? '',
         password: fields.get('password') ?? '',
         repeated: fields.get('repeated') ?? '',
       };
-      const complaint = await own.changePassword(account, session, typed, request.client);
+      const complaint = await own.changePassword(visit, typed, request.client);
       return complaint ? show(visit, { complaint, status: 400 }) : back(visit, 'password');
     }),
 
@@ -71,14 +71,14 @@ export function accountPages(kit: DeskKit): readonly StaffPage[] {
     }),
 
     page('POST', '/passkeys', async (visit) => {
-      const { account, fields, request } = visit;
+      const { fields, request } = visit;
       const label = fields.get('label') ?? '';
-      const added = await passkeys.register(account, label, fields.get('answer') ?? '', request.client);
+      const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
       return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, status: 400 });
     }),
 
     page('POST', '/passkeys/remove', async (visit) => {
-      await passkeys.remove(visit.account, visit.fields.get('id') ?? '');
+      await passkeys.remove(visit, visit.fields.get('id') ?? '');
       return back(visit, 'removed');
     }),
   ];
