@@ -1,10 +1,12 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
+import type { ChangeOutcome } from '../app/admin/accounts.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { AccountWithPassword, KeptAccount, StaffAccount, StaffRole } from '../app/staff/account.ts';
 import type { SetupLink } from '../app/staff/new-account.ts';
 import type { SessionName } from '../app/staff/sessions.ts';
 import { type AuditAction, noteIn } from './audit.ts';
-import { lockedAccountOf } from './locked-account.ts';
+import { lockedAccount, lockedAccountOf } from './locked-account.ts';
+import type { Commit } from './open-database.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -14,10 +16,16 @@ interface Doing {
   readonly actor: string;
 }
 
+/** The same of what the operator may do by a command, and an admin at the desk only while they are signed in as one. */
+interface AdminDoing extends Doing {
+  readonly admin?: SessionName;
+}
+
 export const staffAccounts = {
-  /** False where there is one with this address. */
-  add: ({ commit }: Session, { id, email, role }: StaffAccount, link: SetupLink, doing: Doing) =>
-    commit(async (trx): Promise<boolean> => {
+  /** `taken` where there is one with this address. */
+  add: ({ commit }: Session, { id, email, role }: StaffAccount, link: SetupLink, doing: AdminDoing) =>
+    commit(async (trx): Promise<ChangeOutcome | 'taken'> => {
+      if (!(await mayChange(trx, id, doing))) return 'not-admin';
       const added = await trx
         .insertInto('staff_accounts')
         .values({
@@ -34,8 +42,9 @@ export const staffAccounts = {
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (added) await note(trx, 'staff.add', id, doing);
-      return added !== undefined;
+      if (!added) return 'taken';
+      await note(trx, 'staff.add', id, doing);
+      return 'done';
     }),
 
   async list({ db }: Session): Promise<readonly KeptAccount[]> {
@@ -100,8 +109,8 @@ export const staffAccounts = {
     }),
 
   /** Takes the password and the passkeys away, ends all sessions, and leaves the link as the only way in. */
-  reset: ({ commit }: Session, id: string, link: SetupLink, doing: Doing): Promise<void> =>
-    commit(async (trx) => {
+  reset: ({ commit }: Session, id: string, link: SetupLink, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
       await trx
         .updateTable('staff_accounts')
         .set({ password_hash: null, setup_hash: link.hash, setup_expires_at: link.expiresAt })
@@ -112,8 +121,8 @@ export const staffAccounts = {
       await note(trx, 'staff.reset', id, doing);
     }),
 
-  disable: ({ commit }: Session, id: string, doing: Doing): Promise<void> =>
-    commit(async (trx) => {
+  disable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
       await trx
         .updateTable('staff_accounts')
         .set({ disabled_at: doing.at, setup_hash: null, setup_expires_at: null })
@@ -123,14 +132,14 @@ export const staffAccounts = {
       await note(trx, 'staff.disable', id, doing);
     }),
 
-  enable: ({ commit }: Session, id: string, doing: Doing): Promise<void> =>
-    commit(async (trx) => {
+  enable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ disabled_at: null }).where('id', '=', id).execute();
       await note(trx, 'staff.enable', id, doing);
     }),
 
-  setRole: ({ commit }: Session, id: string, role: StaffRole, doing: Doing): Promise<void> =>
-    commit(async (trx) => {
+  setRole: ({ commit }: Session, id: string, role: StaffRole, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
       await trx.updateTable('staff_accounts').set({ role }).where('id', '=', id).execute();
       await note(trx, 'staff.role', id, doing);
     }),
@@ -138,8 +147,28 @@ export const staffAccounts = {
 
 const accounts = (db: Session['db']) => db.selectFrom('staff_accounts').selectAll();
 
-const note = (trx: Transaction<Database>, action: AuditAction, account: string, doing: Doing) =>
-  noteIn(trx, { ...doing, action, detail: { account } });
+/** Changes an account where who asks may. */
+const changing = (
+  commit: Commit,
+  id: string,
+  doing: AdminDoing,
+  work: (trx: Transaction<Database>) => Promise<void>,
+): Promise<ChangeOutcome> =>
+  commit(async (trx) => {
+    if (!(await mayChange(trx, id, doing))) return 'not-admin';
+    await work(trx);
+    return 'done';
+  });
+
+async function mayChange(trx: Transaction<Database>, id: string, { admin }: AdminDoing): Promise<boolean> {
+  if (!admin) return true;
+  // The lesser id is locked first, or two admins who change each other would wait for each other.
+  if (id < admin.accountId) await lockedAccount(trx, id);
+  return (await lockedAccountOf(trx, admin))?.role === 'admin';
+}
+
+const note = (trx: Transaction<Database>, action: AuditAction, account: string, { at, actor }: Doing) =>
+  noteIn(trx, { at, actor, action, detail: { account } });
 
 async function endSessions(trx: Transaction<Database>, accountId: string, kept = ''): Promise<void> {
   await trx

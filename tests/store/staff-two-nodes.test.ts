@@ -48,4 +48,23 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await staffAccounts.find(id))?.passwordHash).toBeNull();
     expect(await staffPasskeys.listOf(id)).toEqual([]);
   });
+
+  it.each([
+    ['is made sales', `role = 'sales'`],
+    ['is disabled', 'disabled_at = 1'],
+  ])('change nobody for an admin who %s', async (_, change) => {
+    const service = await startService('postgres');
+    const { staffAccounts } = service.store;
+    const [admin, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
+    const held = await holdUp(
+      service.env,
+      `update staff_accounts set ${change} where id = '${admin.account.id}'`,
+    );
+    const doing = { at: service.clock.now(), actor: 'test', admin: sessionName(admin) };
+    const disabling = staffAccounts.disable(other.account.id, doing);
+    await held.untilWaiting(1);
+    await held.letGo();
+    expect(await disabling).toBe('not-admin');
+    expect(await staffAccounts.find(other.account.id)).toMatchObject({ role: 'admin', disabledAt: null });
+  });
 });

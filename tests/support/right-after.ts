@@ -15,3 +15,22 @@ export function rightAfter<Methods extends object>(
     return answer;
   });
 }
+
+/** Lets nobody go on from a method of a store before so many have its answer. */
+export function meetAfter<Methods extends object>(
+  methods: Methods,
+  name: keyof Methods & string,
+  count: number,
+): void {
+  const real = methods[name] as Method;
+  const all = Promise.withResolvers<undefined>();
+  let answered = 0;
+  const waiting: Method = async (...args) => {
+    const answer = await real(...args);
+    answered += 1;
+    if (answered >= count) all.resolve(undefined);
+    await all.promise;
+    return answer;
+  };
+  Object.assign(methods, { [name]: waiting });
+}

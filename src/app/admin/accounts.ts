@@ -3,22 +3,27 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
 import { type KeptAccount, type StaffAccount, type StaffRole, staffRoles } from '../staff/account.ts';
 import { type SetupLink, newAccount, newSetupLink, setupPath } from '../staff/new-account.ts';
+import { type SessionName, type SignedIn, SignedOutMeanwhile, sessionName } from '../staff/sessions.ts';
 import type { NotDone } from './note.ts';
 
 interface Doing {
   readonly at: WallMs;
   readonly actor: string;
+  readonly admin: SessionName;
 }
+
+/** `not-admin` where who asks is no longer an admin, or no longer signed in: of two who change each other, one is. */
+export type ChangeOutcome = 'done' | 'not-admin';
 
 export interface AccountAdminNeeds {
   readonly accounts: {
     readonly list: () => Promise<readonly KeptAccount[]>;
     readonly find: (id: string) => Promise<KeptAccount | null>;
-    readonly add: (account: StaffAccount, link: SetupLink, doing: Doing) => Promise<boolean>;
-    readonly reset: (id: string, link: SetupLink, doing: Doing) => Promise<void>;
-    readonly disable: (id: string, doing: Doing) => Promise<void>;
-    readonly enable: (id: string, doing: Doing) => Promise<void>;
-    readonly setRole: (id: string, role: StaffRole, doing: Doing) => Promise<void>;
+    readonly add: (account: StaffAccount, link: SetupLink, doing: Doing) => Promise<ChangeOutcome | 'taken'>;
+    readonly reset: (id: string, link: SetupLink, doing: Doing) => Promise<ChangeOutcome>;
+    readonly disable: (id: string, doing: Doing) => Promise<ChangeOutcome>;
+    readonly enable: (id: string, doing: Doing) => Promise<ChangeOutcome>;
+    readonly setRole: (id: string, role: StaffRole, doing: Doing) => Promise<ChangeOutcome>;
   };
   readonly clock: Pick<Clock, 'now'>;
   readonly publicUrl: () => string;
@@ -36,44 +41,56 @@ export type AccountChange = (typeof accountChanges)[number];
 
 const nobody: NotDone = { fault: 'There is no such account any more.' };
 
-/** Who works at the desk. Nobody changes an account of their own here, so that an admin is always left. */
+/**
+ * Who works at the desk. Nobody changes an account of their own here, and whoever changes another is an admin when it is done:
+ * so an admin is always left. Throws `SignedOutMeanwhile` where they are none any more.
+ */
 export function createAccountAdmin({ accounts, clock, publicUrl, actorOf }: AccountAdminNeeds) {
-  const doing = (by: StaffAccount): Doing => ({ at: clock.now(), actor: actorOf(by) });
+  const doing = (by: SignedIn): Doing => ({
+    at: clock.now(),
+    actor: actorOf(by.account),
+    admin: sessionName(by),
+  });
   const shown = (email: string, token: string) => ({ email, url: `${publicUrl()}${setupPath(token)}` });
 
   return {
     list: () => accounts.list(),
 
-    async add(by: StaffAccount, typed: string, wanted: string): Promise<ShownLink | NotDone> {
+    async add(by: SignedIn, typed: string, wanted: string): Promise<ShownLink | NotDone> {
       const role = staffRoles.find((name) => name === wanted);
       if (!role) return { fault: `Choose one of the roles: ${staffRoles.join(' or ')}.` };
       if (!formats['idn-email'].accepts(typed.trim())) return { fault: 'This is not an e-mail address.' };
       const account = newAccount(foldedEmail(typed.trim()), role, clock.now());
       const { token, link } = newSetupLink(clock.now());
-      if (!(await accounts.add(account, link, doing(by))))
-        return { fault: `There is an account for ${account.email} already.` };
+      const outcome = await accounts.add(account, link, doing(by));
+      if (outcome === 'not-admin') throw new SignedOutMeanwhile();
+      if (outcome === 'taken') return { fault: `There is an account for ${account.email} already.` };
       return shown(account.email, token);
     },
 
-    async reset(by: StaffAccount, id: string): Promise<ShownLink | NotDone> {
+    async reset(by: SignedIn, id: string): Promise<ShownLink | NotDone> {
       const account = await accounts.find(id);
       if (!account) return nobody;
       if (account.disabledAt !== null) return { fault: 'This account is disabled: enable it first.' };
       const { token, link } = newSetupLink(clock.now());
-      await accounts.reset(id, link, doing(by));
+      if ((await accounts.reset(id, link, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
       return shown(account.email, token);
     },
 
-    async change(by: StaffAccount, id: string, change: AccountChange): Promise<NotDone | null> {
+    async change(by: SignedIn, id: string, change: AccountChange): Promise<NotDone | null> {
       const account = await accounts.find(id);
       if (!account) return nobody;
-      if (id === by.id) return { fault: 'Ask another admin to change your own account.' };
-      if (change === 'disable') await accounts.disable(id, doing(by));
-      else if (change === 'enable') await accounts.enable(id, doing(by));
-      else await accounts.setRole(id, change === 'make-admin' ? 'admin' : 'sales', doing(by));
+      if (id === by.account.id) return { fault: 'Ask another admin to change your own account.' };
+      if ((await changed(id, change, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
       return null;
     },
   };
+
+  function changed(id: string, change: AccountChange, how: Doing): Promise<ChangeOutcome> {
+    if (change === 'disable') return accounts.disable(id, how);
+    if (change === 'enable') return accounts.enable(id, how);
+    return accounts.setRole(id, change === 'make-admin' ? 'admin' : 'sales', how);
+  }
 }
 
 export type AccountAdmin = ReturnType<typeof createAccountAdmin>;

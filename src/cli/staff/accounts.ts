@@ -24,7 +24,7 @@ export async function addAccount(args: string[], config: Config): Promise<void> 
   const account = newAccount(email, roleOf(values.role ?? 'sales'), now());
   const { token, link } = newSetupLink(now());
   await withStore(config, 'create', async ({ staffAccounts }) => {
-    if (!(await staffAccounts.add(account, link, doing())))
+    if ((await staffAccounts.add(account, link, doing())) === 'taken')
       throw new OperatorError(`${harmless(email)} has an account already: staff reset gives a new link`);
   });
   console.log(`${harmless(email)} has an account, as ${account.role}.`);

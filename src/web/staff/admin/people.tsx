@@ -120,7 +120,7 @@ export function peoplePages(kit: StaffKit): readonly StaffPage[] {
     path: `${path}/${change}`,
     role: 'admin',
     async answer(visit) {
-      const refused = await accounts.change(visit.account, idOf(visit), change);
+      const refused = await accounts.change(visit, idOf(visit), change);
       return refused ? notDone(visit, refused.fault) : visit.reply.redirect(path, 303);
     },
   });
@@ -132,7 +132,7 @@ export function peoplePages(kit: StaffKit): readonly StaffPage[] {
       role: 'admin',
       async answer(visit) {
         const email = visit.fields.get('email') ?? '';
-        const added = await accounts.add(visit.account, email, visit.fields.get('role') ?? '');
+        const added = await accounts.add(visit, email, visit.fields.get('role') ?? '');
         return 'fault' in added ? notDone(visit, added.fault, { email }) : show(visit, { shown: added });
       },
     },
@@ -141,7 +141,7 @@ export function peoplePages(kit: StaffKit): readonly StaffPage[] {
       path: `${path}/reset`,
       role: 'admin',
       async answer(visit) {
-        const reset = await accounts.reset(visit.account, idOf(visit));
+        const reset = await accounts.reset(visit, idOf(visit));
         return 'fault' in reset ? notDone(visit, reset.fault) : show(visit, { shown: reset });
       },
     },

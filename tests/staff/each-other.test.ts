@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { meetAfter, rightAfter } from '../support/right-after.ts';
+import { startService, storeKinds } from '../support/service.ts';
+import { signedIn } from '../support/staff.ts';
+
+describe.each(storeKinds)('two admins who change each other at once, on %s', (kind) => {
+  it.each([
+    ['disable', 'disable'],
+    ['make-sales', 'make-sales'],
+    ['disable', 'make-sales'],
+    ['reset', 'disable'],
+    ['reset', 'reset'],
+  ])('do not both get their way: %s and %s', async (ofOne, ofOther) => {
+    const service = await startService(kind);
+    const [one, other] = [await signedIn(service, 'admin'), await signedIn(service, 'admin')];
+    for (const { get } of [one, other]) await get('/staff/account');
+    // Both are found to be admins before either has done anything.
+    meetAfter(service.store.staffSessions, 'find', 2);
+    const answers = await Promise.all([
+      one.post(`/staff/admin/people/${ofOne}`, { id: other.account.id }),
+      other.post(`/staff/admin/people/${ofOther}`, { id: one.account.id }),
+    ]);
+    const refused = answers.filter(({ statusCode }) => statusCode === 403);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.body).toContain('Please sign in again');
+    const pages = await Promise.all([one, other].map(({ get }) => get('/staff/admin/people')));
+    expect(pages.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('adds nobody for an admin who is disabled meanwhile', async () => {
+    const service = await startService(kind);
+    const { account, get, post } = await signedIn(service, 'admin');
+    const { staffAccounts, staffSessions } = service.store;
+    await get('/staff/account');
+    const doing = { at: service.clock.now(), actor: 'test' };
+    rightAfter(staffSessions, 'find', () => staffAccounts.disable(account.id, doing));
+    const answer = await post('/staff/admin/people', { email: 'new@doors.example.ie', role: 'admin' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('/staff/set-up/');
+    expect(await staffAccounts.findByEmail('new@doors.example.ie')).toBeNull();
+  });
+});
