@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedView } from '../app/desk/inbox.ts';
 import type { WallMs } from '../app/shared/clock.ts';
+import { lockedAccount } from './locked-account.ts';
 import type { Session } from './session.ts';
 
 /** More than fit beside an inbox. */
@@ -26,18 +27,20 @@ export const savedViews = {
     at: WallMs,
   ): Promise<boolean> {
     return commit(async (trx) => {
+      // Whoever saves another one meanwhile waits, or both would count what is there before either is.
+      await lockedAccount(trx, accountId);
       const views = await trx
         .selectFrom('staff_views')
-        .select(['id', 'name'])
+        .select('name')
         .where('account_id', '=', accountId)
         .execute();
-      const taken = views.find((view) => view.name === name);
-      if (taken) await trx.updateTable('staff_views').set({ query }).where('id', '=', taken.id).execute();
-      if (taken) return true;
-      if (views.length >= mostViews) return false;
-      const id = `view_${randomUUID()}`;
-      const row = { id, account_id: accountId, name, query, created_at: at };
-      await trx.insertInto('staff_views').values(row).execute();
+      const isNew = views.every((view) => view.name !== name);
+      if (isNew && views.length >= mostViews) return false;
+      await trx
+        .insertInto('staff_views')
+        .values({ id: `view_${randomUUID()}`, account_id: accountId, name, query, created_at: at })
+        .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet({ query }))
+        .execute();
       return true;
     });
   },

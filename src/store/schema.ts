@@ -57,7 +57,7 @@ export interface Database {
   };
   /** Who has opened which enquiry. The id is made of both. */
   read_marks: { id: string; account_id: string; enquiry_id: string; read_at: number };
-  /** A filter of the inbox that somebody has given a name. */
+  /** A filter of the inbox that somebody has given a name; they have one of each name. */
   staff_views: { id: string; account_id: string; name: string; query: string; created_at: number };
   staff_accounts: {
     id: string;
