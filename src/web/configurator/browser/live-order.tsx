@@ -19,6 +19,7 @@ import type { OrderData } from '../order/order-data.ts';
 import { doorsToMend, firstToMend } from '../order/to-mend.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
+import { changedFields, isField, isTyped, valueOf } from './fields.ts';
 import { useStayPut } from './stay-put.ts';
 
 type Form = HTMLFormElement;
@@ -37,6 +38,8 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
   const sending = useRef(false);
+  const latest = useRef(data);
+  latest.current = data;
 
   useStayPut();
   useEffect(() => {
@@ -67,6 +70,26 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     };
   }, [judged, data.priceView]);
   useEffect(() => forgetSending(sending), []);
+  useEffect(() => {
+    // What the person sees in the fields is what they mean.
+    const adopt = () => {
+      const changed = changedFields(latest.current);
+      if (changed.length === 0) return;
+      let { person, doors } = latest.current;
+      for (const field of changed) {
+        const own = personFields.find((known) => known === field.name);
+        if (own) person = { ...person, [own]: valueOf(field) };
+        else doors = changeField(book, doors, field.name, valueOf(field));
+      }
+      change({ person });
+      showDoors(doors);
+    };
+    adopt();
+    addEventListener('pageshow', adopt);
+    return () => {
+      removeEventListener('pageshow', adopt);
+    };
+  }, []);
 
   const change = (next: Partial<OrderData>) => {
     setData((current) => ({ ...current, ...next }));
@@ -74,7 +97,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
   };
 
   function showDoors(doors: readonly DoorForm[]) {
-    if (doors !== data.doors) change({ doors, pdf: null });
+    if (doors !== latest.current.doors) change({ doors, pdf: null });
     judge(doors);
   }
 
@@ -114,8 +137,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   function onInput({ target }: TargetedEvent<Form>) {
     if (!isField(target)) return;
-    const value =
-      target instanceof HTMLInputElement && target.type === 'checkbox' ? tick(target) : target.value;
+    const value = valueOf(target);
     const field = personFields.find((known) => known === target.name);
     if (field) {
       const person: PersonForm = { ...data.person, [field]: value };
@@ -161,17 +183,6 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
 /** How long nothing is typed before what stands in a field is judged. */
 const pauseMs = 700;
-
-const isTyped = (target: Element): boolean => target instanceof HTMLInputElement && target.type === 'text';
-
-const tick = (box: HTMLInputElement): string => (box.checked ? 'yes' : '');
-
-const isField = (
-  target: EventTarget | null,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
 
 /** So that the page, and those its header leads to, go on with the same price first. */
 function keepInAddress(priceView: PriceView): void {

@@ -1,0 +1,40 @@
+import { doorFormFields, fieldName } from '../order/form-fields.ts';
+import type { OrderData } from '../order/order-data.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isInput = (target: Element, type: string): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === type;
+
+export const isTyped = (target: Element): boolean => isInput(target, 'text');
+
+export function valueOf(field: Field): string {
+  if (isInput(field, 'checkbox')) return field.checked ? 'yes' : '';
+  return field.value;
+}
+
+/**
+ * The fields in which something else stands than the page knows of: it was typed before the script was there, or put back by
+ * the browser on a reload or on the way back.
+ */
+export function changedFields({ doors, person }: OrderData): readonly Field[] {
+  const known = new Map<string, string>([
+    ...Object.entries(person),
+    ...doors.flatMap((door, index) =>
+      doorFormFields.map((field) => [fieldName(index, field), door[field]] as const),
+    ),
+  ]);
+  const found = document.querySelectorAll('#order input, #order select, #order textarea');
+  return Array.from(found).filter((field): field is Field => {
+    if (!isField(field) || field.type === 'hidden' || (isInput(field, 'radio') && !field.checked))
+      return false;
+    const before = known.get(field.name);
+    if (before === undefined) return false;
+    return isInput(field, 'checkbox') ? field.checked !== (before === 'yes') : field.value !== before;
+  });
+}
