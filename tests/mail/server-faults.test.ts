@@ -211,6 +211,7 @@ describe('an address with letters of its own', () => {
     expect(received.map(({ mail }) => [mail.replyTo, mail.text?.includes('seán@fáinne.ie')])).toEqual([
       [undefined, true],
     ]);
+    expect(received[0]?.mail.text).not.toContain('Reply to this mail');
   });
 });
 

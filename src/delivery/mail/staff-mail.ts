@@ -1,3 +1,4 @@
+import { needsAnyLetters } from './address.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { doorsOf, missingIn } from '../../app/mail/enquiry-doors.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -61,7 +62,9 @@ export function staffMail(
     footer: [
       held
         ? 'The customer has not been written to. Reply only if it is a real enquiry.'
-        : 'Reply to this mail to answer the customer.',
+        : needsAnyLetters(request.customer.email)
+          ? 'Write to the customer at the address above: a reply to this mail does not reach them.'
+          : 'Reply to this mail to answer the customer.',
     ],
   };
 }
