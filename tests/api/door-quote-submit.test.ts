@@ -155,11 +155,18 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     expect(enquiries[0]?.request.source).toBe('configurator');
   });
 
-  it('is accepted without a price where a door cannot be made', async () => {
+  it('is accepted without a total where a door cannot be made, with what the others cost', async () => {
     const service = await startService(kind);
     await service.submitDoorQuote(pageSubmit(null, {}, ['tSINGLE.HINGED-w5000-h2100', 'standard']));
     const [enquiry] = await service.enquiries();
-    expect(enquiry).toMatchObject({ estimate: null, priceBookVersion: '2026-01' });
+    expect(enquiry).toMatchObject({
+      estimate: {
+        priceEstimate: null,
+        priceEstimateInclVat: null,
+        doors: [{ valid: false }, { valid: true }],
+      },
+      priceBookVersion: '2026-01',
+    });
     expect(enquiry?.designs).toHaveLength(2);
   });
 

@@ -68,10 +68,11 @@ function doorDifference(
     return then
       ? `Today it cannot be made: ${now.validationMessage ?? 'the limits have changed'}`
       : (now.validationMessage ?? 'It cannot be made as it stands.');
+  if (!before) return 'No price of that day was kept; this is the one of today.';
   if (!then) return 'There was no price on that day; today there is one.';
   if (then.net === today.net)
     return then.withVat === today.withVat ? 'The same today.' : 'The same without VAT; the VAT has changed.';
-  const lines = changedLines(before?.breakdown ?? null, now.breakdown);
+  const lines = changedLines(before.breakdown, now.breakdown);
   const amount = inEuro(cents(today.net - then.net));
   const way = today.net > then.net ? 'more' : 'less';
   return `Today ${amount} ${way} without VAT${lines.length === 0 ? '' : `: ${listed(lines)}`}.`;

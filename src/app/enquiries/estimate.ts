@@ -7,16 +7,14 @@ import { designOfSent, type SentDoor } from '../../domain/design/sent-door.ts';
 import { estimate } from '../doors/estimate.ts';
 import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
 
-type EnquiryEstimate = Pick<
+interface EnquiryEstimate extends Pick<
   EstimateResponse,
-  | 'priceEstimate'
-  | 'priceEstimateInclVat'
-  | 'vatRatePercent'
-  | 'leadTimeWeeks'
-  | 'currency'
-  | 'doors'
-  | 'priceBookVersion'
->;
+  'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
+> {
+  /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
+  readonly priceEstimate: number | null;
+  readonly priceEstimateInclVat: number | null;
+}
 
 /** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
 export function appraise(
@@ -34,15 +32,17 @@ export function appraise(
 /** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
   const readable = doors.map(inOurWords).filter((door) => isSound(designOfSent(door)));
-  return readable.length < doors.length ? null : estimateOfDoors(book, readable);
+  const whole = readable.length < doors.length ? null : estimateOfDoors(book, readable);
+  return whole?.priceEstimate === null ? null : whole;
 }
 
-/** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
+/** What each door costs on the day, and the total where all can be made. Null where none has a price. */
 function estimateOfDoors(book: PriceBook, sent: readonly SentDoor[]): EnquiryEstimate | null {
-  if (sent.length === 0) return null;
   const priced = estimate(book, { doors: sent });
-  if (!priced.valid) return null;
-  const { priceEstimate, priceEstimateInclVat, vatRatePercent, leadTimeWeeks } = priced;
+  if (!priced.doors.some(({ valid }) => valid)) return null;
+  const { vatRatePercent, leadTimeWeeks } = priced;
+  const priceEstimate = priced.valid ? priced.priceEstimate : null;
+  const priceEstimateInclVat = priced.valid ? priced.priceEstimateInclVat : null;
   const { currency, doors, priceBookVersion } = priced;
   return {
     priceEstimate,

@@ -13,6 +13,8 @@ type StoredDoor = Omit<EstimatedDoor, 'estimatedPriceInclVat'> & Partial<Estimat
 
 interface Figures extends Pick<EstimateResponse, 'leadTimeWeeks'> {
   readonly doors: readonly StoredDoor[];
+  /** Older enquiries do not say. */
+  readonly vatRatePercent?: number;
 }
 
 /** Doors as they were sent, with the figures of that day: what the page afterwards and its PDF show. It names nobody. */
@@ -21,7 +23,7 @@ export interface SentOrder {
   /** Wall-clock milliseconds. */
   readonly at: number;
   readonly designs: readonly DoorDesign[];
-  /** Null where a door could not be made: then only the price book can tell what the others cost. */
+  /** Null where no door has a price, and in older enquiries where one could not be made: then only the price book can tell. */
   readonly estimate: Figures | null;
   readonly priceBookVersion: string | null;
 }
@@ -40,6 +42,12 @@ export function orderOf(enquiry: Enquiry, designs: readonly DoorDesign[]): SentO
   // It was stored as the answer of an estimate, or not at all.
   const estimate = enquiry.estimate as SentOrder['estimate'];
   return { reference, at, designs, estimate, priceBookVersion };
+}
+
+/** The terms an order was sent on: the VAT of that day stands beside its prices. */
+export function termsOfSent(book: PriceBook, { estimate }: SentOrder): PriceBook {
+  const vatRatePercent = estimate?.vatRatePercent ?? book.vatRatePercent;
+  return vatRatePercent === book.vatRatePercent ? book : { ...book, vatRatePercent };
 }
 
 /** The figures stay those of the day, whatever the price book says by now. */

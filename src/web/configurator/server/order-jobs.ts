@@ -2,7 +2,10 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
 import { formOfDesign } from '../order/door-form.ts';
-import { type SentOrder, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
+import { type SentOrder, termsOfSent, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
+import { sumOfPrices } from '../../../domain/pricing/vat.ts';
+import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
+import { misread } from '../order/misread.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
@@ -24,12 +27,25 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
     sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
     pdf({ designs, dates, priceView }: PdfAsked): Promise<Uint8Array> {
-      const forms = designs.map((design) => formOfDesign(book, design));
-      return quotePdf(book, viewOrder(book, forms), dates, priceView);
+      return quotePdf(book, orderOnPaper(book, designs), dates, priceView);
     },
     sentPdf: ({ sent, dates, priceView }: SentPdfAsked): Promise<Uint8Array> =>
-      quotePdf(book, viewSentOrder(book, sent), dates, priceView),
+      quotePdf(termsOfSent(book, sent), viewSentOrder(book, sent), dates, priceView),
   };
+}
+
+/** As the page shows it, but for a door that was asked for and cannot be understood: that has no price on paper. */
+function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOrder {
+  const order = viewOrder(
+    book,
+    designs.map((design) => formOfDesign(book, design)),
+  );
+  const doors = designs.map((design, index): PricedDoor => {
+    const shown = order.doors[index];
+    return shown && misread(book, design) === null ? shown : { design, estimated: null, prices: null };
+  });
+  const prices = doors.flatMap((door) => door.prices ?? []);
+  return { ...order, doors, total: sumOfPrices(prices), priced: prices.length };
 }
 
 export type OrderJobs = ReturnType<typeof createOrderJobs>;

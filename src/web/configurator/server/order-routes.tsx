@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
+import { misreadNotice } from '../order/misread.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 
@@ -46,7 +47,7 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
         doors: { designs },
         begins,
         person: emptyPerson,
-        notice: damaged ? damagedAddress : null,
+        notice: damaged ? damagedAddress : misreadNotice(kit.book, designs),
         name: JSON.stringify([begins, damaged, ...designs]),
       });
     });

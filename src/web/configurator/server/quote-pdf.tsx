@@ -105,7 +105,11 @@ function drawDoor(
   }
   document.font('bold').fontSize(12).fillColor(ink);
   document.text(
-    prices ? `${priceLine(prices, priceView)}, supply only` : 'It cannot be made as it stands',
+    prices
+      ? `${priceLine(prices, priceView)}, supply only`
+      : issue === null
+        ? 'No price of that day was kept'
+        : 'It cannot be made as it stands',
     margin,
     y + 8,
     { width },

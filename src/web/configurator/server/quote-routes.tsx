@@ -4,6 +4,7 @@ import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
 import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { sentOfQuote, showSent } from './sent-routes.tsx';
+import { misreadNotice } from '../order/misread.ts';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
@@ -27,6 +28,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     return showOrder(kit, request, reply, frameOf(token, quote), {
       doors: { designs: quote.designs },
       person: personOf(quote),
+      notice: misreadNotice(kit.book, quote.designs),
     });
   });
 

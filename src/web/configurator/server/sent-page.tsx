@@ -10,7 +10,12 @@ import { addressIn } from '../../shell/price-view.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { againAddress } from '../order/addresses.ts';
 import { headingId } from '../order/form-fields.ts';
-import { type SentDoor as Door, type SentOrder, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
+import {
+  type SentDoor as Door,
+  type SentOrder,
+  termsOfSent,
+  viewSentOrder,
+} from '../../../app/enquiries/sent-order.ts';
 import { DoorPrice } from '../parts/door-section.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 
@@ -25,7 +30,8 @@ export interface SentPageProps {
 }
 
 /** The page after doors were sent: what we have, what it costs and what happens next. Nothing can be changed on it. */
-export function SentPage({ book, business, sent, asked, address, priceView }: SentPageProps) {
+export function SentPage({ book: today, business, sent, asked, address, priceView }: SentPageProps) {
+  const book = termsOfSent(today, sent);
   const view = viewSentOrder(book, sent);
   return (
     <div class="order order-sent">
