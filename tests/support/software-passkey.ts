@@ -28,6 +28,14 @@ export function createSoftwarePasskey(host: string) {
     Buffer.from('225820', 'hex'),
     Buffer.from(y, 'base64url'),
   ]);
+  /** As a browser writes down what a key has said. */
+  const sent = (said: Readonly<Record<string, Buffer>>): string => {
+    const response = Object.entries(said).map(([name, bytes]) => [name, bytes.toString('base64url')]);
+    return JSON.stringify({
+      ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+      response: Object.fromEntries(response) as unknown,
+    });
+  };
   return {
     id,
     publicKey: cose.toString('base64url'),
@@ -42,16 +50,7 @@ export function createSoftwarePasskey(host: string) {
       const before = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex');
       const attestation = Buffer.concat([before, Buffer.from([data.length]), data]);
       const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin }));
-      return JSON.stringify({
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: clientData.toString('base64url'),
-          attestationObject: attestation.toString('base64url'),
-        },
-      });
+      return sent({ clientDataJSON: clientData, attestationObject: attestation });
     },
     /** What a browser's script would send. */
     answer: ({ challenge, counter, origin, flags = presentAndKnown }: Assertion): string => {
@@ -60,17 +59,7 @@ export function createSoftwarePasskey(host: string) {
       counted.writeUInt32BE(counter);
       const data = Buffer.concat([sha256(host), Buffer.from([flags]), counted]);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
-      return JSON.stringify({
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: clientData.toString('base64url'),
-          authenticatorData: data.toString('base64url'),
-          signature: signature.toString('base64url'),
-        },
-      });
+      return sent({ clientDataJSON: clientData, authenticatorData: data, signature });
     },
   };
 }
