@@ -19,7 +19,7 @@ import { measureBeside } from './speed/beside.ts';
 import { Figures } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
 import { measureOnTwoThreads } from './speed/two-threads.ts';
-import { type CaseFigures, tell, tellProcess } from './speed/report.ts';
+import { type CaseFigures, memoryText, tell, tellProcess } from './speed/report.ts';
 import { hasWrk } from './speed/wrk.ts';
 import { median } from './support/median.ts';
 
@@ -59,8 +59,9 @@ async function measureCase(each: Case, lintel: Contender): Promise<CaseFigures> 
     const { p50, p99 } = await load(each, lintel, { seconds, rate, etag });
     latencies.push({ share, rate, p50, p99 });
   }
+  const notes = each.peers ? [memoryText(all)] : [];
   for (const other of others) await stop(other);
-  return { name: each.name, hold: each.hold, against: 'bare', contenders, latencies };
+  return { name: each.name, hold: each.hold, against: 'bare', contenders, latencies, notes };
 }
 
 try {

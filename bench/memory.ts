@@ -7,13 +7,13 @@
  *   --rate 60        how many requests a second: 20 minutes of 60 are an hour of 20
  *   --quick          one minute at 200: whether it runs at all
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Contender, startLintel, stopAll } from './speed/contenders.ts';
+import { startLintel, stopAll } from './speed/contenders.ts';
 import { caseNamed } from './speed/cases.ts';
 import { createAsking } from './support/asking.ts';
 import { median } from './support/median.ts';
+import { megabytesOf } from './support/megabytes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,11 +50,6 @@ const connections = 8;
 /** Until the threads that draw have ended, too. */
 const restMs = 150_000;
 
-function megabytesOf({ process: { pid } }: Contender): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 /** Asks at the rate until the end, whether or not what was asked for before has been answered. */
 async function askFor(port: number, ms: number): Promise<{ answered: number; wrong: number }> {
   const lines = Array.from({ length: connections }, (_, i) => createAsking(port, `198.51.100.${i + 1}`));
@@ -84,18 +79,18 @@ async function askFor(port: number, ms: number): Promise<{ answered: number; wro
 }
 
 try {
-  const lintel = await startLintel();
+  const { port, process: service } = await startLintel();
   await sleep(2000);
-  console.log(`after the start ${megabytesOf(lintel).toFixed(0)} MB`);
+  console.log(`after the start ${megabytesOf(service).toFixed(0)} MB`);
   const noted: number[] = [];
-  const timer = setInterval(() => noted.push(megabytesOf(lintel)), noteEveryMs);
+  const timer = setInterval(() => noted.push(megabytesOf(service)), noteEveryMs);
   const minute = setInterval(() => {
     const last = noted.slice(-6);
     console.log(
       `minute ${Math.round(noted.length / 6)}: ${Math.min(...last).toFixed(0)} to ${Math.max(...last).toFixed(0)} MB`,
     );
   }, 60_000);
-  const { answered, wrong } = await askFor(lintel.port, minutes * 60_000);
+  const { answered, wrong } = await askFor(port, minutes * 60_000);
   clearInterval(timer);
   clearInterval(minute);
   const third = Math.max(1, Math.floor(noted.length / 3));
@@ -105,7 +100,7 @@ try {
     `median of the second third ${before.toFixed(0)} MB, of the last ${after.toFixed(0)} MB; most ${Math.max(...noted).toFixed(0)} MB`,
   );
   await sleep(restMs);
-  const rested = megabytesOf(lintel);
+  const rested = megabytesOf(service);
   console.log(
     `after a rest ${rested.toFixed(0)} MB, to hold ${mostMegabytes}: ${rested <= mostMegabytes ? 'held' : 'not yet'}`,
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { megabytesOf } from '../support/megabytes.ts';
 import type { Contender } from './contenders.ts';
 import { type StartFigures, startText } from './starting.ts';
 
@@ -47,10 +47,13 @@ export function tell({ name, hold, against, contenders, latencies, notes = [] }:
   for (const note of notes) console.log(`  ${note}`);
 }
 
+/** How much each of them holds after the same load. */
+export const memoryText = (contenders: readonly Contender[]): string =>
+  `memory after it: ${contenders.map(({ name, process: child }) => `${name} ${megabytesOf(child).toFixed(0)} MB`).join(', ')}`;
+
 /** What does not belong to a case: the start, and the memory after all of it. */
 export function tellProcess(start: StartFigures, { process: child }: Contender) {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  const megabytes = megabytesOf(child);
   console.log(`\n${startText(start)}; memory after all of it ${megabytes.toFixed(0)} MB`);
   return { ...start, megabytes };
 }
