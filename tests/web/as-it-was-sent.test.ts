@@ -60,6 +60,118 @@ describe('an order that was sent', () => {
   });
 });
 
+describe('a quote in a window that has stayed open', () => {
+  const changed = { ...sending, 'd0-width': '3000', message: 'With a lock, please.' };
+
+  async function openQuote() {
+    const service = await startService('embedded', { env: unlimited });
+    const { token } = await createQuote(service);
+    const windows = [plainBrowser(service.server), plainBrowser(service.server)] as const;
+    for (const window of windows) await window.get(`/quotes/${token}`);
+    return { service, windows };
+  }
+  const sentWidths = async (service: TestService) =>
+    (await service.enquiries()).map(({ designs }) => designs?.[0]?.door.opWidth).toSorted();
+
+  it('says after it was sent from another that other doors were not sent, and sends them', async () => {
+    const {
+      service,
+      windows: [one, two],
+    } = await openQuote();
+    await one.submit(sending);
+    const told = await two.submit(changed);
+    expect(told.statusCode).toBe(409);
+    expect(told.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(told.body).toContain('This quote was sent before');
+    expect(told.body).toContain((await service.enquiries())[0]?.reference);
+    expect(two.fields().get('message')).toBe('With a lock, please.');
+    expect(await sentWidths(service)).toEqual(['2400']);
+    const sent = await two.submit({ action: 'send', consent: 'yes' });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('3000 × 2100');
+    expect(two.address()).toMatch(/^\/sent\//);
+    expect(await sentWidths(service)).toEqual(['2400', '3000']);
+  });
+
+  it('says so as soon as a door is changed in it', async () => {
+    const {
+      service,
+      windows: [one, two],
+    } = await openQuote();
+    await one.submit(sending);
+    const told = await two.submit({ ...changed, action: 'update' });
+    expect(told.statusCode).toBe(200);
+    expect(told.body).toContain('This quote was sent before');
+    expect(two.fields().get('d0-width')).toBe('3000');
+    await two.submit({ action: 'send', consent: 'yes' });
+    expect(await sentWidths(service)).toEqual(['2400', '3000']);
+  });
+
+  it('leads to what was sent where the same is sent once more, laid out otherwise or not', async () => {
+    const {
+      service,
+      windows: [one, two],
+    } = await openQuote();
+    const fields = { ...sending, message: 'A\r\nB', eircode: 'D02 X285', install: 'supply' };
+    await one.submit(fields);
+    for (const message of ['A\r\nB', ' A  B ']) {
+      const again = await two.submit({ ...fields, message });
+      expect(again.statusCode).toBe(200);
+      expect(again.body).toContain('We\u00a0have\u00a0your enquiry');
+      two.back();
+    }
+    expect(await service.enquiries()).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the link has ended, and sends it without', async () => {
+    const {
+      service,
+      windows: [one],
+    } = await openQuote();
+    service.clock.advance(400 * 86_400_000);
+    const told = await one.submit(changed);
+    expect(told.statusCode).toBe(404);
+    expect(told.body).toContain('This link is not in use any more');
+    expect(one.fields().get('message')).toBe('With a lock, please.');
+    await one.submit({ action: 'send', consent: 'yes' });
+    expect(await sentWidths(service)).toEqual(['3000']);
+    const never = await service.server.inject({
+      method: 'POST',
+      url: `/quotes/${'A'.repeat(43)}`,
+      payload: 'action=send',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(never.statusCode).toBe(404);
+  });
+});
+
+describe('prices that change while a page is open', () => {
+  it.each([
+    ['a price book', laterBook],
+    ['a VAT rate', () => cardWithVat(13.5)],
+  ])('with %s are shown before anything is sent', async (_, change) => {
+    const service = await startService('embedded', { env: { ...unlimited, ...(await cardWithVat(23)) } });
+    const before = plainBrowser(service.server);
+    await before.get(`/?door=${good}`);
+    const posted = before.fields();
+    const later = await restarted(service, await change());
+    const browser = plainBrowser(later.server);
+    await browser.get(`/?door=${good}`);
+    const told = await browser.submit({
+      ...sending,
+      message: 'Soon, please.',
+      prices: posted.get('prices') ?? '',
+    });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain('Our prices have changed');
+    expect(browser.fields().get('message')).toBe('Soon, please.');
+    expect(await later.enquiries()).toEqual([]);
+    const sent = await browser.submit({ action: 'send', consent: 'yes' });
+    expect(sent.statusCode).toBe(200);
+    expect(await later.enquiries()).toHaveLength(1);
+  });
+});
+
 describe('a door that answers call unclear', () => {
   it.each([
     [{ doorType: 'Barn door', opWidth: '900', opHeight: '2100' }, 'We do not know this type of door'],

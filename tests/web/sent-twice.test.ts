@@ -84,11 +84,34 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     ).toEqual([['#1c1c1e'], ['#383e42']]);
   });
 
-  it('of a quote stays the enquiry it first became, with what was sent first', async () => {
+  it('of a quote stays the enquiry it first became; what was changed since is asked for, and is another', async () => {
     const { browser, fill, stored } = await openForm('/quotes/');
     const first = await sentReference(browser, fill);
     browser.back();
-    expect(await sentReference(browser, { ...fill, message: 'Something else.' })).toBe(first);
+    const told = await browser.submit({ ...fill, message: 'Something else.' });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain('This quote was sent before');
+    expect(told.body).toContain(first);
+    expect(browser.fields().get('message')).toBe('Something else.');
     expect(await stored()).toMatchObject([{ request: { project: { message } } }]);
+    service.clock.advance(1000);
+    const second = await sentReference(browser, { consent: 'yes', action: 'send' });
+    expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
+  });
+
+  it('of a quote, otherwise filled in in each of two windows and at the same moment, loses neither', async () => {
+    const { browser: one, fill, stored } = await openForm('/quotes/');
+    const other = plainBrowser(service.server);
+    await other.get(one.address());
+    const windows = [one, other] as const;
+    const answers = await Promise.all(
+      windows.map((window, i) => window.submit({ ...fill, message: `${message} From window ${i}.` })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await stored()).toHaveLength(1);
+    const late = windows[answers.findIndex(({ statusCode }) => statusCode === 409)];
+    await late?.submit({ consent: 'yes', action: 'send' });
+    const messages = (await stored()).map(({ request }) => 'project' in request && request.project.message);
+    expect(messages.toSorted()).toEqual([0, 1].map((i) => `${message} From window ${i}.`));
   });
 });

@@ -5,6 +5,7 @@ import { echoDoor } from '../../domain/doors/echo.ts';
 import { resolveDoor } from '../../domain/doors/resolve.ts';
 import { readBifoldConfig } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
+import { samenessText } from '../../domain/enquiry/sameness.ts';
 import type { Call } from '../shared/call.ts';
 import type { DoorQuote } from './quote.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -32,6 +33,8 @@ export interface SubmittedDoorQuote {
   readonly reference: string;
   /** It was sent before: this is the reference of that first time. */
   readonly repeated: boolean;
+  /** What came now is not what was sent that first time, and is not stored. */
+  readonly differs: boolean;
 }
 
 export interface SubmitDoorQuoteNeeds {
@@ -43,23 +46,27 @@ export interface SubmitDoorQuoteNeeds {
 
 /**
  * Makes an enquiry of the doors on a page, judged like any other. A quote becomes an enquiry once, however often and from
- * however many windows it is sent: every later submit is answered with the first one's reference, as is a copy of an
- * enquiry we have. Null where the link leads nowhere.
+ * however many windows it is sent: every later submit is answered with the first one's reference, and with whether it was the
+ * same. So is a copy of an enquiry we have. Null where the link leads nowhere.
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
     const { token, submission, source, sentPage, ...sent } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
-    if (quote?.enquiry) return { id: quote.enquiry.id, reference: quote.enquiry.reference, repeated: true };
+    const request = requestOf(needs.book, input, quote);
+    const content = { request, designs: input.designs };
+    if (quote?.enquiry) return sentBefore(needs, quote.enquiry, content);
     try {
       const { response, reference, replayed } = await needs.submitEnquiry({
         collection: 'internal_door_quotes',
-        request: requestOf(needs.book, input, quote),
+        request,
         ...sent,
         ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
-      return { id: response.id, reference, repeated: replayed };
+      // Another window may have been first by a moment.
+      if (quote && replayed) return await sentBefore(needs, { id: response.id, reference }, content);
+      return { id: response.id, reference, repeated: replayed, differs: false };
     } catch (error) {
       const first = await firstOf(needs.enquiries, error);
       if (!first) throw error;
@@ -105,6 +112,24 @@ function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
   };
 }
 
+type Content = Pick<Enquiry, 'request' | 'designs'>;
+
+async function sentBefore(
+  { enquiries }: SubmitDoorQuoteNeeds,
+  { id, reference }: Pick<Enquiry, 'id' | 'reference'>,
+  content: Content,
+): Promise<SubmittedDoorQuote> {
+  const first = await enquiries.find(id);
+  const differs = first !== null && comparable(first) !== comparable(content);
+  return { id, reference, repeated: true, differs };
+}
+
+/** Without the doors in words: the designs are exact, and the words are those of a price book. */
+function comparable({ request, designs }: Content): string {
+  const content = { ...request, doors: undefined, designs };
+  return samenessText('', content);
+}
+
 async function firstOf(
   enquiries: SubmitDoorQuoteNeeds['enquiries'],
   error: unknown,
@@ -113,5 +138,5 @@ async function firstOf(
     return null;
   }
   const first = await enquiries.find(error.id);
-  return first && { id: first.id, reference: first.reference, repeated: true };
+  return first && { id: first.id, reference: first.reference, repeated: true, differs: false };
 }

@@ -63,6 +63,9 @@ export interface PriceBook {
 /** The rate in Ireland for goods that are supplied without fitting; where the maker's card names none. */
 export const standardVatRatePercent = 23;
 
+/** Pages that agree in this show the same price for the same door. */
+export const pricesMark = ({ version, vatRatePercent }: PriceBook): string => `${version} ${vatRatePercent}`;
+
 export const labelOf = (book: PriceBook, type: DoorTypeKey): string => book.labels.get(type) ?? type;
 
 export const modelOf = (

@@ -28,7 +28,11 @@ export interface NotTaken {
 /** It was taken; what was sent can be read at the address of this secret. */
 export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } | NotTaken;
 
-type Attempted = { readonly reference: string } | { readonly faults: readonly Fault[] };
+type Attempted =
+  | { readonly reference: string }
+  | { readonly faults: readonly Fault[] }
+  /** It cannot be sent from this page any more. */
+  | { readonly conflict: Notice };
 
 /** What a page asks the use case to take; faults where the fields cannot be a request. */
 export type Attempt = (
@@ -60,18 +64,16 @@ export function createFormSubmitter(kit: PageKit) {
     const { request, reply, fields, attempt } = parts;
     const { caller, waitSeconds } = request;
     if (waitSeconds !== null) {
-      return notTaken(
-        429,
-        'Please wait a moment',
-        `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
-      );
+      return notTaken(429, {
+        title: 'Please wait a moment',
+        text: `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
+      });
     }
     if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token'))) {
-      return notTaken(
-        403,
-        'Please send it once more',
-        'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
-      );
+      return notTaken(403, {
+        title: 'Please send it once more',
+        text: 'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
+      });
     }
     const key = formKey(fields);
     const call = {
@@ -82,6 +84,7 @@ export function createFormSubmitter(kit: PageKit) {
     try {
       const result = await sendOnce(call, () => attempt(call));
       if ('reference' in result) return { taken: true, sentPage: call.sentPage };
+      if ('conflict' in result) return notTaken(409, result.conflict);
       return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
     } catch (error) {
       if (error instanceof Refusal) return refused(error, reply);
@@ -121,12 +124,13 @@ function refused({ code, message, reference }: Refusal, reply: FastifyReply): No
   const { retryAfter, status }: ProblemKind = problems[code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const text = reference === null ? message : `${message} Its reference is ${reference}.`;
-  return notTaken(status, titles[code] ?? 'Please send it once more', text);
+  return notTaken(status, { title: titles[code] ?? 'Please send it once more', text });
 }
 
-function notTaken(status: number, title: string, text: string): NotTaken {
-  return { taken: false, status, notice: { title, text }, faults: {} };
-}
+export const notTaken = (status: number, notice: Notice): NotTaken => ({
+  ...{ taken: false, status, notice },
+  faults: {},
+});
 
 /** A request that was read; without the person's agreement that is a fault of it too. */
 export function withConsent<Value>({ consent }: PersonForm, reading: Reading<Value>): Reading<Value> {

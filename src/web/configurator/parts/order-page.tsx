@@ -1,6 +1,6 @@
 import { bounds } from '../../../contract/bounds.ts';
 import type { TargetedEvent, TargetedSubmitEvent, VNode } from 'preact';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
 import type { DoorForm } from '../order/form-fields.ts';
@@ -92,6 +92,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           </button>
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
+          <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
           <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />
           {begins && layouts}

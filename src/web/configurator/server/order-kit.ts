@@ -4,7 +4,7 @@ import type { ReadyFiles } from '../../../app/shared/ready-answers.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
-import type { PriceBook } from '../../../domain/book/price-book.ts';
+import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions, applyAction } from '../order/actions.ts';
 import { faultsOf } from '../order/door-faults.ts';
@@ -12,29 +12,23 @@ import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
-import type { DocumentHead } from '../../shell/document.tsx';
 import { fieldsOf } from '../../shell/form-body.ts';
+import type { Notice } from '../../shell/notices.tsx';
 import type { FormMarks } from '../../shell/form-token.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
 import { type DoorsToShow, type OrderDocument, orderDocument } from './order-document.tsx';
 import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
-import { type Privacy, sendPage } from '../../shell/reply.ts';
-import { type NotTaken, createFormSubmitter, withConsent } from '../../enquire/submitting.ts';
+import { sendPage } from '../../shell/reply.ts';
+import { type NotTaken, createFormSubmitter, notTaken, withConsent } from '../../enquire/submitting.ts';
+import { type OrderFrame, reviewFrame } from './frames.ts';
+import { linkEnded, pricesChanged, sentBefore, withFittedNotice } from './order-notices.ts';
 
 /** What pages and PDFs of doors work with. */
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
   readonly readyFiles: Pick<ReadyFiles, 'keep'>;
-}
-
-/** One page of doors: where it is, and what it starts from. */
-export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf'> {
-  readonly head: DocumentHead;
-  readonly privacy: Privacy;
-  /** The link it is sent from; null where the doors stand in the address. */
-  readonly quoteToken: string | null;
 }
 
 export interface OrderState extends Pick<OrderData, 'person'> {
@@ -94,7 +88,12 @@ export const sendsOrder = {
 export function createOrderTaker(kit: OrderKit) {
   const submitForm = createFormSubmitter(kit);
 
-  return async function takeOrder(request: FastifyRequest, reply: FastifyReply, frame: OrderFrame) {
+  return async function takeOrder(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    frame: OrderFrame,
+    notice: Notice | null = null,
+  ) {
     const fields = fieldsOf(request.body);
     const person = readPersonForm(fields);
     const posted = postedDoors(kit.book, fields);
@@ -103,8 +102,12 @@ export function createOrderTaker(kit: OrderKit) {
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null };
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
-      return showOrder(kit, request, reply, again, { doors: { forms: doors }, person });
+      return showOrder(kit, request, reply, again, { doors: { forms: doors }, person, notice });
     }
+    const showAgain = (refusal: NotTaken, shownIn = again) =>
+      showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, person, refusal });
+    const prices = pricesMark(kit.book);
+    if ((fields.get('prices') ?? prices) !== prices) return showAgain(notTaken(409, pricesChanged));
     const outcome = await submitForm({
       request,
       reply,
@@ -120,13 +123,15 @@ export function createOrderTaker(kit: OrderKit) {
           source: websiteSource,
           ...call,
         });
-        return submitted ?? { faults: [] };
+        if (!submitted) return { conflict: linkEnded };
+        return submitted.differs ? { conflict: sentBefore(submitted.reference) } : submitted;
       },
     });
-    if (!outcome.taken) {
-      const refusal = withFittedNotice(outcome, posted);
-      return showOrder(kit, request, reply, again, { doors: { forms: posted }, person, refusal });
-    }
+    if (!outcome.taken)
+      // The link cannot be used again, so it goes on from here without.
+      return outcome.status === 409
+        ? showAgain(outcome, reviewFrame)
+        : showAgain(withFittedNotice(outcome, posted));
     const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
     return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
   };
@@ -135,16 +140,3 @@ export function createOrderTaker(kit: OrderKit) {
 /** Whether a door is the one the person saw and can be made out in every field. */
 const isSendable = (book: PriceBook, door: DoorForm): boolean =>
   Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';
-
-/** Without scripts a type can be chosen and sent in one step: what we fitted to it is to be seen first. */
-function withFittedNotice(refusal: NotTaken, doors: readonly DoorForm[]): NotTaken {
-  const index = doors.findIndex(({ fitted }) => fitted !== '');
-  if (index < 0 || refusal.notice || Object.keys(refusal.faults).length > 0) return refusal;
-  return {
-    ...refusal,
-    notice: {
-      title: `Please look at door ${index + 1} once more`,
-      text: 'You chose another type, and we fitted it to your opening. Nothing was sent: check it below, and send it again.',
-    },
-  };
-}

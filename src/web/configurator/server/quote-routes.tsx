@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorQuote } from '../../../app/quotes/quote.ts';
-import { emptyPerson, type PersonForm } from '../../enquire/person-form.ts';
-import { type OrderFrame, type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
+import { emptyPerson, type PersonForm, readPersonForm } from '../../enquire/person-form.ts';
+import { notTaken } from '../../enquire/submitting.ts';
+import { fieldsOf } from '../../shell/form-body.ts';
+import { actions } from '../order/actions.ts';
+import { quoteFrame, reviewFrame } from './frames.ts';
+import { type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
+import { linkEnded, sentBefore } from './order-notices.ts';
+import { postedDoors } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { sentOfQuote, showSent } from './sent-routes.tsx';
 import { misreadNotice } from '../order/misread.ts';
-import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { TooManyForms } from '../../shell/trouble.tsx';
 
 /**
  * The review of a stored quote, and once it was sent what was sent. Opening it changes nothing; every link that leads
- * nowhere gets the same answer.
+ * nowhere gets the same answer, which keeps what was typed.
  */
 export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
   const url = '/quotes/:token';
@@ -25,7 +30,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
       const sent = await sentOfQuote(kit, quote.enquiry);
       return showSent(kit, request, reply, { sent, asked: [], address: `/quotes/${token}` });
     }
-    return showOrder(kit, request, reply, frameOf(token, quote), {
+    return showOrder(kit, request, reply, quoteFrame(token, quote), {
       doors: { designs: quote.designs },
       person: personOf(quote),
       notice: misreadNotice(kit.book, quote.designs),
@@ -37,29 +42,19 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     const quote = await kit.openDoorQuote(token);
     // Over the limit nobody is told whether a link leads anywhere.
     if (request.waitSeconds !== null && (!quote || quote.enquiry)) throw new TooManyForms();
-    if (!quote) return kit.notFound(reply);
-    if (quote.enquiry) {
-      return reply.redirect(addressIn(priceViewOf(request.query), `/quotes/${token}`), 303);
-    }
-    return takeOrder(request, reply, frameOf(token, quote));
+    const fields = fieldsOf(request.body);
+    if (!quote)
+      return fields.has('doors')
+        ? showOrder(kit, request, reply, reviewFrame, {
+            doors: { forms: postedDoors(kit.book, fields) },
+            person: readPersonForm(fields),
+            refusal: notTaken(404, linkEnded),
+          })
+        : kit.notFound(reply);
+    return quote.enquiry && fields.get('action') !== actions.send
+      ? takeOrder(request, reply, reviewFrame, sentBefore(quote.enquiry.reference))
+      : takeOrder(request, reply, quoteFrame(token, quote));
   });
-}
-
-const pdfOf = (token: string): string => `/quotes/${token}.pdf`;
-
-function frameOf(token: string, { expiresAt }: DoorQuote): OrderFrame {
-  return {
-    mode: 'review',
-    action: `/quotes/${token}`,
-    privacy: 'secret',
-    validUntil: expiresAt,
-    pdf: pdfOf(token),
-    quoteToken: token,
-    head: {
-      title: 'Your quote',
-      description: 'Look over your doors and ask for a quote.',
-    },
-  };
 }
 
 /** What the quote knows of the person; all of it can be changed before it is sent. */

@@ -1,0 +1,47 @@
+import type { DoorQuote } from '../../../app/quotes/quote.ts';
+import type { DocumentHead } from '../../shell/document.tsx';
+import type { Privacy } from '../../shell/reply.ts';
+import type { OrderData } from '../order/order-data.ts';
+
+/** One page of doors: where it is, and what it starts from. */
+export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf'> {
+  readonly head: DocumentHead;
+  readonly privacy: Privacy;
+  /** The link it is sent from; null where the doors stand in the address. */
+  readonly quoteToken: string | null;
+}
+
+const withoutLink = { validUntil: null, pdf: null, quoteToken: null };
+
+export const configureFrame: OrderFrame = {
+  ...withoutLink,
+  mode: 'configure',
+  action: '/',
+  privacy: 'own',
+  head: {
+    title: 'Steel internal glazed doors: configure and price yours',
+    description:
+      'Configure a steel internal glazed door for your opening and see drawing, price and lead time at once. Made to measure in Ireland.',
+    path: '/',
+  },
+};
+
+const reviewDescription = 'Look over your doors and ask for a quote.';
+
+export const reviewFrame: OrderFrame = {
+  ...withoutLink,
+  mode: 'review',
+  action: '/review',
+  privacy: 'secret',
+  head: { title: 'Your doors', description: reviewDescription },
+};
+
+export const quoteFrame = (token: string, { expiresAt }: DoorQuote): OrderFrame => ({
+  mode: 'review',
+  action: `/quotes/${token}`,
+  privacy: 'secret',
+  validUntil: expiresAt,
+  pdf: `/quotes/${token}.pdf`,
+  quoteToken: token,
+  head: { title: 'Your quote', description: reviewDescription },
+});
