@@ -1,12 +1,18 @@
+import program from '../../package.json' with { type: 'json' };
 import { readConfig } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
+import { withOutput, writeOut } from './terminal/write-out.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function runCommand(command: string, rest: readonly string[], env: Environment): Promise<void> {
+  return withOutput(() => dispatch(command, rest, env));
+}
 
 /** Each command is loaded when it is asked for: a list of keys need not wait for the code that draws doors. */
-export async function runCommand(
-  command: string,
-  rest: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
+async function dispatch(command: string, rest: readonly string[], env: Environment): Promise<void> {
+  if (rest.includes('--help') || rest.includes('-h'))
+    return writeOut([(await import('./help.ts')).helpOn(command)]);
   switch (command) {
     case 'keys':
       return (await import('./keys.ts')).keysCommand(rest, readConfig(env));
@@ -43,7 +49,11 @@ export async function runCommand(
     case 'help':
     case '--help':
     case '-h':
-      process.stdout.write((await import('./help.ts')).helpText);
+      return writeOut([(await import('./help.ts')).helpText]);
+    case 'version':
+    case '--version':
+    case '-v':
+      console.log(`Lintel ${program.version} on Node ${process.versions.node}`);
       return;
     default:
       throw new OperatorError(`there is no command "${command}"; "help" lists them`);

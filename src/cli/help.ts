@@ -68,7 +68,8 @@ export const helpText = `Lintel: pricing and lead desk for a maker of steel door
   node dist/main.js business check FILE    is this maker's card sound, and what does it leave out?
   node dist/main.js mail test ADDRESS      send a short mail there by the settings; says what the server said
   node dist/main.js mcp                    serve the tools for assistants over standard input and output
-  node dist/main.js help                   this page
+  node dist/main.js version                which version this is
+  node dist/main.js help                   this page; COMMAND --help shows what it says of one command
 
 C is contact_requests, internal_door_quotes or security_door_quotes; T is a date such as 2026-03-31 or a time such as
 2026-03-31T17:00:00Z. E is ${eventTypes.join(', ').replace(/, (?=[^,]*$)/, ' or ')};
@@ -77,3 +78,12 @@ S is ${deliveryStates.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.
 Settings come from the environment; all are optional.
 ${settingLines.join('\n')}
 `;
+
+/** What the page says of one command, or all of it where there is none of the name. */
+export function helpOn(command: string): string {
+  const entries = helpText.split(/^(?= {2}node dist\/main\.js)/m);
+  const own = entries.filter((entry) => entry.startsWith(`  node dist/main.js ${command} `));
+  return own.length === 0
+    ? helpText
+    : `${own.join('')}\n"help" shows all commands, and what C, E, S and T stand for.\n`;
+}

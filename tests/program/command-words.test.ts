@@ -18,6 +18,33 @@ it('the page of help is word for word what operators were given', async () => {
   expect(await runCommand(['help'])).toEqual(done(page));
 });
 
+it.each(['keys --help', 'keys create -h', 'keys create --label x --help'])(
+  '%s shows what the page of help says of keys',
+  async (line) => {
+    const { code, stdout, stderr } = await runCommand(line.split(' '));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const lines = stdout.split('\n');
+    expect(
+      lines.filter((each) => each.includes('node dist/main.js')).map((each) => each.trim().split(/ {2,}/)[0]),
+    ).toEqual([
+      'node dist/main.js keys create --label L [--limit 1000/1h] [--test]',
+      'node dist/main.js keys list',
+      'node dist/main.js keys revoke ID',
+    ]);
+  },
+);
+
+it('shows the whole page of help where there is no such command', async () => {
+  expect(await runCommand(['dance', '--help'])).toEqual(await runCommand(['help']));
+});
+
+it.each(['version', '--version', '-v'])('%s says which version this is', async (word) => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect(await runCommand([word])).toEqual(done(`Lintel ${version} on Node ${process.versions.node}\n`));
+});
+
 describe('what a command cannot do is said in one sentence that tells what to type', () => {
   const sayKeys = 'say keys create, keys list or keys revoke';
   const sayEnquiries =

@@ -71,7 +71,7 @@ async function showEnquiry(words: string[], config: Config): Promise<void> {
   const wanted = words.join(' ').trim();
   if (wanted === '') throw new OperatorError('say which enquiry: enquiries show ID|REFERENCE');
   await showingPeople(config, 'enquiries.show', async (store, shown) => {
-    console.log(harmlessJson(readable(await theEnquiry(store, wanted))));
+    await writeOut([`${harmlessJson(readable(await theEnquiry(store, wanted)))}\n`]);
     shown({ enquiries: 1 });
   });
 }

@@ -44,12 +44,8 @@ async function exportPerson(args: string[], config: Config): Promise<void> {
       rows.length,
     ]);
     shown(Object.fromEntries(parts) as Record<keyof PersonData, number>);
-    await writeOut(lines(`${harmlessJson(personDocument(email, data))}\n`));
+    await writeOut([`${harmlessJson(personDocument(email, data))}\n`]);
   });
-}
-
-async function* lines(text: string): AsyncGenerator<string> {
-  yield await Promise.resolve(text);
 }
 
 async function erasePerson(args: string[], config: Config): Promise<void> {

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { canMount, mountSmallDisk } from '../../../tests/support/disks.ts';
 
 /** Writes two lines and fails with this error, as reading from a store may. */
 function writeAndFail(error: string) {
@@ -26,4 +29,20 @@ it.each([
   `Object.assign(new Error('read EPIPE'), { code: 'EPIPE', syscall: 'read' })`,
 ])('throws on what is wrong with the lines, after those that could be had: %s', (error) => {
   expect(writeAndFail(error)).toEqual({ stdout: 'one\ntwo\n', stderr: 'as it was\n' });
+});
+
+it.skipIf(!canMount)('fails on a disk that has room for a part only', async () => {
+  const file = join(dirname((await mountSmallDisk(1)).folder), 'export');
+  const script = `
+    import { writeOut } from ${JSON.stringify(new URL('write-out.ts', import.meta.url).href)};
+    await writeOut(['x'.repeat(2_000_000)]).then(() => console.error('done'), (error) => console.error(error.message));
+  `;
+  const output = openSync(file, 'w');
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    stdio: ['ignore', output, 'pipe'],
+  });
+  closeSync(output);
+  expect(statSync(file).size).toBeGreaterThan(0);
+  expect(stderr).toBe('standard output cannot be written to (ENOSPC)\n');
 });

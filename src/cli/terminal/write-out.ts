@@ -1,15 +1,54 @@
+import { fstatSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '../../settings/operator-error.ts';
 
+type Lines = AsyncIterable<string> | readonly string[];
+
 /** Writes to standard output as fast as it is read. A reader that has seen enough, such as `head`, is no error. */
-export async function writeOut(lines: AsyncIterable<string>): Promise<void> {
+export async function writeOut(lines: Lines): Promise<void> {
   try {
-    await pipeline(Readable.from(lines), process.stdout, { end: false });
+    if (fstatSync(process.stdout.fd).isFile()) await writeToFile(lines);
+    else await pipeline(Readable.from(lines), process.stdout, { end: false });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'write'))
-      throw error;
-    if (error.code !== 'EPIPE')
-      throw new OperatorError(`standard output cannot be written to (${String(error.code)})`);
+    if (!isOfWriting(error)) throw error;
+    const trouble = outputTrouble(error);
+    if (trouble) throw trouble;
   }
+}
+
+/** On a disk that has room for a part, Node's own stream writes the part and takes it for all. */
+async function writeToFile(lines: Lines): Promise<void> {
+  for await (const line of lines) writeFileSync(process.stdout.fd, line);
+}
+
+interface WriteError extends Error {
+  readonly code: unknown;
+}
+
+const isOfWriting = (error: unknown): error is WriteError =>
+  error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'write';
+
+function outputTrouble({ code }: WriteError): OperatorError | null {
+  return code === 'EPIPE'
+    ? null
+    : new OperatorError(`standard output cannot be written to (${String(code)})`);
+}
+
+/** Does some work, and fails where what it said with `console.log`, which itself tells nobody, could not be written. */
+export async function withOutput(work: () => Promise<void>): Promise<void> {
+  const troubles: OperatorError[] = [];
+  const note = (error: Error) => {
+    const trouble = isOfWriting(error) ? outputTrouble(error) : null;
+    if (trouble) troubles.push(trouble);
+  };
+  process.stdout.on('error', note);
+  try {
+    await work();
+    // A stream tells of what failed after whoever wrote has gone on.
+    await new Promise(setImmediate);
+  } finally {
+    process.stdout.off('error', note);
+  }
+  if (troubles[0]) throw troubles[0];
 }
