@@ -4,6 +4,7 @@ import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 import { readArgs } from './terminal/args.ts';
+import { harmless } from './terminal/text.ts';
 import { isoTime } from './terminal/times.ts';
 import { withStore } from './store/with-store.ts';
 
@@ -26,7 +27,7 @@ async function createKey(args: string[], config: Config): Promise<void> {
     args,
     options: { label: { type: 'string' }, limit: { type: 'string' }, test: { type: 'boolean' } },
   });
-  const label = values.label?.trim() ?? '';
+  const label = harmless(values.label ?? '');
   if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
   const { text, key } = createApiKey(label, policy, wallMs(Date.now()), values.test === true);
@@ -56,7 +57,7 @@ async function listKeys(config: Config): Promise<void> {
 function describe({ id, label, policy, test, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
   return [
     id,
-    label,
+    harmless(label),
     policy ? formatRatePolicy(policy) : 'usual limit',
     ...(test ? ['test'] : []),
     `created ${isoTime(createdAt)}`,
@@ -69,7 +70,7 @@ async function revokeKey([id, ...more]: string[], config: Config): Promise<void>
   if (id === undefined || more.length > 0) throw new OperatorError('say which key: keys revoke ID');
   await withStore(config, 'change', async (store) => {
     if (!(await store.keys.revoke(id, wallMs(Date.now())))) {
-      throw new OperatorError(`there is no active key ${id}; keys list shows them`);
+      throw new OperatorError(`there is no active key ${harmless(id)}; keys list shows them`);
     }
     console.log(`Key ${id} is revoked.`);
   });

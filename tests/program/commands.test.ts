@@ -52,6 +52,15 @@ describe.each(programStores)('keys on %s', (_, makeStore) => {
   }, 60_000);
 });
 
+it('a label of a key is shown on one line, and does nothing to a terminal', async () => {
+  const env = { DATA_DIR: await temporaryFolder() };
+  const created = await command(env, 'keys', 'create', '--label', 'Two\tparts\nand \u001b[31mred');
+  expect(created).toContain(' for Two parts and \ufffd[31mred, with the usual limit.\n');
+  expect(await command(env, 'keys', 'list')).toMatch(
+    /^key_\w+\tTwo parts and \ufffd\[31mred\tusual limit\t.*\n$/,
+  );
+});
+
 describe.each(programStores)('enquiries on %s', (_, makeStore) => {
   it('are exported whole, filtered, and safe for a spreadsheet', async () => {
     const env = await makeStore();
@@ -169,11 +178,17 @@ describe('a command that cannot be done is one line and exit 1', () => {
     expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
   });
 
-  it('on an output that cannot be written to', async () => {
+  it.each([
+    ['enquiries export --format csv'],
+    ['keys list'],
+    ['keys create --label Lost'],
+    ['enquiries list'],
+    ['help'],
+  ])('on an output that cannot be written to: %s', async (line) => {
     const env = { DATA_DIR: await temporaryFolder() };
     await command(env, 'keys', 'create', '--label', 'Example');
     const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
-    const child = launch(builtProgram, ['enquiries', 'export', '--format', 'csv'], env, toFullDisk);
+    const child = launch(builtProgram, line.split(' '), env, toFullDisk);
     const closed = once(child, 'close');
     expect(await text(child.stderr)).toBe('lintel: standard output cannot be written to (ENOSPC)\n');
     expect(await closed).toEqual([1, null]);
