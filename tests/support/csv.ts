@@ -1,6 +1,6 @@
-/** Reads CSV as RFC 4180 has it: each row as its cells by the names in the first. */
+/** Reads CSV as RFC 4180 has it: each row as its cells by the names in the first; a mark before them is left out. */
 export function readCsv(text: string): { header: string[]; rows: Record<string, string>[] } {
-  const [header = [], ...rows] = cellsOf(text);
+  const [header = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
   return {
     header,
     rows: rows.map((cells) => {
