@@ -125,6 +125,7 @@ describe('the compose file', () => {
   const compose = parse(shipped('container/compose.yaml'), { merge: true }) as {
     name: string;
     services: Record<string, Record<string, unknown>>;
+    volumes: Record<string, unknown>;
   };
 
   // It names its draft and its parts as older drafts did; nothing refers to those names.
@@ -143,6 +144,17 @@ describe('the compose file', () => {
   it('would be refused with a word that is none', () => {
     const wrong = { services: { lintel: { ...compose.services['lintel'], read_onyl: true } } };
     expect(isCompose(wrong)).toBe(false);
+  });
+
+  it('keeps what the program writes, beside the store: backups, and who was erased', () => {
+    const { volumes, environment } = compose.services['lintel'] as {
+      volumes: string[];
+      environment: Record<string, string>;
+    };
+    const kept = volumes.map((volume) => volume.split(':')[1]);
+    const dataDir = /DATA_DIR=(\S+)/.exec(of('ENV').join(' '))?.[1];
+    expect(kept.toSorted()).toEqual([environment['BACKUP_DIR'], dataDir]);
+    for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   });
 
   it('runs the program with few rights, and gives it time to stop', () => {
