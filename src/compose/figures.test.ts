@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
 import ownBook from '../figures/price-book.json' with { type: 'json' };
+import { OperatorError } from '../settings/operator-error.ts';
 import { loadFigures, retentionText } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-figures-'));
@@ -36,6 +37,38 @@ describe('the day on which the figures were last changed', () => {
     expect(dayOf({ ...book('2026-05-01'), ...catalogue('2026-06-01') })).toBe('2026-06-01T00:00:00.000Z');
     expect(dayOf({ ...book('2026-07-01'), ...catalogue('2026-06-01') })).toBe('2026-07-01T00:00:00.000Z');
     expect(dayOf(book('2020-01-01'))).toBe(own);
+  });
+});
+
+describe('a file of figures', () => {
+  const card = (bytes: Buffer | string) => {
+    const file = join(folder, 'card.json');
+    writeFileSync(file, bytes);
+    return file;
+  };
+  const nameOn = (file: string) => loadFigures(readConfig({ BUSINESS: file })).business.name;
+  const fainne = '{"name": "Fáinne"}';
+
+  it('may begin with a byte order mark, as Windows writes it', () => {
+    expect(nameOn(card(`\ufeff${fainne}`))).toBe('Fáinne');
+  });
+
+  it.each([
+    ['is not UTF-8: save it in that encoding, or letters such as á are lost', Buffer.from(fainne, 'latin1')],
+    [
+      'is not UTF-8: save it in that encoding, or letters such as á are lost',
+      Buffer.from(`\ufeff${fainne}`, 'utf16le'),
+    ],
+    [`is not JSON: Unexpected token 'd', "doors " is not valid JSON`, 'doors\n'],
+  ])('that cannot be used is one line: it %s', (fault, bytes) => {
+    const file = card(bytes);
+    expect(() => nameOn(file)).toThrow(new OperatorError(`${file} ${fault}`));
+  });
+
+  it('that cannot be read is told apart', () => {
+    const none = join(folder, 'none.json');
+    expect(() => nameOn(none)).toThrow(new OperatorError(`${none} cannot be read: there is no such file`));
+    expect(() => nameOn(folder)).toThrow(new OperatorError(`${folder} cannot be read: it is a folder`));
   });
 });
 

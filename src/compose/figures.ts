@@ -84,9 +84,26 @@ function sound<Value>(name: string, checked: Checked<Value>): Value {
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return JSON.parse(utf8.decode(readFileSync(file))) as unknown;
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw new OperatorError(`${file} ${reason}`);
+    throw new OperatorError(`${file} ${faultOf(error)}`);
   }
 }
+
+/** A file may begin with a byte order mark, as Windows writes it; one in another encoding would put wrong letters on pages. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function faultOf(error: unknown): string {
+  if (error instanceof SyntaxError) return `is not JSON: ${error.message.replaceAll(/\s+/g, ' ')}`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return 'is not UTF-8: save it in that encoding, or letters such as á are lost';
+  return `cannot be read: ${unreadable[code] ?? code}`;
+}
+
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
+};

@@ -41,7 +41,7 @@ it('names every fault of a card, and starts with none that has one', async () =>
 it('says so when a card is no JSON, or not there', async () => {
   expect((await check('{')).stderr).toMatch(/^lintel: \S+ is not JSON: .*\n$/);
   const missing = await runCommand([], { env: { PORT: '0', BUSINESS: 'nowhere.json' } });
-  expect(missing.stderr).toMatch(/^lintel: \S+nowhere\.json cannot be read\n$/);
+  expect(missing.stderr).toMatch(/^lintel: \S+nowhere\.json cannot be read: there is no such file\n$/);
 });
 
 it('runs with the card it is given, in the thread that writes PDFs too', async () => {

@@ -54,7 +54,10 @@ it('says so when a file is no JSON, or not there', async () => {
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/^lintel: .* is not JSON: .*\n$/);
   const missing = await runCommand(['pricebook', 'diff', 'nowhere.json']);
-  expect(missing).toMatchObject({ code: 1, stderr: 'lintel: nowhere.json cannot be read\n' });
+  expect(missing).toMatchObject({
+    code: 1,
+    stderr: 'lintel: nowhere.json cannot be read: there is no such file\n',
+  });
 });
 
 it('shows what one changed rate changes, and nothing else', async () => {
