@@ -276,6 +276,8 @@ describe('the configuration', () => {
   const portForm = 'a port from 0 to 65535';
   const hostForm = 'a host name or address, without a port';
   const limitForm = 'a count and a duration such as 10/1m, or off';
+  const trustProxyForm =
+    'a comma-separated list of addresses, CIDR ranges or "loopback"; not /0, since everybody is in it';
 
   it.each([
     ['PORT', 'x', portForm],
@@ -284,7 +286,10 @@ describe('the configuration', () => {
     ['METRICS_HOST', 'a:b', hostForm],
     ['PUBLIC_URL', 'x', 'an http or https address, such as https://doors.example.ie'],
     ['DATABASE_URL', 'x', 'an address that starts with postgres://'],
-    ['TRUST_PROXY', 'x', 'a comma-separated list of addresses, CIDR ranges or "loopback"'],
+    ['TRUST_PROXY', 'x', trustProxyForm],
+    ['TRUST_PROXY', '0.0.0.0/0', trustProxyForm],
+    ['TRUST_PROXY', 'loopback, ::/0', trustProxyForm],
+    ['TRUST_PROXY', '10.0.0.0/00', trustProxyForm],
     ['RATE_LIMIT_ANONYMOUS', 'x', limitForm],
     ['RATE_LIMIT_KEYED', 'x', limitForm],
     ['RATE_LIMIT_RENDER', 'x', limitForm],

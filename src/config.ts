@@ -147,7 +147,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'redis:// or rediss:// and a host, such as redis://:password@redis.example.ie:6379/0; a user needs a password, and in both @ is written %40',
     ),
     trustProxy:
-      setting('TRUST_PROXY', proxies, 'a comma-separated list of addresses, CIDR ranges or "loopback"') ?? [],
+      setting(
+        'TRUST_PROXY',
+        proxies,
+        'a comma-separated list of addresses, CIDR ranges or "loopback"; not /0, since everybody is in it',
+      ) ?? [],
     limits: {
       anonymous: limitOf(setting('RATE_LIMIT_ANONYMOUS', limit, limitForm)),
       keyed: limitOf(setting('RATE_LIMIT_KEYED', limit, limitForm)),
@@ -256,5 +260,5 @@ function proxies(value: string): readonly string[] | null {
 /** An address or a range, written in full: a lone `1` is a count of proxies elsewhere, not 0.0.0.1. */
 function isNetwork(entry: string): boolean {
   const [address = '', ...range] = entry.split('/');
-  return isIP(address) !== 0 && (range.length === 0 || ipaddr.isValidCIDR(entry));
+  return isIP(address) !== 0 && (range.length === 0 || (ipaddr.isValidCIDR(entry) && Number(range[0]) > 0));
 }

@@ -69,9 +69,9 @@ it('helps with every command it has and with no other', async () => {
   }
   expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(had)].sort());
   for (const word of helped.filter((words) => !words.includes(' '))) {
-    // A known command looks at the settings first.
+    // A known command looks at the settings first, unless it needs none.
     const { stderr } = await runCommand([word], { env: { PORT: 'x' } });
-    expect(stderr, word).toMatch(word === 'help' ? /^$/ : /^lintel: PORT must be /);
+    expect(stderr, word).toMatch(['help', 'version'].includes(word) ? /^$/ : /^lintel: PORT must be /);
   }
 });
 
@@ -123,6 +123,17 @@ it('says in one line that the port for metrics is in use', async () => {
   });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toBe(`lintel: port ${port} on 127.0.0.1 is in use; set METRICS_PORT to another\n`);
+});
+
+it('says in one line that both ports are the same', async () => {
+  const port = String(await freePort());
+  const { code, stdout, stderr } = await runCommand([], {
+    env: { PORT: port, METRICS_PORT: port, LOG_LEVEL: 'silent' },
+  });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toBe(
+    `lintel: PORT and METRICS_PORT are both ${port}, and it is in use; set one to another\n`,
+  );
 });
 
 it.each([

@@ -72,6 +72,8 @@ function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
       : failed === metrics?.port && failed !== port;
   const [prefix, place] = metrics && isOfMetrics ? ['METRICS_', metrics] : ['', { host, port }];
   const where = `port ${place.port} on ${place.host}`;
+  if (code === 'EADDRINUSE' && metrics?.port === port)
+    return new OperatorError(`PORT and METRICS_PORT are both ${port}, and it is in use; set one to another`);
   if (code === 'EADDRINUSE') return new OperatorError(`${where} is in use; set ${prefix}PORT to another`);
   if (code === 'EACCES') return new OperatorError(`${where} needs more rights; set ${prefix}PORT above 1023`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
