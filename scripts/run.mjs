@@ -7,6 +7,7 @@ import { installIfNeeded } from './prepare/install.mjs';
 import { nodeToUse } from './prepare/node.mjs';
 import { requirePostgres } from './prepare/postgres.mjs';
 import { requireChromium, requirePdftotext, requireRedis } from './prepare/programs.mjs';
+import { helpAskedOf } from './prepare/script-help.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
 import { prepareTools } from './prepare/tools.mjs';
 
@@ -18,6 +19,8 @@ import { prepareTools } from './prepare/tools.mjs';
 export async function run(commandLine) {
   const need = commandLine[0]?.startsWith('--') ? commandLine[0] : '';
   const script = need ? commandLine.slice(1) : commandLine;
+  const help = helpAskedOf(script);
+  if (help !== null) return console.log(help);
   try {
     await installIfNeeded();
     if (need) await buildIfNeeded();
