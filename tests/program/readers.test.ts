@@ -7,7 +7,7 @@ import { multiplyEnquiries } from '../support/many-enquiries.ts';
 import { builtProgram, startProgram } from '../support/program.ts';
 
 it.each([
-  ['enquiries export --format csv', /^\ufeffid,reference,/],
+  ['enquiries export --format csv', /^id,reference,/],
   ['enquiries export --format ndjson', /^\{"id":/],
   ['enquiries list --limit 5000', /^received/],
 ])('%s says nothing when its reader has seen enough, such as head', async (line, begins) => {

@@ -80,6 +80,8 @@ describe('the inbox', () => {
   it('gives any filter as a file that calculates nothing, and notes how much was taken', async () => {
     const all = await get('/staff/enquiries.csv');
     expect(all.headers['content-type']).toContain('text/csv');
+    // By the mark Excel knows that it is UTF-8.
+    expect(all.body.split('\ufeff')).toEqual(['', expect.stringMatching(/^id,reference,/)]);
     expect(readCsv(all.body).rows).toHaveLength(62);
     const held = readCsv((await get('/staff/enquiries.csv?moderation=held')).body).rows;
     expect(held).toHaveLength(1);

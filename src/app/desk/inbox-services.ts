@@ -124,6 +124,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
         }
       }
       try {
+        yield byteOrderMark;
         yield* csvLines(counted());
       } finally {
         await noteExport(account, clock.now(), enquiries);
@@ -131,6 +132,12 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     },
   };
 }
+
+/**
+ * Says that what follows is UTF-8: without it Excel reads Seán as SeÃ¡n. People open this file; what a command writes is read
+ * by programs as well, and some would take the mark for a part of the first name.
+ */
+const byteOrderMark = '\ufeff';
 
 export type InboxServices = ReturnType<typeof createInboxServices>;
 

@@ -20,8 +20,7 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   designs: ({ designs }) => designs && JSON.stringify(designs),
   supplyAndInstall: (_, { supplyAndInstall }) => supplyAndInstall,
   eirCode: (_, { eirCode }) => eirCode,
-  // A spreadsheet may take names that differ by a capital for one, so not as in the store.
-  eirCodeStandard: ({ eircode }) => eircode,
+  eircode: ({ eircode }) => eircode,
   attachments: (_, { attachments }) => attachments && JSON.stringify(attachments),
   fromPage: (_, { project }) => project?.fromPage,
   source: (_, { source }) => source,
@@ -35,12 +34,6 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
   test: ({ test }) => test,
   requestId: ({ requestId }) => requestId,
 };
-
-/**
- * Says that what follows is UTF-8: without it Excel reads Seán as SeÃ¡n. It is for people; programs that stumble over it have
- * the export as NDJSON.
- */
-const byteOrderMark = '\ufeff';
 
 /** RFC 4180. */
 const options = {
@@ -68,7 +61,7 @@ function harmlessCell(value: unknown): unknown {
 }
 
 export async function* csvLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
-  yield byteOrderMark + stringify([Object.keys(columns)], options);
+  yield stringify([Object.keys(columns)], options);
   for await (const enquiry of enquiries) {
     const cells = Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
     yield stringify([cells], options);
