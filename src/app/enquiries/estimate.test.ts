@@ -42,15 +42,36 @@ describe('the estimate of an enquiry', () => {
     ['leaves that are not offered', [{ doorType: 'Bifold', opWidth: '2100', bifoldConfig: '9L' }]],
     ['a type nobody knows', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
     ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
-    [
-      'one door of two that cannot be made',
-      [{ doorType: 'Single' }, { doorType: 'Single', opWidth: '5000' }],
-    ],
+    ['only doors that cannot be made', [{ doorType: 'Single', opWidth: '5000' }]],
   ])('has none for %s', (_, doors) => {
     expect(estimateOfEnquiry(book, doors)).toBeNull();
   });
 
-  it('has a price or none for any text', () => {
+  it.each([
+    [
+      'cannot be read',
+      { doorType: 'Single', opWidth: 'about a metre' },
+      [null, { doorTypeKey: 'PIVOT', estimatedPrice: 3235 }],
+    ],
+    [
+      'cannot be made',
+      { doorType: 'Single', opWidth: '5000' },
+      [
+        { doorTypeKey: 'SINGLE_HINGED', valid: false },
+        { doorTypeKey: 'PIVOT', estimatedPrice: 3235 },
+      ],
+    ],
+  ])('keeps the figures of the others where a door %s, without a total', (_, unpriced, doors) => {
+    const pivot = { doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' };
+    expect(estimateOfEnquiry(book, [unpriced, pivot])).toMatchObject({
+      priceEstimate: null,
+      priceEstimateInclVat: null,
+      leadTimeWeeks: 10,
+      doors,
+    });
+  });
+
+  it('has prices or none for any text', () => {
     const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('900', 'double', '2L')), {
       nil: undefined,
     });
@@ -60,7 +81,7 @@ describe('the estimate of an enquiry', () => {
     fc.assert(
       fc.property(fc.array(door, { maxLength: 20 }), (doors) => {
         const estimate = estimateOfEnquiry(book, doors);
-        expect(estimate === null || (estimate.priceEstimate ?? 0) > 0).toBe(true);
+        expect(estimate === null || estimate.doors.some((door) => door?.valid)).toBe(true);
       }),
     );
   });

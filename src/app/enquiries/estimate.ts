@@ -1,4 +1,4 @@
-import type { EstimateResponse } from '../../contract/doors/estimate.ts';
+import type { EstimatedDoor, EstimateResponse } from '../../contract/doors/estimate.ts';
 import { doorTypeKeys } from '../../domain/book/door-types.ts';
 import { given, readBifoldConfig } from '../../domain/doors/wire.ts';
 import type { PriceBook } from '../../domain/book/price-book.ts';
@@ -9,11 +9,13 @@ import type { Collection, Enquiry, EnquiryRequest } from './enquiry.ts';
 
 interface EnquiryEstimate extends Pick<
   EstimateResponse,
-  'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'doors' | 'priceBookVersion'
+  'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'priceBookVersion'
 > {
-  /** Null where a door cannot be made: a total that leaves doors out would mislead whoever answers the enquiry. */
+  /** Null where a door cannot be read or made: a total that leaves doors out would mislead whoever answers the enquiry. */
   readonly priceEstimate: number | null;
   readonly priceEstimateInclVat: number | null;
+  /** In the order of the enquiry, with null in the place of one that cannot be read. */
+  readonly doors: readonly (EstimatedDoor | null)[];
 }
 
 /** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
@@ -29,28 +31,27 @@ export function appraise(
   return { priceBookVersion: book.version, estimate };
 }
 
-/** The estimate of the day for the doors of an enquiry. Null where one of them cannot be read or made. */
+/** The estimate of the day for the doors of an enquiry, of those that can be read. Null where none has a price. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
-  const readable = doors.map(inOurWords).filter((door) => isSound(designOfSent(door)));
-  const whole = readable.length < doors.length ? null : estimateOfDoors(book, readable);
-  return whole?.priceEstimate === null ? null : whole;
+  const understood = doors.map(inOurWords).map((door) => (isSound(designOfSent(door)) ? door : null));
+  return estimateOfDoors(book, understood);
 }
 
 /** What each door costs on the day, and the total where all can be made. Null where none has a price. */
-function estimateOfDoors(book: PriceBook, sent: readonly SentDoor[]): EnquiryEstimate | null {
-  const priced = estimate(book, { doors: sent });
+function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): EnquiryEstimate | null {
+  const readable = sent.filter((door) => door !== null);
+  const priced = estimate(book, { doors: readable });
   if (!priced.doors.some(({ valid }) => valid)) return null;
-  const { vatRatePercent, leadTimeWeeks } = priced;
-  const priceEstimate = priced.valid ? priced.priceEstimate : null;
-  const priceEstimateInclVat = priced.valid ? priced.priceEstimateInclVat : null;
-  const { currency, doors, priceBookVersion } = priced;
+  const hasTotal = priced.valid && readable.length === sent.length;
+  const { vatRatePercent, leadTimeWeeks, currency, priceBookVersion } = priced;
+  let next = 0;
   return {
-    priceEstimate,
-    priceEstimateInclVat,
+    priceEstimate: hasTotal ? priced.priceEstimate : null,
+    priceEstimateInclVat: hasTotal ? priced.priceEstimateInclVat : null,
     vatRatePercent,
     leadTimeWeeks,
     currency,
-    doors,
+    doors: sent.map((door) => (door && priced.doors[next++]) ?? null),
     priceBookVersion,
   };
 }

@@ -12,7 +12,10 @@ import type { Enquiry } from './enquiry.ts';
 type StoredDoor = Omit<EstimatedDoor, 'estimatedPriceInclVat'> & Partial<EstimatedDoor>;
 
 interface Figures extends Pick<EstimateResponse, 'leadTimeWeeks'> {
-  readonly doors: readonly StoredDoor[];
+  /** Null in the place of one that could not be read. */
+  readonly doors: readonly (StoredDoor | null)[];
+  /** Null where a door has no price. */
+  readonly priceEstimate: number | null;
   /** Older enquiries do not say. */
   readonly vatRatePercent?: number;
 }
@@ -36,12 +39,18 @@ export interface SentDoor extends PricedDoor {
 export const sentOrderOf = (enquiry: Enquiry): SentOrder | null =>
   enquiry.designs && orderOf(enquiry, enquiry.designs);
 
-/** The same of doors that were written in words and understood as these. */
-export function orderOf(enquiry: Enquiry, designs: readonly DoorDesign[]): SentOrder {
+/** The same of doors that were written in words and understood as these; null where one was not, and it is left out. */
+export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | null)[]): SentOrder {
   const { reference, receivedAt: at, priceBookVersion } = enquiry;
   // It was stored as the answer of an estimate, or not at all.
-  const estimate = enquiry.estimate as SentOrder['estimate'];
-  return { reference, at, designs, estimate, priceBookVersion };
+  const stored = enquiry.estimate as SentOrder['estimate'];
+  return {
+    reference,
+    at,
+    designs: understood.filter((design) => design !== null),
+    estimate: stored && { ...stored, doors: stored.doors.filter((_, index) => understood[index]) },
+    priceBookVersion,
+  };
 }
 
 /** The terms an order was sent on: the VAT of that day stands beside its prices. */
@@ -67,7 +76,7 @@ export function viewSentOrder(book: PriceBook, sent: SentOrder): PricedOrder<Sen
 const figuresOf = (book: PriceBook, designs: readonly DoorDesign[]): Figures =>
   estimate(book, { doors: designs.map(({ door }) => door) });
 
-function sentDoor(book: PriceBook, design: DoorDesign, stored: StoredDoor | undefined): SentDoor {
+function sentDoor(book: PriceBook, design: DoorDesign, stored: StoredDoor | null | undefined): SentDoor {
   if (!stored) return { design, estimated: null, prices: null };
   const prices = storedPrices(book, stored);
   return {

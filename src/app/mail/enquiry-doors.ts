@@ -36,8 +36,7 @@ export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
 /** The doors of an enquiry, whichever way they came, with the figures of its day. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
   const all = designsOf(enquiry);
-  const readable = all.flatMap(({ design }) => design ?? []);
-  const view = viewSentOrder(book, orderOf(enquiry, readable));
+  const view = viewSentOrder(book, orderOf(enquiry, all.map(designOf)));
   let next = 0;
   const doors = all.map(({ design, words }): EnquiryDoor => {
     const priced = design && view.doors[next++];
@@ -50,14 +49,17 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
 export function printableOrder(enquiry: Enquiry): SentOrder | null {
   const sent = sentOrderOf(enquiry);
   if (sent) return sent;
-  const designs = designsOf(enquiry).flatMap(({ design }) => design ?? []);
-  return designs.length === 0 || enquiry.estimate === null ? null : orderOf(enquiry, designs);
+  const order = orderOf(enquiry, designsOf(enquiry).map(designOf));
+  const total = order.estimate?.priceEstimate ?? null;
+  return total === null ? null : order;
 }
 
 interface Understood {
   readonly design: DoorDesign | null;
   readonly words: DoorInWords | null;
 }
+
+const designOf = ({ design }: Understood): DoorDesign | null => design;
 
 function designsOf({ collection, request, designs }: Enquiry): readonly Understood[] {
   if (designs) return designs.map((design) => ({ design, words: null }));
