@@ -49,6 +49,18 @@ it('takes them as text too where a quote is asked for by a preset', () => {
   });
 });
 
+it.each([{ preset: 'single-left-panel' }, { doorTypeKey: 'PIVOT' }])(
+  'takes the sizes only a quote has as a person says them: %o',
+  (known) => {
+    expect(quoted({ ...known, wallHeight: '2.7 m', panelsWidth: '450' })).toEqual({
+      doors: [{ ...known, wallHeight: 2700, panelsWidth: 450 }],
+    });
+    expect(quoted({ ...known, wallHeight: 2700.5, panelsWidth: 'wide' })).toEqual({
+      doors: [{ ...known, wallHeight: 2700.5, panelsWidth: 'wide' }],
+    });
+  },
+);
+
 it.each([{ doorTypeKey: 'PIVOT' }, { design: 'tPIVOT' }])(
   'writes a door of an answer in words: %o',
   (known) => {

@@ -5,6 +5,8 @@ import { given, readSize } from '../domain/doors/wire.ts';
 const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
 const counts = new Set(['leftPanels', 'rightPanels']);
 const openingSizes = new Set(['widthMm', 'heightMm']);
+/** Sizes that only a quote's door has: numbers in both of its forms. */
+const quoteSizes = new Set(['wallHeight', 'panelsWidth']);
 
 /** Fields of a door that assistants write as numbers as often as in words. */
 export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
@@ -21,7 +23,8 @@ export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
   const { doors, selectedDoor, opening } = args;
   const taken = (door: unknown) => {
     if (!isRecord(door)) return door;
-    return withFields(door, id === 'createInternalDoorQuote' && isByPreset(door) ? inNumbers : inWords);
+    if (id !== 'createInternalDoorQuote') return withFields(door, inWords);
+    return withFields(withFields(door, ofQuote), isByPreset(door) ? inNumbers : inWords);
   };
   return {
     ...args,
@@ -55,6 +58,7 @@ function inNumbers(field: string, value: unknown): unknown {
   return counts.has(field) && typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 }
 
+const ofQuote = (field: string, value: unknown) => (quoteSizes.has(field) ? inMillimetres(value) : value);
 const ofOpening = (field: string, value: unknown) => (openingSizes.has(field) ? inMillimetres(value) : value);
 
 /** A text that is a size as that size, and anything else as it is. */
