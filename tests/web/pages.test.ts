@@ -133,6 +133,14 @@ describe('the configurator', () => {
     expect(damaged.body).toContain('Double hinged door, 1600 × 2100 mm');
   });
 
+  it.each(['door[]', 'door%5B0%5D'])('says that it does not read a door called %s', async (name) => {
+    const page = await get(`/review?${name}=tPIVOT-w1100-h2100`);
+    expect(page.body).toContain('Part of the address could not be read');
+    const beside = await get(`/?door=w900-h2000&${name}=tPIVOT-w1100-h2100`);
+    expect(beside.body).toContain('Part of the address could not be read');
+    expect((await get(`/review.pdf?${name}=tPIVOT-w1100-h2100`)).statusCode).toBe(404);
+  });
+
   it('names files by their content and lets browsers keep them', async () => {
     const { body } = await get('/');
     const [script, style] = [/src="(\/assets\/[^"]+)"/, /href="(\/assets\/[^"]+\.css)"/].map(

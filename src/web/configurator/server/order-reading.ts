@@ -18,9 +18,12 @@ export function postedDoors(book: PriceBook, fields: FormFields): readonly DoorF
   return Array.from({ length: count }, (_, index) => readDoorForm(book, fields, index));
 }
 
+/** `door[]` and `door[0]`: how some programs write a list into an address. */
+const listedDoor = 'door[';
+
 /** The doors an address carries; the standard one where it carries none, or none that can be read. */
 export function addressDesigns(query: unknown) {
-  const value = (query as { readonly door?: unknown }).door;
+  const { door: value, ...others } = query as { readonly door?: unknown };
   const texts = (value === undefined ? [] : [value].flat()) as readonly unknown[];
   const designs = texts.slice(0, bounds.mostDoors).map((text) => readDesignText(String(text)));
   const read = designs.filter((design) => design !== null);
@@ -29,7 +32,7 @@ export function addressDesigns(query: unknown) {
     designs: begins ? [standardDesign] : read,
     begins,
     /** Whether something in the address could not be read. */
-    damaged: read.length < texts.length,
+    damaged: read.length < texts.length || Object.keys(others).some((name) => name.startsWith(listedDoor)),
   };
 }
 
