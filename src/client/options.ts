@@ -3,7 +3,7 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Raises the rate limit; with a test key nothing that is submitted reaches anybody. */
   readonly apiKey?: string;
-  /** How long one request may take; waiting after a 429 is not counted. 30 seconds unless said otherwise. */
+  /** How long one request may take; waiting after a 429 is not counted. 30 seconds unless said otherwise, `Infinity` for no limit. */
   readonly timeoutMs?: number;
   /** The longest wait after a 429; asked to wait longer, the client throws at once. No bound unless said otherwise. */
   readonly maxWaitSeconds?: number;

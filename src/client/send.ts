@@ -2,7 +2,7 @@ import { replyOf } from './answer.ts';
 import { LintelError } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import type { ClientOptions, SubmitOptions } from './options.ts';
-import { sleep as sleepOnTimer } from './sleep.ts';
+import { longestMs, sleep as sleepOnTimer } from './sleep.ts';
 
 interface ClientCall {
   readonly method: string;
@@ -22,10 +22,11 @@ export function createSender(options: ClientOptions) {
 
   return async function send(call: ClientCall, body: unknown, given: SubmitOptions = {}): Promise<unknown> {
     const { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs } = given;
-    const idempotencyKey = call.submits ? keyFor(body, given) : null;
+    const inBody = keyIn(body);
+    const idempotencyKey = call.submits ? (given.idempotencyKey ?? inBody ?? newIdempotencyKey()) : null;
     const init: RequestInit = {
       method: call.method,
-      headers: headersOf(options, body, idempotencyKey),
+      headers: headersOf(options, body, idempotencyKey === inBody ? null : idempotencyKey),
       credentials: 'omit',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
@@ -35,6 +36,7 @@ export function createSender(options: ClientOptions) {
         return replyOf(response, idempotencyKey);
       });
 
+    checkHeaders(init.headers, idempotencyKey);
     try {
       return await attempt();
     } catch (error) {
@@ -59,7 +61,7 @@ async function within(
   idempotencyKey: string | null,
   work: (limit: AbortSignal) => Promise<unknown>,
 ): Promise<unknown> {
-  const clock = AbortSignal.timeout(ms);
+  const clock = AbortSignal.timeout(Math.min(Math.ceil(ms), longestMs));
   try {
     return await work(signal ? AbortSignal.any([signal, clock]) : clock);
   } catch (error) {
@@ -72,11 +74,21 @@ async function within(
   }
 }
 
-/** A key in the body is the caller's own; another in the header would take its place. */
-function keyFor(body: unknown, { idempotencyKey }: SubmitOptions): string | null {
-  if (idempotencyKey !== undefined) return idempotencyKey;
-  const inBody = (body as { readonly idempotencyKey?: string } | undefined)?.idempotencyKey;
-  return inBody === undefined ? newIdempotencyKey() : null;
+/** A key in the body is the caller's own; another in the header would take its place. A blank one is none. */
+function keyIn(body: unknown): string | undefined {
+  const key = (body as { readonly idempotencyKey?: unknown } | undefined)?.idempotencyKey;
+  return typeof key === 'string' && key.trim() !== '' ? key : undefined;
+}
+
+/** What no header can carry never leaves: `fetch` would fail as if nobody were there, and be tried again in vain. */
+function checkHeaders(headers: RequestInit['headers'], idempotencyKey: string | null): void {
+  try {
+    new Headers(headers);
+  } catch (cause) {
+    const message =
+      'apiKey and idempotencyKey are sent in headers: they take printable ASCII characters only.';
+    throw new LintelError('invalid_request', message, { idempotencyKey, cause });
+  }
 }
 
 function headersOf(

@@ -81,6 +81,36 @@ describe('what the client sends', () => {
   });
 });
 
+describe('a key the client is given', () => {
+  it.each(['', '  '])('is none where the body has %j: a submission always has one', async (blank) => {
+    const { client, sent } = noting();
+    await client.submitContactEnquiry({ ...contact('Aoife Byrne'), idempotencyKey: blank });
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is told with what went wrong, also where it was in the body', async () => {
+    const { client } = noting({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    const body = { ...contact('Aoife Byrne'), idempotencyKey: 'of-the-body' };
+    expect(await failureOf(client.submitContactEnquiry(body))).toMatchObject({
+      code: 'network_error',
+      idempotencyKey: 'of-the-body',
+    });
+  });
+
+  it.each([
+    ['an idempotency key', {}, { idempotencyKey: 'разговор 7' }],
+    ['an API key', { apiKey: 'lintel\nkey' }, {}],
+  ])('is refused before it is sent where no header can carry %s', async (_, options, given) => {
+    const { client, sent } = noting(options);
+    expect(await failureOf(client.submitContactEnquiry(contact('Aoife Byrne'), given))).toMatchObject({
+      code: 'invalid_request',
+      status: null,
+      message: 'apiKey and idempotencyKey are sent in headers: they take printable ASCII characters only.',
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('how long the client has patience', () => {
   it('is 30 seconds, or what it was told, the call before the client', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -89,6 +119,18 @@ describe('how long the client has patience', () => {
     await noting({ timeoutMs: 5000 }).client.listInternalDoorProducts({ timeoutMs: 700 });
     expect(timeout.mock.calls).toEqual([[30_000], [5000], [700]]);
   });
+
+  it.each([Infinity, 2 ** 31, Number.MAX_SAFE_INTEGER, 1500.5])(
+    'may be %d ms, and no timer fires early for it',
+    async (timeoutMs) => {
+      const late: typeof fetch = async (_input, init) => {
+        await sleep(20, init?.signal ?? undefined);
+        return Response.json({ products: [] });
+      };
+      const { client } = noting({ fetch: late, timeoutMs });
+      expect(await client.listInternalDoorProducts()).toEqual({ products: [] });
+    },
+  );
 
   it.each([
     [36, []],
