@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Config } from '../config.ts';
+import { broken } from '../mcp/failures.ts';
 import type { ToolRunner } from '../mcp/tool-runner.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
@@ -46,20 +47,34 @@ export function composeCore<Under extends Foundation>(
     },
   });
   const pictures = createPictures(figures.book, figures.catalogue, rendering.jobs<PictureJobs>());
-  let runner: Promise<ToolRunner> | undefined;
-  /** Loaded with the first tool: a service has other callers first. */
-  const toolRunner = () =>
-    (runner ??= import('../mcp/tool-runner.ts').then(({ createToolRunner }) =>
-      createToolRunner({
-        useCases: composed.useCases,
-        business: figures.business,
-        pictures,
-        limiter,
-        report: (error, reqId) => {
-          logger.error({ err: error, reqId }, 'unexpected error');
-        },
-      }),
-    ));
+  const report = (error: unknown, reqId: string) => {
+    logger.error({ err: error, reqId }, 'unexpected error');
+  };
+  let runner: ToolRunner | undefined;
+  /** Loaded with the first tool: a service has other callers first. What cannot be loaded is tried again with the next. */
+  const toolRunner = async (): Promise<ToolRunner> => {
+    if (runner) return runner;
+    const { createToolRunner } = await import('../mcp/tool-runner.ts');
+    const { useCases } = composed;
+    return (runner ??= createToolRunner({
+      useCases,
+      business: figures.business,
+      pictures,
+      limiter,
+      report,
+    }));
+  };
+  const runTool: ToolRunner = async (call) => {
+    try {
+      return await (
+        await toolRunner()
+      )(call);
+    } catch (error) {
+      // Otherwise an assistant is told what the error says, down to the names of our files.
+      report(error, call.visit.requestId);
+      return broken(call.visit.requestId);
+    }
+  };
   return {
     ...foundation,
     callers,
@@ -70,7 +85,7 @@ export function composeCore<Under extends Foundation>(
     tools: {
       publicUrl,
       business: figures.business,
-      runTool: async (call: Parameters<ToolRunner>[0]) => (await toolRunner())(call),
+      runTool,
     },
   };
 }

@@ -1,0 +1,44 @@
+import { cpSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/checkout.ts';
+import { temporaryFolder } from '../support/child.ts';
+import { startProgram } from '../support/program.ts';
+
+interface ToolAnswer {
+  readonly result: { readonly isError?: boolean; readonly content: readonly { readonly text?: string }[] };
+}
+
+async function callTool(url: string): Promise<ToolAnswer['result']> {
+  const answer = await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'describe_internal_door_limits', arguments: {} },
+    }),
+  });
+  return ((await answer.json()) as ToolAnswer).result;
+}
+
+it('tells an assistant nothing of the inside while a file of the program is away, and goes on once it is back', async () => {
+  const folder = await temporaryFolder();
+  for (const name of ['dist', 'package.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const program = await startProgram({ entry: join(folder, 'dist/main.js') });
+
+  const cached = join(folder, 'dist/cached');
+  const file = readdirSync(cached).find((name) => /^serve-tool-runner-[^.]*\.cjs$/.test(name)) ?? '';
+  renameSync(join(cached, file), join(cached, 'away'));
+  const broken = await callTool(program.url);
+  expect(broken.isError).toBe(true);
+  expect(broken.content[0]?.text).toMatch(/^Something went wrong on our side\.\n.* request id \S+\.$/);
+  expect(JSON.stringify(broken)).not.toContain(folder);
+  expect(program.logs()).toContain('unexpected error');
+
+  renameSync(join(cached, 'away'), join(cached, file));
+  expect((await callTool(program.url)).isError).toBeUndefined();
+});
