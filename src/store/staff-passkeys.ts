@@ -13,12 +13,22 @@ interface Doing {
   readonly actor: string;
 }
 
+/** More than anybody has devices. */
+const mostOfAccount = 20;
+
 export const staffPasskeys = {
-  /** `nothing` where it is known already. */
+  /** `nothing` where it is known already, or the account has as many as one may have. */
   add: ({ commit }: Session, by: SessionName, passkey: NewPasskey, doing: Doing): Promise<PasskeyOutcome> =>
     commit(async (trx) => {
       const account = await lockedAccountOf(trx, by);
       if (!account) return 'signed-out';
+      // The account is locked: whoever adds another one meanwhile counts after this.
+      const known = await trx
+        .selectFrom('staff_passkeys')
+        .select('id')
+        .where('account_id', '=', account.id)
+        .execute();
+      if (known.length >= mostOfAccount) return 'nothing';
       const added = await trx
         .insertInto('staff_passkeys')
         .values({

@@ -130,7 +130,7 @@ describe.each(storeKinds)('somebody who is changing their own account, on %s', (
       const key = createSoftwarePasskey(host);
       const options = await post('/staff/account/passkeys/options');
       const { challenge } = options.json<{ challenge: string }>();
-      rightAfter(service.store.staffPasskeys, 'listOf', between);
+      rightAfter(service.store.staffSessions, 'find', between);
       return post('/staff/account/passkeys', {
         label: 'Key',
         answer: key.introduction({ challenge, origin }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { meetAfter } from '../support/right-after.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Assertion, createSoftwarePasskey } from '../support/software-passkey.ts';
 import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
@@ -79,5 +80,26 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
 
   it('refuses a key that did not ask who holds it', async () => {
     expect(await (await keyOf()).signIn({ flags: 0x01 })).toBe(403);
+  });
+});
+
+describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
+  it('are 20 at most, also where several are added at once', async () => {
+    const service = await startService(kind);
+    const owner = await signedIn(service);
+    const kept = () => service.store.staffPasskeys.listOf(owner.account.id);
+    for (let number = 1; number <= 19; number += 1)
+      await addPasskey(service, owner, { id: `key-${number}`, publicKey: 'AA', counter: 0 });
+    const asked = [];
+    for (const key of [createSoftwarePasskey(host), createSoftwarePasskey(host), createSoftwarePasskey(host)]) {
+      const options = await owner.post('/staff/account/passkeys/options');
+      const { challenge } = options.json<{ challenge: string }>();
+      asked.push({ label: 'Key', answer: key.introduction({ challenge, origin }) });
+    }
+    // All of them are looked at before any of them is added.
+    meetAfter(service.store.staffChallenges, 'take', asked.length);
+    const answers = await Promise.all(asked.map((fields) => owner.post('/staff/account/passkeys', fields)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 400, 400]);
+    expect(await kept()).toHaveLength(20);
   });
 });
