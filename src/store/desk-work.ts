@@ -9,7 +9,7 @@ import type {
 import type { LostReason, Stage } from '../app/enquiries/stage.ts';
 import { steadyMs, type WallMs, wallMs } from '../app/shared/clock.ts';
 import { historyOf, noteChange } from './enquiry-changes.ts';
-import { addNote, hasNote } from './enquiry-notes.ts';
+import { addNote, textOfNote } from './enquiry-notes.ts';
 import { recordEvent } from './events.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
@@ -49,7 +49,8 @@ export const deskWork = {
       const row = await lockedWork(trx, asked.enquiryId);
       if (!row) return { kind: 'missing' };
       if (await isSoAlready(trx, row, asked.change)) return { kind: 'unchanged' };
-      if (row.work_version !== asked.seen) return collision(trx, row, asked.seen);
+      if (row.work_version !== asked.seen || (await isAnotherNote(trx, asked.change)))
+        return collision(trx, row, asked.seen);
       await writeChange(trx, row, asked);
       return { kind: 'done' };
     });
@@ -87,9 +88,13 @@ async function isSoAlready(trx: Transaction<Database>, row: WorkRow, change: Wor
     case 'next-step':
       return row.next_step === (change.step?.text ?? null) && row.next_step_at === (change.step?.at ?? null);
     case 'note':
-      return hasNote(trx, change.noteId);
+      return (await textOfNote(trx, change.noteId)) === change.text;
   }
 }
+
+/** The form was sent before with another text: whoever went back to it wrote a second note. */
+const isAnotherNote = async (trx: Transaction<Database>, change: WorkChange): Promise<boolean> =>
+  change.kind === 'note' && (await textOfNote(trx, change.noteId)) !== undefined;
 
 async function writeChange(
   trx: Transaction<Database>,

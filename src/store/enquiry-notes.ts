@@ -18,9 +18,10 @@ export const enquiryNotes = {
   },
 };
 
-export async function hasNote(trx: Transaction<Database>, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('enquiry_notes').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** What is kept under an id; undefined where nothing is. */
+export async function textOfNote(trx: Transaction<Database>, id: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('enquiry_notes').select('text').where('id', '=', id).executeTakeFirst();
+  return row?.text;
 }
 
 export async function addNote(

@@ -205,6 +205,25 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(textOf((await desk.get(address)).body)).toContain('I rang');
   });
 
+  it('keeps a second note that is written where the first was, after going back', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const { body } = await desk.get(address);
+    const form = { seen: seenIn(body), note_id: noteIdIn(body) };
+    await desk.post(`${address}/note`, { ...form, note: 'Rang at nine' });
+    // As the browser shows the page again that was left, with the same form on it.
+    const second = await desk.post(`${address}/note`, { ...form, note: 'Rang at ten, too' });
+    expect(second.statusCode).toBe(409);
+    expect(textOf(second.body)).toContain('wrote a note');
+    const anyway = { seen: seenIn(second.body), note_id: noteIdIn(second.body), note: 'Rang at ten, too' };
+    for (let times = 0; times < 2; times += 1)
+      expect((await desk.post(`${address}/note`, anyway)).statusCode).toBe(303);
+    const notes = await service.store.enquiryNotes.list(id);
+    expect(notes.map(({ text }) => text)).toEqual(['Rang at nine', 'Rang at ten, too']);
+    expect((await desk.post(`${address}/note`, { ...anyway, note: 'A third', seen: '2' })).statusCode).toBe(409);
+  });
+
   it('is released or rejected; one that was clear only after a question', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);

@@ -15,6 +15,8 @@ interface CollisionProps {
   /** The form as it was sent, and the version it has to name now. */
   readonly action: string;
   readonly fields: FormFields;
+  /** For a note: the one in the form may be that of a note which was saved. */
+  readonly noteId: string;
   readonly version: number;
   readonly token: string;
   readonly back: string;
@@ -22,7 +24,7 @@ interface CollisionProps {
 
 /** Somebody else was faster. Nothing is lost: it can be saved all the same, now that they know. */
 export function CollisionPage(props: CollisionProps) {
-  const { reference, since, nameOf, wish, action, fields, version, token, back } = props;
+  const { reference, since, nameOf, wish, action, fields, noteId, version, token, back } = props;
   const typed = fields.get('note');
   return (
     <div class="text-page desk-asked">
@@ -42,10 +44,12 @@ export function CollisionPage(props: CollisionProps) {
       </div>
       {typed !== undefined && <p class="desk-message">{typed}</p>}
       <form method="post" action={action} class="desk-buttons">
-        <HiddenFields fields={{ ...Object.fromEntries(fields), token, seen: String(version) }} />
+        <HiddenFields
+          fields={{ ...Object.fromEntries(fields), note_id: noteId, token, seen: String(version) }}
+        />
         <button class="button">Save it anyway</button>
-        <a class="button-quiet" href={back}>
-          Look at it first
+        <a class="button-quiet" href={back} target="_blank">
+          Look at it first, in a new window
         </a>
       </form>
     </div>

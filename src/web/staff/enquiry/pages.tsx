@@ -104,6 +104,7 @@ async function showCollision(
         wish={wish}
         action={visit.request.url}
         fields={visit.fields}
+        noteId={kit.deskEnquiries.noteId()}
         version={version}
         token={visit.token}
         back={withFilter(addressOf(enquiry.id), filterOf(visit))}
