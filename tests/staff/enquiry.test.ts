@@ -6,7 +6,7 @@ import { clearEnquiry, heldEnquiry } from '../support/desk.ts';
 import { enquiries, enquiryOf } from '../support/mail-enquiries.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
-import { signedIn } from '../support/staff.ts';
+import { beginSession, signedIn } from '../support/staff.ts';
 import { fields, tricks } from '../support/tricks.ts';
 
 let stored = 0;
@@ -212,6 +212,7 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     const { body } = await desk.get(address);
     const form = { seen: seenIn(body), note_id: noteIdIn(body) };
     await desk.post(`${address}/note`, { ...form, note: 'Rang at nine' });
+    service.clock.advance(1000);
     // As the browser shows the page again that was left, with the same form on it.
     const second = await desk.post(`${address}/note`, { ...form, note: 'Rang at ten, too' });
     expect(second.statusCode).toBe(409);
@@ -221,7 +222,35 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
       expect((await desk.post(`${address}/note`, anyway)).statusCode).toBe(303);
     const notes = await service.store.enquiryNotes.list(id);
     expect(notes.map(({ text }) => text)).toEqual(['Rang at nine', 'Rang at ten, too']);
-    expect((await desk.post(`${address}/note`, { ...anyway, note: 'A third', seen: '2' })).statusCode).toBe(409);
+    expect((await desk.post(`${address}/note`, { ...anyway, note: 'A third', seen: '2' })).statusCode).toBe(
+      409,
+    );
+  });
+
+  it('keeps what was typed by somebody whose session ended meanwhile, until they are signed in again', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const { body } = await desk.get(`${address}?stage=new`);
+    const form = { seen: seenIn(body), note_id: noteIdIn(body), note: 'A long <b>note</b>\nof two lines' };
+    service.clock.advance(13 * 3_600_000);
+    const late = await desk.post(`${address}/note?stage=new`, form);
+    expect([late.statusCode, late.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(textOf(late.body)).toContain('You are no longer signed in');
+    expect(late.body).toContain('value="A long &lt;b>note&lt;/b>\nof two lines"');
+    expect(late.body).toContain(`href="/staff/sign-in?next=${encodeURIComponent(address)}"`);
+    expect(late.body).not.toContain(desk.account.email);
+    expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
+    // Whoever is nobody, and a form of another site, is told nothing.
+    expect((await desk.post(`${address}/note`, { ...form, token: '' })).statusCode).toBe(303);
+    expect((await desk.post(`${address}/note`, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      303,
+    );
+    desk.cookies.set('__Host-lintel-desk', await beginSession(service, desk.account));
+    const again = /action="([^"]+)"/.exec(late.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await desk.post(again, form)).headers.location).toBe(`${address}?stage=new&done=note`);
+    const notes = await service.store.enquiryNotes.list(id);
+    expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
   it('is released or rejected; one that was clear only after a question', async () => {

@@ -91,7 +91,11 @@ describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
     for (let number = 1; number <= 19; number += 1)
       await addPasskey(service, owner, { id: `key-${number}`, publicKey: 'AA', counter: 0 });
     const asked = [];
-    for (const key of [createSoftwarePasskey(host), createSoftwarePasskey(host), createSoftwarePasskey(host)]) {
+    for (const key of [
+      createSoftwarePasskey(host),
+      createSoftwarePasskey(host),
+      createSoftwarePasskey(host),
+    ]) {
       const options = await owner.post('/staff/account/passkeys/options');
       const { challenge } = options.json<{ challenge: string }>();
       asked.push({ label: 'Key', answer: key.introduction({ challenge, origin }) });

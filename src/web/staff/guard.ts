@@ -4,6 +4,7 @@ import { SignedOutMeanwhile } from '../../app/staff/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
+import { isWorkOfDesk, showNotSaved } from './not-saved.tsx';
 import { isOwnForm } from './own-form.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
@@ -36,6 +37,7 @@ export function guarded(kit: DeskKit, page: StaffPage) {
   const { method, role, answer } = page;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = await visitOf(kit, request, reply, page);
+    if (!visit && isWorkOfDesk(kit, request)) return showNotSaved(kit, request, reply);
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
     refuseUnreadable(request);
