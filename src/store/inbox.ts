@@ -162,4 +162,5 @@ const inboxRow = (row: Selectable<Database['enquiries']>, isUnread: boolean): In
   nextStep: row.next_step,
   nextStepAt: row.next_step_at === null ? null : wallMs(row.next_step_at),
   isUnread,
+  version: row.work_version,
 });

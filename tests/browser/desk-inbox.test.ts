@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contactPath, validBody } from '../api/requests.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/chromium.ts';
+import { doubtfulMessage } from '../support/desk.ts';
 import { startDesk } from '../support/desk-page.ts';
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -78,6 +79,12 @@ describe('the inbox in a browser', () => {
     expect(await ofAoife.count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
     expect(await page.locator('#desk-count').textContent()).toBe('1 enquiry is shown');
+    // The file and a view are of what is shown now.
+    expect(await page.locator('.desk-csv').getAttribute('href')).toBe('/staff/enquiries.csv?q=byr');
+    await page.getByLabel('Save this filter as').fill('Byrnes');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Byrnes' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?q=byr');
     await page.close();
   });
 
@@ -96,6 +103,31 @@ describe('the inbox in a browser', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
     await page.waitForURL(new RegExp(`/staff/enquiries/${String(first)}`));
+    await page.keyboard.press('u');
+    await page.waitForURL(/\/staff$/);
+    await page.close();
+  });
+
+  it('judges nothing by Enter in a box, only by its buttons', async () => {
+    await send('Fergal Roche', doubtfulMessage);
+    const { page } = await desk.open();
+    await page.goto('/staff?moderation=held');
+    const box = page.getByLabel('Choose the enquiry of Fergal Roche');
+    await box.press('Space');
+    await box.press('Enter');
+    // Had that sent anything, the page would be another one by now, on which there is no such button.
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.keyboard.press('Escape');
+    expect(await box.isChecked()).toBe(true);
+    const plain = (await desk.open({ javaScriptEnabled: false })).page;
+    await plain.goto('/staff?moderation=held');
+    const plainBox = plain.getByLabel('Choose the enquiry of Fergal Roche');
+    await plainBox.press('Space');
+    await plainBox.press('Enter');
+    await plain.getByRole('heading', { name: 'Nothing was changed' }).waitFor();
+    await plain.close();
+    await page.getByRole('button', { name: 'Release' }).click();
+    await page.getByText('1 enquiry released.').waitFor();
     await page.close();
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../support/csv.ts';
 import { deskEnquiries } from '../support/desk-enquiries.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { decide, heldEnquiry } from '../support/desk.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
-import { signedIn } from '../support/staff.ts';
+import { addStaff, signedIn } from '../support/staff.ts';
 
 const service = await startService('embedded');
 const { like, add, index } = await deskEnquiries(service);
@@ -41,6 +42,30 @@ describe('the inbox', () => {
     expect(body).toContain('href="/staff/enquiries/con_old?stage=quoted&amp;owner=me"');
     expect(body).toContain('Overdue');
     expect(body).toContain('Unread');
+  });
+
+  it('shows in its form what is chosen, an owner who is disabled and a source that is gone too', async () => {
+    const left = await addStaff(service);
+    await add('con_left', 1, from('Of one who left'), { owner_id: left.account.id });
+    await service.store.staffAccounts.disable(left.account.id, { at: service.clock.now(), actor: 'test' });
+    const chosen = (body: string) =>
+      Array.from(body.matchAll(/<option[^>]* selected[^>]*>([^<]+)/g), ([, at]) => at);
+    const { body } = await get(`/staff?owner=${left.account.id}&source=gone-shop`);
+    expect(chosen(body)).toEqual(expect.arrayContaining([`${left.account.email} (disabled)`, 'gone-shop']));
+    expect(shownIds((await get(`/staff?owner=${left.account.id}`)).body)).toEqual(['con_left']);
+    await rawStatement(service.env, "delete from enquiries where id = 'con_left'");
+  });
+
+  it('releases nothing from a list that somebody else has judged since', async () => {
+    const held = await heldEnquiry(service);
+    const { body } = await get('/staff?moderation=held');
+    const ids = Array.from(body.matchAll(/name="ids" value="([^"]+)"/g), ([, value = '']) => value);
+    const chosen = ids.find((value) => value.startsWith(held.id)) ?? '';
+    expect(await decide(service, 'rejected', [held])).toEqual(['done']);
+    const { headers } = await post('/staff/moderation', { ids: chosen, action: 'release' });
+    expect((await get(headers.location ?? '')).body).toContain('1 changed while you were looking');
+    expect((await service.store.enquiries.find(held.id))?.status).toBe('rejected');
+    await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${held.id}'`);
   });
 
   it('says what of its address it does not understand', async () => {

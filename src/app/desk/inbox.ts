@@ -11,6 +11,8 @@ export interface InboxRow {
   readonly nextStep: string | null;
   readonly nextStepAt: WallMs | null;
   readonly isUnread: boolean;
+  /** How often it was changed: whoever judges it from the list has seen this. */
+  readonly version: number;
 }
 
 export interface InboxPage {

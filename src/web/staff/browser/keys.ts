@@ -13,7 +13,10 @@ export function answerKeys(): void {
     j: () => move(1),
     k: () => move(-1),
     o: () => follow(current()?.querySelector('.desk-from a')),
-    Enter: () => document.activeElement === current() && follow(current()?.querySelector('.desk-from a')),
+    // In a box it would send the form.
+    Enter: () =>
+      document.activeElement?.matches('.desk-pick input') === true ||
+      (document.activeElement === current() && follow(current()?.querySelector('.desk-from a'))),
     x: () => choose(),
     u: () => follow(document.querySelector('a[data-back]')),
     n: () => follow(document.querySelector('a[rel~="next"]')),

@@ -7,6 +7,9 @@ export function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
+/** All that goes by the filter: the file of it and the views stand beside the list. */
+const parts = ['.desk-csv', '.desk-views', '#desk-list'];
+
 /** Counts the tries, so that an answer that was overtaken is not shown. */
 let tries = 0;
 
@@ -20,9 +23,11 @@ export async function showListOf(address: string): Promise<boolean> {
   if (!response?.ok || response.redirected) return false;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = page.getElementById('desk-list');
-  const list = listElement();
-  if (mine !== tries || !next || !list) return false;
-  list.replaceWith(document.adoptNode(next));
+  if (mine !== tries || !next || !listElement()) return false;
+  for (const part of parts) {
+    const shown = page.querySelector(part);
+    if (shown) document.querySelector(part)?.replaceWith(document.adoptNode(shown));
+  }
   const count = Number(next.dataset['count']);
   announce(count === 1 ? '1 enquiry is shown' : `${count} enquiries are shown`);
   document.dispatchEvent(new Event('desk-list'));

@@ -82,7 +82,9 @@ function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry
 function Ways({ way: { inbox, newer, older } }: { readonly way: Way }) {
   return (
     <nav class="desk-ways" aria-label="Within the inbox">
-      <a href={inbox}>Back to the inbox</a>
+      <a href={inbox} data-back>
+        Back to the inbox
+      </a>
       {newer !== null && (
         <a href={newer} rel="prev">
           Newer

@@ -11,6 +11,11 @@ const chosenFrom = <Value extends string>(
   words: Readonly<Record<Value, string>>,
 ): readonly Choice[] => values.map((value) => ({ value, label: words[value] }));
 
+const withChosen = (chosen: string | null, choices: readonly Choice[]): readonly Choice[] =>
+  chosen === null || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label: chosen }];
+
 interface FilterFormProps {
   readonly filter: InboxFilter;
   readonly sources: readonly string[];
@@ -20,8 +25,22 @@ interface FilterFormProps {
 
 /** The filter as a form that leads to its address: it works without scripts, and can be kept and sent on. */
 export function FilterForm({ filter, sources, accounts, account }: FilterFormProps) {
-  const others = accounts.filter(({ id, disabledAt }) => id !== account.id && disabledAt === null);
   const { collection, moderation, stage, owner, source, from, to, overdue } = filter;
+  // What is disabled or gone can be chosen too: else the form would show another filter than the list.
+  const owners = withChosen(owner, [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody' },
+    ...accounts
+      .filter(({ id }) => id !== account.id)
+      .map(({ id, email, disabledAt }) => ({
+        value: id,
+        label: disabledAt === null ? email : `${email} (disabled)`,
+      })),
+  ]);
+  const knownSources = withChosen(
+    source,
+    sources.map((value) => ({ value, label: value })),
+  );
   const isOpen = [collection, moderation, stage, owner, source, from, to].some((value) => value !== null);
   return (
     <form method="get" action="/staff" class="desk-filter" id="desk-filter" role="search">
@@ -62,23 +81,8 @@ export function FilterForm({ filter, sources, accounts, account }: FilterFormPro
             value={stage ?? ''}
             choices={[any, ...chosenFrom(stages, stageNames)]}
           />
-          <Select
-            id="owner"
-            label="Owner"
-            value={owner ?? ''}
-            choices={[
-              any,
-              { value: 'me', label: 'Me' },
-              { value: 'nobody', label: 'Nobody' },
-              ...others.map(({ id, email }) => ({ value: id, label: email })),
-            ]}
-          />
-          <Select
-            id="source"
-            label="Source"
-            value={source ?? ''}
-            choices={[any, ...sources.map((value) => ({ value, label: value }))]}
-          />
+          <Select id="owner" label="Owner" value={owner ?? ''} choices={[any, ...owners]} />
+          <Select id="source" label="Source" value={source ?? ''} choices={[any, ...knownSources]} />
           <Day id="from" label="From" value={from} />
           <Day id="to" label="Up to" value={to} />
           <label class="choice-tick">

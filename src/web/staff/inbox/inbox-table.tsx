@@ -20,6 +20,8 @@ export function InboxTable({ filter, shown, accounts, token, now }: TableProps) 
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <form method="post" action="/staff/moderation" class="desk-bulk">
+      {/* Enter in a box presses the first button there is: this one says neither to release nor to reject. */}
+      <button type="submit" hidden />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="back" value={withFilter('/staff', filter)} />
       <table class="desk-list-table">
@@ -69,7 +71,7 @@ interface RowProps {
 }
 
 function Row({ row, owner, filter, now }: RowProps) {
-  const { enquiry, isUnread, stage } = row;
+  const { enquiry, isUnread, stage, version } = row;
   const { id, reference, receivedAt, collection, request } = enquiry;
   const moderation = moderationOf(enquiry.status);
   const { name, company } = request.customer;
@@ -77,7 +79,7 @@ function Row({ row, owner, filter, now }: RowProps) {
     <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
       <td class="desk-pick">
         <label>
-          <input type="checkbox" name="ids" value={id} />
+          <input type="checkbox" name="ids" value={`${id}:${version}`} />
           <span class="visually-hidden">
             Choose the enquiry of <bdi>{name}</bdi>
           </span>
