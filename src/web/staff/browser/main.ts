@@ -3,10 +3,14 @@ import { answerKeys } from './keys.ts';
 import { watchForNew } from './live.ts';
 import { offerPasskeys } from './passkeys.ts';
 import { searchWhileTyping } from './search.ts';
+import { sendFormsOnce } from './send-once.ts';
+import { askBeforeLosingText } from './unsent.ts';
 
 /** What scripts add to the pages of the desk, all of which work without them. */
 offerPasskeys();
 answerKeys();
 watchForNew();
 searchWhileTyping();
+sendFormsOnce();
+askBeforeLosingText();
 document.documentElement.classList.add('scripted');

@@ -1,0 +1,66 @@
+import type { Dialog, Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clearEnquiry } from '../support/desk.ts';
+import { startDesk } from '../support/desk-page.ts';
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+beforeAll(async () => {
+  desk = await startDesk();
+}, 60_000);
+
+const isScripted = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
+
+describe('a note that was typed and not sent', () => {
+  it('is not lost by another button without a question, and sent without one', async () => {
+    const { id } = await clearEnquiry(desk);
+    const { page } = await desk.open();
+    await page.goto(`/staff/enquiries/${id}`);
+    await isScripted(page);
+    const asked: string[] = [];
+    const stay = async (dialog: Dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    };
+    page.on('dialog', (dialog) => void stay(dialog));
+    const note = page.getByLabel('Add a note');
+    await note.click();
+    await page.keyboard.type('Rang, and they want two doors');
+    await page.getByRole('button', { name: 'Contacted' }).click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    expect(await note.inputValue()).toBe('Rang, and they want two doors');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByText('The note is saved.').waitFor();
+    await page.getByRole('button', { name: 'Contacted' }).click();
+    await page.getByText('The stage is saved.').waitFor();
+    expect(asked).toHaveLength(1);
+    await page.close();
+  });
+});
+
+describe('a button that is pressed twice', () => {
+  it('makes one key, whose text is shown', async () => {
+    const { page } = await desk.open({}, 'admin');
+    await page.goto('/staff/admin/keys');
+    await isScripted(page);
+    // The answer takes longer than that.
+    const { list } = desk.store.keys;
+    Object.assign(desk.store.keys, {
+      list: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        return list();
+      },
+    });
+    await page.getByLabel('Whose key it is').fill('Shop');
+    await page.getByRole('button', { name: 'Make the key' }).evaluate((button: HTMLElement) => {
+      button.click();
+      // As long as a hand takes for it.
+      setTimeout(() => {
+        button.click();
+      }, 200);
+    });
+    await page.getByText('The key of Shop').waitFor();
+    expect(await list()).toHaveLength(1);
+    await page.close();
+  });
+});
