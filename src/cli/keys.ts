@@ -31,7 +31,9 @@ async function createKey(args: string[], config: Config): Promise<void> {
   if (label === '') throw new OperatorError('--label must say whose key this is');
   const policy = values.limit === undefined ? null : limitOf(values.limit);
   const { text, key } = createApiKey(label, policy, wallMs(Date.now()), values.test === true);
-  await withStore(config, 'create', (store) => store.keys.add(key));
+  await withStore(config, 'create', async (store) => {
+    await store.keys.add(key);
+  });
   console.log(
     `${key.test ? 'Test key' : 'Key'} ${key.id} for ${label}, ${policy ? formatRatePolicy(policy) : 'with the usual limit'}.`,
   );

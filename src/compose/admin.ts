@@ -1,12 +1,12 @@
 import type { Admin } from '../app/admin/admin.ts';
 import { createAccountAdmin } from '../app/admin/accounts.ts';
 import { createKeyAdmin } from '../app/admin/keys.ts';
-import type { AdminAction } from '../app/admin/note.ts';
 import { createPersonAdmin } from '../app/admin/person.ts';
 import { createWebhookAdmin } from '../app/admin/webhooks.ts';
 import { type Clock, wallMs } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import type { StaffAccount } from '../app/staff/account.ts';
+import { type SignedIn, sessionName } from '../app/staff/sessions.ts';
 import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
 import { personDocument } from '../store/person-document.ts';
@@ -31,22 +31,22 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
   const entryBy = (by: StaffAccount) => ({ at: clock.now(), actor: staffActor(by) });
   const noteOf = (by: StaffAccount, action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
     audit.note({ ...entryBy(by), action, detail });
-  const note = (by: StaffAccount, action: AdminAction) => noteOf(by, action);
+  const doing = (by: SignedIn) => ({ ...entryBy(by.account), admin: sessionName(by) });
   return {
-    accounts: createAccountAdmin({ accounts: store.staffAccounts, clock, publicUrl, actorOf: staffActor }),
-    keys: createKeyAdmin({ keys: store.keys, clock, note }),
+    accounts: createAccountAdmin({ accounts: store.staffAccounts, clock, publicUrl, doing }),
+    keys: createKeyAdmin({ keys: store.keys, clock, doing }),
     webhooks: createWebhookAdmin({
       webhooks,
       ...composeWebhooks(config, clock),
       ids: createRandomIds(clock),
       clock,
-      note,
+      doing,
     }),
     deliveries: {
       list: deliveryLog.list,
       async repeat(by: StaffAccount, id: string) {
         const outcome = await deliveryLog.repeat(id);
-        if (outcome === 'repeated') await note(by, 'webhooks.repeat');
+        if (outcome === 'repeated') await noteOf(by, 'webhooks.repeat');
         return outcome;
       },
     },

@@ -1,11 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { AdminDoing, AdminOutcome } from '../app/admin/note.ts';
 import type { ApiKey, NewApiKey } from '../app/callers/api-key.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import { byAdmin } from './by-admin.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
 export const keys = {
-  async add({ commit }: Session, { id, hash, label, policy, test, createdAt }: NewApiKey): Promise<void> {
+  add(
+    { commit }: Session,
+    { id, hash, label, policy, test, createdAt }: NewApiKey,
+    doing?: AdminDoing,
+  ): Promise<AdminOutcome> {
     const row: Insertable<Database['api_keys']> = {
       id,
       hash,
@@ -17,7 +23,12 @@ export const keys = {
       last_used_at: null,
       revoked_at: null,
     };
-    await commit((trx) => trx.insertInto('api_keys').values(row).execute());
+    return commit((trx) =>
+      byAdmin(trx, 'keys.create', doing, async () => {
+        await trx.insertInto('api_keys').values(row).execute();
+        return true;
+      }),
+    );
   },
 
   async findByHash({ db }: Session, hash: string): Promise<ApiKey | null> {
@@ -38,18 +49,19 @@ export const keys = {
   },
 
   /** False when there is no such key or it was revoked before. */
-  async revoke({ commit }: Session, id: string, at: WallMs): Promise<boolean> {
-    const revoked = await commit((trx) =>
-      trx
-        .updateTable('api_keys')
-        .set({ revoked_at: at })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    return revoked !== undefined;
-  },
+  revoke: ({ commit }: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> =>
+    commit((trx) =>
+      byAdmin(trx, 'keys.revoke', doing, async () => {
+        const revoked = await trx
+          .updateTable('api_keys')
+          .set({ revoked_at: at })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        return revoked !== undefined;
+      }),
+    ),
 
   async recordUse({ commit }: Session, id: string, at: WallMs): Promise<void> {
     await commit((trx) =>

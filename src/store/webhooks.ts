@@ -1,8 +1,10 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
+import type { AdminDoing, AdminOutcome } from '../app/admin/note.ts';
 import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../app/events/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../app/shared/clock.ts';
 import type { EventType } from '../contract/events/event.ts';
 import { onceAddressed } from './addressing.ts';
+import { byAdmin } from './by-admin.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -11,9 +13,18 @@ const inARowMs = 10_000;
 
 export const webhooks = {
   /** It is told of what happens from now on. */
-  async add(session: Session, { id, url, events, secret, createdAt }: NewEndpoint): Promise<void> {
+  add(
+    session: Session,
+    { id, url, events, secret, createdAt }: NewEndpoint,
+    doing?: AdminDoing,
+  ): Promise<AdminOutcome> {
     const row = { id, url, events: encodeEvents(events), secret, created_at: createdAt, ...fresh };
-    await onceAddressed(session, (trx) => trx.insertInto('webhook_endpoints').values(row).execute());
+    return onceAddressed(session, (trx) =>
+      byAdmin(trx, 'webhooks.add', doing, async () => {
+        await trx.insertInto('webhook_endpoints').values(row).execute();
+        return true;
+      }),
+    );
   },
 
   async list({ db }: Session): Promise<readonly WebhookEndpoint[]> {
@@ -32,36 +43,46 @@ export const webhooks = {
   },
 
   /** What waits for it is skipped. False where there is none. */
-  remove(session: Session, id: string, at: WallMs): Promise<boolean> {
-    return onceAddressed(session, async (trx) => {
-      const { numDeletedRows } = await trx
-        .deleteFrom('webhook_endpoints')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return false;
-      await skipWaiting(trx, id, at);
-      return true;
-    });
+  remove(session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> {
+    return onceAddressed(session, (trx) =>
+      byAdmin(trx, 'webhooks.remove', doing, async () => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('webhook_endpoints')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return false;
+        await skipWaiting(trx, id, at);
+        return true;
+      }),
+    );
   },
 
   /**
    * Signs with a new secret from now on; the one before signs beside it for a while. Asked for twice in a row, that is still
    * the one the receiver has. False where there is no endpoint.
    */
-  async rotate({ commit }: Session, id: string, secret: string, oldUntil: WallMs): Promise<boolean> {
+  rotate(
+    { commit }: Session,
+    id: string,
+    secret: string,
+    oldUntil: WallMs,
+    doing?: AdminDoing,
+  ): Promise<AdminOutcome> {
     const justRotated = sql<boolean>`old_secret_until > ${oldUntil - inARowMs}`;
-    const { numUpdatedRows } = await commit((trx) =>
-      trx
-        .updateTable('webhook_endpoints')
-        .set({
-          secret,
-          old_secret: sql<string>`case when ${justRotated} then old_secret else secret end`,
-          old_secret_until: oldUntil,
-        })
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
+    return commit((trx) =>
+      byAdmin(trx, 'webhooks.rotate', doing, async () => {
+        const { numUpdatedRows } = await trx
+          .updateTable('webhook_endpoints')
+          .set({
+            secret,
+            old_secret: sql<string>`case when ${justRotated} then old_secret else secret end`,
+            old_secret_until: oldUntil,
+          })
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
     );
-    return numUpdatedRows > 0n;
   },
 
   /** It works. */
@@ -105,16 +126,18 @@ export const webhooks = {
   },
 
   /** Switches it on again, as if it had never failed. False where it was on, or is not there. */
-  async enable(session: Session, id: string): Promise<boolean> {
-    const { numUpdatedRows } = await onceAddressed(session, (trx) =>
-      trx
-        .updateTable('webhook_endpoints')
-        .set(working)
-        .where('id', '=', id)
-        .where('disabled_at', 'is not', null)
-        .executeTakeFirstOrThrow(),
+  enable(session: Session, id: string, doing?: AdminDoing): Promise<AdminOutcome> {
+    return onceAddressed(session, (trx) =>
+      byAdmin(trx, 'webhooks.enable', doing, async () => {
+        const { numUpdatedRows } = await trx
+          .updateTable('webhook_endpoints')
+          .set(working)
+          .where('id', '=', id)
+          .where('disabled_at', 'is not', null)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
     );
-    return numUpdatedRows > 0n;
   },
 };
 

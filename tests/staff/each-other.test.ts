@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { createEndpoint } from '../../src/app/events/endpoint.ts';
 import { meetAfter, rightAfter } from '../support/right-after.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
@@ -26,6 +28,41 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
     const pages = await Promise.all([one, other].map(({ get }) => get('/staff/admin/people')));
     expect(pages.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
+
+  it.each(['is disabled', 'is made sales'])(
+    'makes and changes nothing for one who %s meanwhile',
+    async (what) => {
+      const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
+      const { store, clock } = service;
+      const key = createApiKey('Shop', null, clock.now()).key;
+      await store.keys.add(key);
+      const endpoint = createEndpoint('http://127.0.0.1:9/', 'all', clock.now());
+      await store.webhooks.add(endpoint);
+      const kept = async () => [await store.keys.list(), await store.webhooks.list()];
+      const before = await kept();
+      for (const [path, fields] of [
+        ['keys', { label: 'Mine' }],
+        ['keys/revoke', { id: key.id }],
+        ['webhooks', { url: 'http://127.0.0.1:9/mine' }],
+        ['webhooks/rotate', { id: endpoint.id }],
+        ['webhooks/remove', { id: endpoint.id }],
+      ] as const) {
+        const { account, get, post } = await signedIn(service, 'admin');
+        await get('/staff/account');
+        const doing = { at: clock.now(), actor: 'test' };
+        rightAfter(store.staffSessions, 'find', () =>
+          what === 'is disabled'
+            ? store.staffAccounts.disable(account.id, doing)
+            : store.staffAccounts.setRole(account.id, 'sales', doing),
+        );
+        const answer = await post(`/staff/admin/${path}`, fields);
+        expect([answer.statusCode, answer.body.includes('Please sign in again')], path).toEqual([403, true]);
+        expect(await kept()).toEqual(before);
+      }
+      const noted = (await store.audit.latest(50)).map(({ action }) => action);
+      expect(noted.filter((action) => /^(keys|webhooks)/.test(action))).toEqual([]);
+    },
+  );
 
   it('adds nobody for an admin who is disabled meanwhile', async () => {
     const service = await startService(kind);

@@ -1,16 +1,10 @@
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
-import type { Clock, WallMs } from '../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { type KeptAccount, type StaffAccount, type StaffRole, staffRoles } from '../staff/account.ts';
 import { type SetupLink, newAccount, newSetupLink, setupPath } from '../staff/new-account.ts';
-import { type SessionName, type SignedIn, SignedOutMeanwhile, sessionName } from '../staff/sessions.ts';
-import type { NotDone } from './note.ts';
-
-interface Doing {
-  readonly at: WallMs;
-  readonly actor: string;
-  readonly admin: SessionName;
-}
+import { type SignedIn, SignedOutMeanwhile } from '../staff/sessions.ts';
+import type { AdminDoing, NotDone } from './note.ts';
 
 /** `not-admin` where who asks is no longer an admin, or no longer signed in: of two who change each other, one is. */
 export type ChangeOutcome = 'done' | 'not-admin';
@@ -19,15 +13,19 @@ export interface AccountAdminNeeds {
   readonly accounts: {
     readonly list: () => Promise<readonly KeptAccount[]>;
     readonly find: (id: string) => Promise<KeptAccount | null>;
-    readonly add: (account: StaffAccount, link: SetupLink, doing: Doing) => Promise<ChangeOutcome | 'taken'>;
-    readonly reset: (id: string, link: SetupLink, doing: Doing) => Promise<ChangeOutcome>;
-    readonly disable: (id: string, doing: Doing) => Promise<ChangeOutcome>;
-    readonly enable: (id: string, doing: Doing) => Promise<ChangeOutcome>;
-    readonly setRole: (id: string, role: StaffRole, doing: Doing) => Promise<ChangeOutcome>;
+    readonly add: (
+      account: StaffAccount,
+      link: SetupLink,
+      doing: AdminDoing,
+    ) => Promise<ChangeOutcome | 'taken'>;
+    readonly reset: (id: string, link: SetupLink, doing: AdminDoing) => Promise<ChangeOutcome>;
+    readonly disable: (id: string, doing: AdminDoing) => Promise<ChangeOutcome>;
+    readonly enable: (id: string, doing: AdminDoing) => Promise<ChangeOutcome>;
+    readonly setRole: (id: string, role: StaffRole, doing: AdminDoing) => Promise<ChangeOutcome>;
   };
   readonly clock: Pick<Clock, 'now'>;
   readonly publicUrl: () => string;
-  readonly actorOf: (by: StaffAccount) => string;
+  readonly doing: (by: SignedIn) => AdminDoing;
 }
 
 /** By which somebody sets a password; it is shown once. */
@@ -45,12 +43,7 @@ const nobody: NotDone = { fault: 'There is no such account any more.' };
  * Who works at the desk. Nobody changes an account of their own here, and whoever changes another is an admin when it is done:
  * so an admin is always left. Throws `SignedOutMeanwhile` where they are none any more.
  */
-export function createAccountAdmin({ accounts, clock, publicUrl, actorOf }: AccountAdminNeeds) {
-  const doing = (by: SignedIn): Doing => ({
-    at: clock.now(),
-    actor: actorOf(by.account),
-    admin: sessionName(by),
-  });
+export function createAccountAdmin({ accounts, clock, publicUrl, doing }: AccountAdminNeeds) {
   const shown = (email: string, token: string) => ({ email, url: `${publicUrl()}${setupPath(token)}` });
 
   return {
@@ -86,7 +79,7 @@ export function createAccountAdmin({ accounts, clock, publicUrl, actorOf }: Acco
     },
   };
 
-  function changed(id: string, change: AccountChange, how: Doing): Promise<ChangeOutcome> {
+  function changed(id: string, change: AccountChange, how: AdminDoing): Promise<ChangeOutcome> {
     if (change === 'disable') return accounts.disable(id, how);
     if (change === 'enable') return accounts.enable(id, how);
     return accounts.setRole(id, change === 'make-admin' ? 'admin' : 'sales', how);

@@ -1,17 +1,17 @@
 import { type ApiKey, type NewApiKey, createApiKey } from '../callers/api-key.ts';
 import { type RatePolicy, parseRatePolicy } from '../callers/rate-policy.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
-import type { StaffAccount } from '../staff/account.ts';
-import type { NotDone, NoteAdmin } from './note.ts';
+import type { SignedIn } from '../staff/sessions.ts';
+import { type AdminDoing, type AdminOutcome, type NotDone, wasDone } from './note.ts';
 
 export interface KeyAdminNeeds {
   readonly keys: {
     readonly list: () => Promise<readonly ApiKey[]>;
-    readonly add: (key: NewApiKey) => Promise<void>;
-    readonly revoke: (id: string, at: WallMs) => Promise<boolean>;
+    readonly add: (key: NewApiKey, doing: AdminDoing) => Promise<AdminOutcome>;
+    readonly revoke: (id: string, at: WallMs, doing: AdminDoing) => Promise<AdminOutcome>;
   };
   readonly clock: Pick<Clock, 'now'>;
-  readonly note: NoteAdmin;
+  readonly doing: (by: SignedIn) => AdminDoing;
 }
 
 /** As it was typed. */
@@ -31,11 +31,12 @@ export interface CreatedKey {
 /** As long as a label of a caller may be elsewhere. */
 const longestLabel = 100;
 
-export function createKeyAdmin({ keys, clock, note }: KeyAdminNeeds) {
+/** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+export function createKeyAdmin({ keys, clock, doing }: KeyAdminNeeds) {
   return {
     list: () => keys.list(),
 
-    async create(by: StaffAccount, wanted: WantedKey): Promise<CreatedKey | NotDone> {
+    async create(by: SignedIn, wanted: WantedKey): Promise<CreatedKey | NotDone> {
       const label = wanted.label.trim();
       if (label === '' || label.length > longestLabel)
         return { fault: `Say in at most ${longestLabel} letters whose key this is.` };
@@ -43,16 +44,13 @@ export function createKeyAdmin({ keys, clock, note }: KeyAdminNeeds) {
       if (policy === 'unreadable')
         return { fault: 'A limit is a count and a time, such as 1000/1h. Leave it empty for the usual one.' };
       const { text, key } = createApiKey(label, policy, clock.now(), wanted.test);
-      await keys.add(key);
-      await note(by, 'keys.create');
+      wasDone(await keys.add(key, doing(by)));
       return { label, text };
     },
 
-    async revoke(by: StaffAccount, id: string): Promise<NotDone | null> {
-      if (!(await keys.revoke(id, clock.now())))
-        return { fault: 'There is no such key, or it was revoked before.' };
-      await note(by, 'keys.revoke');
-      return null;
+    async revoke(by: SignedIn, id: string): Promise<NotDone | null> {
+      const isRevoked = wasDone(await keys.revoke(id, clock.now(), doing(by)));
+      return isRevoked ? null : { fault: 'There is no such key, or it was revoked before.' };
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { StaffAccount } from '../staff/account.ts';
+import type { WallMs } from '../shared/clock.ts';
+import { type SessionName, SignedOutMeanwhile } from '../staff/sessions.ts';
 
 /** What admins do at the desk besides looking, as the audit calls it. */
 export type AdminAction =
@@ -10,8 +11,21 @@ export type AdminAction =
   | 'webhooks.remove'
   | 'webhooks.repeat';
 
-/** Writes into the audit that somebody did something. */
-export type NoteAdmin = (by: StaffAccount, action: AdminAction) => Promise<void>;
+/** Who does something and when, and the session by which they may: it is done only while that is an admin's. */
+export interface AdminDoing {
+  readonly at: WallMs;
+  readonly actor: string;
+  readonly admin: SessionName;
+}
+
+/** False where there was nothing to do. Otherwise the audit notes it. */
+export type AdminOutcome = boolean | 'not-admin';
+
+/** Throws `SignedOutMeanwhile` where who asked is no longer an admin, or no longer signed in. */
+export function wasDone(outcome: AdminOutcome): boolean {
+  if (outcome === 'not-admin') throw new SignedOutMeanwhile();
+  return outcome;
+}
 
 /** Something that was asked for and cannot be, in a sentence for whoever asked. */
 export interface NotDone {

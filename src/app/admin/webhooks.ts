@@ -10,24 +10,29 @@ import { createPing } from '../events/ping.ts';
 import type { SendWebhook } from '../events/webhook-delivery.ts';
 import { type Clock, type WallMs, wallMs } from '../shared/clock.ts';
 import type { IdSource } from '../shared/ids.ts';
-import type { StaffAccount } from '../staff/account.ts';
-import type { NotDone, NoteAdmin } from './note.ts';
+import type { SignedIn } from '../staff/sessions.ts';
+import { type AdminDoing, type AdminOutcome, type NotDone, wasDone } from './note.ts';
 
 export interface WebhookAdminNeeds {
   readonly webhooks: {
     readonly list: () => Promise<readonly WebhookEndpoint[]>;
     readonly find: (id: string) => Promise<WebhookEndpoint | null>;
-    readonly add: (endpoint: NewEndpoint) => Promise<void>;
-    readonly rotate: (id: string, secret: string, oldUntil: WallMs) => Promise<boolean>;
-    readonly enable: (id: string) => Promise<boolean>;
-    readonly remove: (id: string, at: WallMs) => Promise<boolean>;
+    readonly add: (endpoint: NewEndpoint, doing: AdminDoing) => Promise<AdminOutcome>;
+    readonly rotate: (
+      id: string,
+      secret: string,
+      oldUntil: WallMs,
+      doing: AdminDoing,
+    ) => Promise<AdminOutcome>;
+    readonly enable: (id: string, doing: AdminDoing) => Promise<AdminOutcome>;
+    readonly remove: (id: string, at: WallMs, doing: AdminDoing) => Promise<AdminOutcome>;
   };
   readonly send: SendWebhook;
   /** Why nothing can be sent to an address, in words that follow it; null where it can. */
   readonly faultOf: (url: string) => Promise<string | null>;
   readonly ids: Pick<IdSource, 'eventId'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly note: NoteAdmin;
+  readonly doing: (by: SignedIn) => AdminDoing;
 }
 
 /** What signs the messages to an address; it is shown once. */
@@ -38,20 +43,20 @@ export interface ShownSecret {
 
 const noEndpoint: NotDone = { fault: 'There is no such endpoint any more.' };
 
+/** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
 export function createWebhookAdmin(needs: WebhookAdminNeeds) {
-  const { webhooks, clock, note } = needs;
+  const { webhooks, clock, doing } = needs;
   return {
     list: () => webhooks.list(),
 
     /** No types stand for all of them, those to come included. */
-    async add(by: StaffAccount, address: string, wanted: readonly string[]): Promise<ShownSecret | NotDone> {
+    async add(by: SignedIn, address: string, wanted: readonly string[]): Promise<ShownSecret | NotDone> {
       const types = eventTypes.filter((type) => wanted.includes(type)) as readonly EventType[];
       const fault = await needs.faultOf(address);
       if (fault !== null) return { fault: `${address}: ${fault}.` };
       const url = new URL(address).href;
       const endpoint = createEndpoint(url, types.length === 0 ? 'all' : types, clock.now());
-      await webhooks.add(endpoint);
-      await note(by, 'webhooks.add');
+      wasDone(await webhooks.add(endpoint, doing(by)));
       return { url, secret: endpoint.secret };
     },
 
@@ -64,25 +69,21 @@ export function createWebhookAdmin(needs: WebhookAdminNeeds) {
       return { delivered: kind === 'delivered', said: `${endpoint.url}: ${result}.` };
     },
 
-    async rotate(by: StaffAccount, id: string): Promise<ShownSecret | NotDone> {
+    async rotate(by: SignedIn, id: string): Promise<ShownSecret | NotDone> {
       const endpoint = await webhooks.find(id);
       const secret = createSecret();
-      if (!endpoint || !(await webhooks.rotate(id, secret, wallMs(clock.now() + oldSecretSignsMs))))
-        return noEndpoint;
-      await note(by, 'webhooks.rotate');
+      const until = wallMs(clock.now() + oldSecretSignsMs);
+      if (!endpoint || !wasDone(await webhooks.rotate(id, secret, until, doing(by)))) return noEndpoint;
       return { url: endpoint.url, secret };
     },
 
-    async enable(by: StaffAccount, id: string): Promise<NotDone | null> {
-      if (!(await webhooks.enable(id))) return { fault: 'This endpoint is on already, or is gone.' };
-      await note(by, 'webhooks.enable');
-      return null;
+    async enable(by: SignedIn, id: string): Promise<NotDone | null> {
+      const isOn = wasDone(await webhooks.enable(id, doing(by)));
+      return isOn ? null : { fault: 'This endpoint is on already, or is gone.' };
     },
 
-    async remove(by: StaffAccount, id: string): Promise<NotDone | null> {
-      if (!(await webhooks.remove(id, clock.now()))) return noEndpoint;
-      await note(by, 'webhooks.remove');
-      return null;
+    async remove(by: SignedIn, id: string): Promise<NotDone | null> {
+      return wasDone(await webhooks.remove(id, clock.now(), doing(by))) ? null : noEndpoint;
     },
   };
 }

@@ -33,7 +33,9 @@ export async function addEndpoint(args: string[], config: Config): Promise<void>
   const fault = await composeWebhooks(config, createSystemClock()).faultOf(address);
   if (fault !== null) throw new OperatorError(`${harmless(address)}: ${fault}`);
   const endpoint = createEndpoint(new URL(address).href, events, wallMs(Date.now()));
-  await withStore(config, 'create', ({ webhooks }) => webhooks.add(endpoint));
+  await withStore(config, 'create', async ({ webhooks }) => {
+    await webhooks.add(endpoint);
+  });
   console.log(`Endpoint ${endpoint.id} gets ${inWords(events)}.`);
   console.log(`Every message is signed with its secret. ${keepItNow}`);
   console.log(endpoint.secret);

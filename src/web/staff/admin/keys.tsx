@@ -115,13 +115,13 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
       path,
       role: 'admin',
       async answer(visit) {
-        const { fields, account } = visit;
+        const { fields } = visit;
         const wanted = {
           label: fields.get('label') ?? '',
           limit: fields.get('limit') ?? '',
           test: fields.get('test') === 'yes',
         };
-        const made = await keys.create(account, wanted);
+        const made = await keys.create(visit, wanted);
         if ('fault' in made)
           return show(visit, { wanted, notice: { title: 'No key was made', text: made.fault } }, 400);
         return show(visit, { created: made });
@@ -132,7 +132,7 @@ export function keyPages(kit: StaffKit): readonly StaffPage[] {
       path: `${path}/revoke`,
       role: 'admin',
       async answer(visit) {
-        const refused = await keys.revoke(visit.account, visit.fields.get('id') ?? '');
+        const refused = await keys.revoke(visit, visit.fields.get('id') ?? '');
         if (refused)
           return show(visit, { notice: { title: 'Nothing was changed', text: refused.fault } }, 404);
         return visit.reply.redirect(path, 303);

@@ -113,7 +113,7 @@ export function webhookPages(kit: StaffKit): readonly StaffPage[] {
     post('', async (visit) => {
       const url = (visit.fields.get('url') ?? '').trim();
       const wanted = eventTypes.filter((type) => visit.fields.get(type) === 'yes');
-      const added = await webhooks.add(visit.account, url, wanted);
+      const added = await webhooks.add(visit, url, wanted);
       return 'fault' in added ? notDone(visit, added.fault, 400, { url }) : show(visit, { shown: added });
     }),
     post('/ping', async (visit) => {
@@ -123,12 +123,12 @@ export function webhookPages(kit: StaffKit): readonly StaffPage[] {
       return show(visit, { notice: { title, text: said.said } });
     }),
     post('/rotate', async (visit) => {
-      const rotated = await webhooks.rotate(visit.account, idOf(visit));
+      const rotated = await webhooks.rotate(visit, idOf(visit));
       return 'fault' in rotated ? notDone(visit, rotated.fault, 404) : show(visit, { shown: rotated });
     }),
     ...(['enable', 'remove'] as const).map((action) =>
       post(`/${action}`, async (visit) => {
-        const refused = await webhooks[action](visit.account, idOf(visit));
+        const refused = await webhooks[action](visit, idOf(visit));
         return refused ? notDone(visit, refused.fault, 404) : visit.reply.redirect(path, 303);
       }),
     ),
