@@ -67,6 +67,26 @@ describe('an address nobody knows', async () => {
 describe('a known address', async () => {
   const service = await startService('embedded', { env: unlimited });
 
+  it.each([
+    '/drawings/x.svg',
+    '/drawings/x.png?v=1',
+    '/products/none',
+    '/products/none.svg',
+    '/assets/none.css',
+  ])('%s takes no other method, whatever its name is', async (url) => {
+    for (const method of ['OPTIONS', 'POST', 'DELETE'] as const) {
+      const answer = await service.server.inject({ method, url });
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await service.server.inject({ method, url })).statusCode).toBe(404);
+  });
+
+  it.each(['/quotes/none', '/sent/none', '/sent/none.pdf'])('%s is told to nobody', async (url) => {
+    for (const method of ['OPTIONS', 'DELETE'] as const)
+      expect((await service.server.inject({ method, url })).statusCode).toBe(404);
+  });
+
   it.each(
     paths.flatMap((path) =>
       ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map((method) => [method, path] as const),

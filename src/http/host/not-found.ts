@@ -18,10 +18,17 @@ export function answerUnknownAddresses(
   server: FastifyInstance,
   { notFoundPage, secretLinks, ...limiting }: UnknownAddresses,
 ): void {
-  const routes = new Map<string, { methods: Set<string>; operationId: string | null; isForStaff: boolean }>();
+  const routes = new Map<string, KnownRoute>();
+  const isSecret = (path: string) => secretLinks?.some((beginning) => path.startsWith(beginning)) ?? false;
+  /** Of a secret link nothing is told, whatever its name is. */
+  const byPattern = (path: string, method: string) =>
+    isSecret(path)
+      ? undefined
+      : [...routes.values()].find(({ pattern, methods }) => pattern?.test(path) && !methods.has(method));
   server.addHook('onRoute', ({ url, method, config }) => {
     const isForStaff = config?.access === 'staff';
-    const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null, isForStaff };
+    const pattern = patternOf(url);
+    const known = routes.get(url) ?? { methods: new Set<string>(), operationId: null, isForStaff, pattern };
     for (const each of [method].flat()) known.methods.add(each);
     known.operationId ??= config?.operationId ?? null;
     routes.set(url, known);
@@ -36,7 +43,7 @@ export function answerUnknownAddresses(
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const path = pathOf(request);
-    const known = routes.get(path);
+    const known = routes.get(path) ?? byPattern(path, request.method);
     if (isApiPath(path)) {
       const caller = await callerOf(request.headers, request.client, limiting.identify);
       await showLimit(caller, known?.operationId ?? null, reply, limiting.limiter);
@@ -48,6 +55,17 @@ export function answerUnknownAddresses(
     throw new ProblemError('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   });
 }
+
+interface KnownRoute {
+  readonly methods: Set<string>;
+  operationId: string | null;
+  readonly isForStaff: boolean;
+  /** Of one with names in it, such as a product's. */
+  readonly pattern: RegExp | null;
+}
+
+const patternOf = (url: string): RegExp | null =>
+  url.includes(':') ? new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`) : null;
 
 const nothingHere = () => new ProblemError('not_found', 'There is nothing at this address.');
 
