@@ -93,7 +93,9 @@ describe('the inbox', () => {
     const id = /name="remove" value="([^"]+)"/.exec(body)?.[1] ?? '';
     await post('/staff/views', { remove: id });
     expect((await get('/staff')).body).not.toContain('Mine');
-    expect((await post('/staff/views', { name: ' ', query: '' })).body).toContain('needs a name');
+    const refused = await post('/staff/views', { name: ' ', query: 'stage=quoted' });
+    expect(refused.body).toContain('needs a name');
+    expect(shownIds(refused.body)).toEqual(['con_old']);
   });
 
   it('tells once how many are new where no stream stays open', async () => {

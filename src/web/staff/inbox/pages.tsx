@@ -25,9 +25,8 @@ export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
 
 const readFilter = ({ request }: StaffVisit) => readInboxFilter(request.query as Query);
 
-async function showInbox(kit: StaffKit, visit: StaffVisit, note?: string) {
+async function showInbox(kit: StaffKit, visit: StaffVisit, { filter, notes } = readFilter(visit)) {
   const { account, token } = visit;
-  const { filter, notes } = readFilter(visit);
   const [shown, views, sources, accounts] = [
     await kit.inbox.show(filter, account),
     await kit.inbox.views.list(account),
@@ -40,7 +39,7 @@ async function showInbox(kit: StaffKit, visit: StaffVisit, note?: string) {
       <InboxView
         {...{ filter, shown, views, sources, accounts, account, token }}
         now={kit.clock.now()}
-        notes={note === undefined ? notes : [...notes, note]}
+        notes={notes}
       />
     ),
   });
@@ -62,12 +61,13 @@ function sendCsv(kit: StaffKit, visit: StaffVisit) {
 async function changeViews(kit: StaffKit, visit: StaffVisit) {
   const { fields, account, reply } = visit;
   const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(fields.get('query') ?? '')));
+  const refused = (note: string) => showInbox(kit, visit, { filter, notes: [note] });
   const removed = fields.get('remove');
   const name = (fields.get('name') ?? '').trim().slice(0, longestName);
   if (removed !== undefined) await kit.inbox.views.remove(account, removed);
-  else if (name === '') return showInbox(kit, visit, 'A view needs a name, so it was not saved.');
+  else if (name === '') return refused('A view needs a name, so it was not saved.');
   else if (!(await kit.inbox.views.save(account, name, filter)))
-    return showInbox(kit, visit, 'There are as many views as fit here: take one away first.');
+    return refused('There are as many views as fit here: take one away first.');
   const query = inboxQuery(filter);
   return reply.headers(secretHeaders).redirect(query === '' ? '/staff' : `/staff?${query}`, 303);
 }
