@@ -125,9 +125,17 @@ describe.each(storeKinds)('a door quote sent from its page, on the %s store', (k
     const [enquiry, ...others] = await service.enquiries();
     expect(others).toEqual([]);
     expect(new Set(sent.map((each) => each?.reference))).toEqual(new Set([enquiry?.reference]));
-    expect(sent.filter((each) => each?.repeated === false)).toHaveLength(1);
-    const later = await service.submitDoorQuote(pageSubmit(token, { message: 'Once more.' }));
-    expect(later).toEqual({ id: enquiry?.id, reference: enquiry?.reference, repeated: true });
+    const stored = sent.findIndex((each) => each?.repeated === false);
+    expect(enquiry?.request).toMatchObject({ project: { message: `From window ${stored}.` } });
+    // All the others had written something else, and are told so.
+    expect(sent.filter((each) => each?.repeated === true && each.differs)).toHaveLength(49);
+    const same = await service.submitDoorQuote(pageSubmit(token, { message: `From window ${stored}.` }));
+    expect(same).toEqual({
+      id: enquiry?.id,
+      reference: enquiry?.reference,
+      repeated: true,
+      differs: false,
+    });
   });
 
   it('is the same enquiry where another quote has just become it', async () => {

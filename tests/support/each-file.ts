@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { collectGarbage } from './collect-garbage.ts';
 import { endFile } from './end-of-file.ts';
 import './orphan.ts';
 
@@ -8,5 +9,5 @@ import './orphan.ts';
 afterAll(async ({}, { file }) => {
   await endFile(file);
   // Or the next file's services would be held up by it, which is measured.
-  globalThis.gc?.();
+  collectGarbage();
 });

@@ -36,15 +36,22 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A new server with default durability on 127.0.0.1; `binaries` spares finding them again. */
-export async function startServer(binaries?: string): Promise<PostgresServer> {
+interface ServerOptions {
+  /** Spares finding them again. */
+  readonly binaries?: string | undefined;
+  /** Beside those that a server on a port of its own needs. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A new server with default durability on 127.0.0.1. */
+export async function startServer({ binaries, settings = {} }: ServerOptions = {}): Promise<PostgresServer> {
   const folder = await serverFolder();
   try {
     const native = binaries ?? (await runnableBinaries(folder));
     const data = join(folder, 'data');
     await initialise(native, data);
     const port = await freePort();
-    let keeper = await launch(native, folder, port);
+    let keeper = await launch(native, folder, port, settings);
 
     const stop = async (mode: StopMode = 'fast') => {
       if (!isRunning(keeper)) return;
@@ -58,7 +65,7 @@ export async function startServer(binaries?: string): Promise<PostgresServer> {
       stop,
       restart: async () => {
         await stop();
-        keeper = await launch(native, folder, port);
+        keeper = await launch(native, folder, port, settings);
       },
       remove: async () => {
         keeper.stdin?.end();
@@ -80,8 +87,14 @@ async function initialise(native: string, data: string): Promise<void> {
   );
 }
 
-async function launch(native: string, folder: string, port: number): Promise<ChildProcess> {
+async function launch(
+  native: string,
+  folder: string,
+  port: number,
+  more: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
   const settings = {
+    ...more,
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

@@ -37,7 +37,7 @@ async function createFrom(template: string): Promise<string> {
 
 /** A server of this test's own, to be stopped and started at will; gone at the end of the test file. */
 export async function startPrivatePostgres(): Promise<PostgresServer> {
-  const server = await startServer(inject('postgres').binaries);
+  const server = await startServer({ binaries: inject('postgres').binaries });
   servers.push(server);
   return server;
 }
