@@ -291,6 +291,8 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     const said = textOf((await desk.get(String(rejected.headers.location))).body);
     expect(said).toContain('1 enquiry rejected. 1 changed while you were looking');
     expect((await many({ action: 'reject' })).statusCode).toBe(422);
+    for (const action of ['', 'toString', 'constructor'])
+      expect((await many({ ids: two.id, action, sure: 'yes' })).statusCode, action).toBe(422);
     const tooMany = Array.from({ length: 201 }, (_, n) => `con_${n}`).join(' ');
     expect((await many({ ids: tooMany, action: 'release' })).statusCode).toBe(422);
     const outside = await many({ ids: one.id, action: 'release', back: 'https://evil.example/' });

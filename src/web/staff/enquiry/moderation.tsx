@@ -18,11 +18,14 @@ export const moderationPages = (kit: StaffKit): readonly StaffPage[] => [
   { method: 'GET', path: deskAddress, role: 'sales', answer: (visit) => showResult(kit, visit) },
 ];
 
-const decisions: Readonly<Record<string, Decision>> = { release: 'released', reject: 'rejected' };
+const decisions: ReadonlyMap<string | undefined, Decision> = new Map([
+  ['release', 'released'],
+  ['reject', 'rejected'],
+]);
 
 async function judgeMany(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
   const { account, fields } = visit;
-  const decision = decisions[fields.get('action') ?? ''];
+  const decision = decisions.get(fields.get('action'));
   const asked = idsIn(fields.get('ids') ?? '');
   if (!decision || asked.length === 0 || asked.length > mostAtOnce)
     return showLines(kit, visit, 422, inboxOf(fields.get('back')), [
