@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/callers/api-key.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
 import { createQuote, pageSubmit, post as postQuote, quoteBody } from '../support/door-quotes.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { contactPath, idOf, paths, post, problemOf, storedFor, validBody } from './requests.ts';
@@ -78,6 +79,21 @@ describe.each(storeKinds)('a test key, on the %s store', (kind) => {
     expect(idOf(earnest)).not.toBe(idOf(rehearsal));
     const again = await send(test);
     expect([idOf(again), again.headers['idempotent-replayed']]).toEqual([idOf(rehearsal), 'true']);
+  });
+
+  it('makes no real enquiry of a quote that is changed and sent again after it was sent', async () => {
+    const service = await startService(kind);
+    const { quoteUrl } = (await postQuote(service, quoteBody, await issue(service, true))).json<{
+      quoteUrl: string;
+    }>();
+    const [one, other] = [plainBrowser(service.server), plainBrowser(service.server)];
+    for (const window of [one, other]) await window.get(`/quotes/${tokenOf(quoteUrl)}`);
+    const sending = { action: 'send', consent: 'yes' };
+    await one.submit(sending);
+    await other.submit({ action: 'update', 'd0-width': '3000' });
+    expect((await other.submit(sending)).body).toContain('Thank you');
+    expect(await everything(service)).toHaveLength(1);
+    expect(await service.enquiries()).toEqual([]);
   });
 
   it('makes door quotes whose enquiries are rehearsals too, whoever sends them', async () => {

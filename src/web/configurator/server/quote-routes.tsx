@@ -51,7 +51,8 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
             refusal: notTaken(404, linkEnded),
           })
         : kit.notFound(reply);
-    return quote.enquiry && fields.get('action') !== actions.send
+    // What was rehearsed with a test key goes on as that.
+    return quote.enquiry && !quote.test && fields.get('action') !== actions.send
       ? takeOrder(request, reply, reviewFrame, sentBefore(quote.enquiry.reference))
       : takeOrder(request, reply, quoteFrame(token, quote));
   });
