@@ -19,6 +19,7 @@ export type KnownProblemCode =
   | 'unsupported_media_type'
   | 'unsupported_content_encoding'
   | 'range_not_satisfiable'
+  | 'expectation_failed'
   | 'misdirected_request'
   | 'idempotency_key_reused'
   | 'rate_limited'

@@ -469,7 +469,7 @@ export interface components {
        * @constant
        */
       success: false;
-      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
+      /** @description Stable name of the problem. There may be new ones: take one you do not know by its status. Known: invalid_request, malformed_json, malformed_http, spam_rejected, origin_not_allowed, not_found, method_not_allowed, request_timeout, duplicate_submission, request_in_progress, precondition_failed, payload_too_large, unsupported_media_type, unsupported_content_encoding, range_not_satisfiable, expectation_failed, misdirected_request, idempotency_key_reused, rate_limited, headers_too_large, internal_error, overloaded, pictures_busy, store_unavailable. */
       code: string;
       /** @description The same as detail, for people. */
       message: string;

@@ -89,6 +89,11 @@ export const problems = {
     title: 'The file has no such part',
     remedy: 'Ask for a part within the length that `Content-Range` tells, or for all of it.',
   },
+  expectation_failed: {
+    status: 417,
+    title: 'The request expects what this service does not know',
+    remedy: 'Send no `Expect` header, or `Expect: 100-continue`.',
+  },
   misdirected_request: {
     status: 421,
     title: 'This service is not known by that host name',

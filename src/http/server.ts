@@ -8,6 +8,7 @@ import { readBodies } from './host/body.ts';
 import { answerBrokenConnection } from './connections/broken-connections.ts';
 import { createBoundedServer } from './connections/bounded-server.ts';
 import { createClientReader } from './host/client-address.ts';
+import { checkExpectation } from './host/expectation.ts';
 import { handleErrors, problemOf } from './host/errors.ts';
 import { createStandardHeaders, headersOnApi, neverKeepErrors } from './host/headers.ts';
 import { checkHostHeader } from './host/host-header.ts';
@@ -127,6 +128,10 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   observeRequests(server, noteAnswer);
   answerUnknownAddresses(server, needs);
   enforceAccess(server, needs);
+  server.addHook('onRequest', ({ headers }, _reply, done) => {
+    checkExpectation(headers);
+    done();
+  });
   addSystemRoutes(server, needs);
   addPictureRoutes(server, needs);
   addIconRoutes(server);

@@ -3,6 +3,7 @@ import { type TestService, startService, storeKinds } from '../support/service.t
 import { contactPath, post, unlimited, validBody } from './requests.ts';
 
 const gzip = { 'content-encoding': 'gzip' };
+const expecting = { expect: 'x' };
 const tooLarge = `{"padding":"${'x'.repeat(102_400)}"`;
 const invalid = { customer: {} };
 const trap = { website: 'https://example.ie' };
@@ -29,7 +30,8 @@ describe.each(storeKinds)('of two faults the earlier in the order is answered, o
       expect(answer.statusCode).toBe(status);
     });
 
-    it('429 comes before 415, 413 and 400', async () => {
+    it('429 comes before 417, 415, 413 and 400', async () => {
+      expect(await statusOf(service, validBody(contactPath), expecting)).toBe(429);
       expect(await statusOf(service, validBody(contactPath), gzip)).toBe(429);
       expect(await statusOf(service, tooLarge)).toBe(429);
       expect(await statusOf(service, '{')).toBe(429);
@@ -44,6 +46,12 @@ describe.each(storeKinds)('of two faults the earlier in the order is answered, o
 
   describe('for others', async () => {
     const service = await startService(kind, { env: unlimited });
+
+    it('417 comes before 415, 413 and 400', async () => {
+      expect(await statusOf(service, '', { ...expecting, ...gzip })).toBe(417);
+      expect(await statusOf(service, tooLarge, expecting)).toBe(417);
+      expect(await statusOf(service, '{', expecting)).toBe(417);
+    });
 
     it('415 comes before 413 and 400', async () => {
       expect(await statusOf(service, tooLarge, gzip)).toBe(415);

@@ -40,6 +40,7 @@ const provocations: Record<Exclude<ProblemCode, ReachedElsewhere>, Provoke> = {
   spam_rejected: (service) => post(service, contactPath, { ...validBody(contactPath), fax: '1' }),
   origin_not_allowed: (service) =>
     post(service, '/mcp', {}, { headers: { host: 'doors.example.ie', origin: 'https://evil.example' } }),
+  expectation_failed: (service) => post(service, contactPath, {}, { headers: { expect: 'x' } }),
   misdirected_request: (service) => post(service, '/mcp', {}, { headers: { host: 'evil.example' } }),
   not_found: (service) => request(service, 'POST', '/api/nowhere'),
   method_not_allowed: (service) => request(service, 'PUT', contactPath),
@@ -82,6 +83,7 @@ const sentences: Record<keyof typeof provocations, string> = {
   spam_rejected:
     'This enquiry looks like spam and was not stored. If it is not, please write to us in other words.',
   origin_not_allowed: 'Pages of other sites may not call this address.',
+  expectation_failed: 'The Expect header asks for something other than 100-continue.',
   misdirected_request: 'This service is not known by the host name in the request.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address takes POST, OPTIONS.',

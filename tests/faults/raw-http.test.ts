@@ -164,6 +164,35 @@ describe('a request with', () => {
     expect(received.endsWith('\r\n\r\n')).toBe(true);
   });
 
+  const [problemType, pageType] = ['application/problem+json', 'text/html; charset=utf-8'];
+
+  it.each([
+    ['an operation', `POST /api/contact HTTP/1.1\r\nContent-Length: ${length}`, body, problemType],
+    ['a page', 'GET / HTTP/1.1', '', pageType],
+    ['anything else', 'GET /healthz HTTP/1.1', '', problemType],
+  ])('an expectation of %s is refused and logged as every fault is', async (_, head, content, type) => {
+    const { url, logs } = await program();
+    const fields = 'Host: lintel\r\nExpect: x\r\nConnection: close';
+    const received = await exchange(url, `${head}\r\n${fields}\r\n\r\n${content}`);
+    expect(statuses(received)).toEqual([417]);
+    expect(received.toLowerCase()).toContain(`\r\ncontent-type: ${type}\r\n`);
+    expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(received).toMatch(/^strict-transport-security: max-age=/im);
+    expect(received).toMatch(/^cache-control: no-store\r$/im);
+    const requestId = /^x-request-id: (\S+)\r$/im.exec(received)?.[1] ?? '';
+    if (type === problemType)
+      expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        ...{ status: 417, code: 'expectation_failed', requestId },
+      });
+    const logged = () =>
+      logs()
+        .split('\n')
+        .filter((line) => line.includes(`"${requestId}"`));
+    await expect
+      .poll(() => logged().map((line) => JSON.parse(line) as unknown))
+      .toMatchObject([{ status: 417, msg: 'answered' }]);
+  });
+
   it('an upgrade is served as if it had not asked', async () => {
     const { url } = await program();
     const received = await exchange(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operationIds, operationList, operations } from '../../app/operations/table.ts';
 import { open } from '../host/access.ts';
+import { isExpectationMet } from '../host/expectation.ts';
 import { preflightHeaders } from '../host/headers.ts';
 import { type RateLimiting, callerOf, showLimit } from '../host/rate-limit.ts';
 import { FromNode } from '../connections/from-node.ts';
@@ -39,11 +40,14 @@ export const answeringOperations =
     return true;
   };
 
-/** What is asked for in any other way is answered as soon as the framework has found its route. Before all other hooks. */
+/**
+ * What is asked for in any other way is answered as soon as the framework has found its route. Before all other hooks. What
+ * expects something we do not know is left to them.
+ */
 export function answerFoundOperations(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ routeOptions, raw, id }, reply, done) => {
+  server.addHook('onRequest', ({ routeOptions, raw, id, headers }, reply, done) => {
     const { answer } = routeOptions.config;
-    if (!answer) {
+    if (!answer || !isExpectationMet(headers)) {
       done();
       return;
     }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bounds } from '../../contract/bounds.ts';
+import { isExpectationMet } from '../host/expectation.ts';
 import { FromNode } from './from-node.ts';
 import type { AnswerAtOnce } from './incoming.ts';
 import { keepAliveMs, stalledMs } from './patience.ts';
@@ -81,7 +82,8 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
       run: () => {
         // Or is being closed, since the client has gone: nothing can be sent any more.
         if (request.socket.destroyed || request.socket.writableEnded) return;
-        if (!answerAtOnce(new FromNode(request, response))) otherwise(request, response);
+        if (!isExpectationMet(request.headers) || !answerAtOnce(new FromNode(request, response)))
+          otherwise(request, response);
       },
     });
   }
@@ -91,6 +93,31 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
     if (socket.destroyed) return;
     if (next) beginTurn(next);
     else connection.sayBroken?.();
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const connection = connections.get(socket) ?? { turns: [], unheard: 0, sayBroken: null };
+    connections.set(socket, connection);
+    const { turns } = connection;
+    if (connection.unheard > 0 || turns.length === mostWaiting) {
+      connection.unheard += 1;
+      const last = turns.at(-1);
+      if (last) last.response.shouldKeepAlive = false;
+      socket.pause();
+      if (connection.unheard > mostInOneGulp) socket.destroy();
+      return;
+    }
+    const turn = { request, response };
+    turns.push(turn);
+    answers.add(response);
+    response.once('close', () => {
+      answers.delete(response);
+      turns.splice(turns.indexOf(turn), 1);
+      goOn(socket, connection);
+      if (connection.unheard > 0) socket.pause();
+    });
+    if (turns.length === 1) beginTurn(turn);
   }
 
   const server = new Server(
@@ -106,31 +133,10 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
       // Judged with the other faults of that header, and answered as every fault is.
       requireHostHeader: false,
     },
-    (request, response) => {
-      const { socket } = request;
-      const connection = connections.get(socket) ?? { turns: [], unheard: 0, sayBroken: null };
-      connections.set(socket, connection);
-      const { turns } = connection;
-      if (connection.unheard > 0 || turns.length === mostWaiting) {
-        connection.unheard += 1;
-        const last = turns.at(-1);
-        if (last) last.response.shouldKeepAlive = false;
-        socket.pause();
-        if (connection.unheard > mostInOneGulp) socket.destroy();
-        return;
-      }
-      const turn = { request, response };
-      turns.push(turn);
-      answers.add(response);
-      response.once('close', () => {
-        answers.delete(response);
-        turns.splice(turns.indexOf(turn), 1);
-        goOn(socket, connection);
-        if (connection.unheard > 0) socket.pause();
-      });
-      if (turns.length === 1) beginTurn(turn);
-    },
+    take,
   );
+  // Node would answer what it cannot meet itself, and nobody would know of it.
+  server.on('checkExpectation', take);
 
   /** Those that have been silent since they came, for the first time that was looked at. */
   const silent = new WeakSet<Socket>();

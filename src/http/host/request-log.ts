@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isExpectationMet } from './expectation.ts';
 
 /** What is counted of an answer. */
 export type RequestObserver = (observation: { operation: string; status: number; ms: number }) => void;
@@ -28,11 +29,11 @@ export const createAnswerLog =
 
 export const toTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Operations, which are answered without the framework, tell of themselves. */
+/** Operations tell of themselves where they are answered without the framework. */
 export function observeRequests(server: FastifyInstance, note: NoteAnswer): void {
-  server.addHook('onResponse', ({ routeOptions, id, method, tools }, reply, done) => {
+  server.addHook('onResponse', ({ routeOptions, id, method, headers, tools }, reply, done) => {
     const { answer, operationId } = routeOptions.config;
-    if (!answer) {
+    if (!answer || !isExpectationMet(headers)) {
       const operation = operationId ?? routeOptions.url ?? 'unknown';
       const { statusCode: status, elapsedTime } = reply;
       note({ requestId: id, method, operation, status, ms: toTenths(elapsedTime), tools });
