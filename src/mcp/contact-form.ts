@@ -8,6 +8,7 @@ import {
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { isBlank } from '../contract/reading/blank.ts';
 import type { Fault } from '../contract/reading/faults.ts';
 import { failed, invalidArguments } from './failures.ts';
 import { bounds } from '../contract/bounds.ts';
@@ -106,7 +107,7 @@ function detailsOf(content: Record<string, unknown>): Partial<Record<Field, stri
 }
 
 /** A blank says nothing, whoever wrote it: the reader of bodies takes it as not given too. */
-const isGiven = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isGiven = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
 /** A client that declares elicitation without naming modes has forms. */
 function showsForms(server: McpServer, ctx: ServerContext): boolean {

@@ -112,6 +112,35 @@ describe.each(storeKinds)('characters, on the %s store', async (kind) => {
     expect((await storedFor(service, answer)).request.customer.name).toBe(name);
   });
 
+  it.each(['\u200b', '\u2060\ufeff\u00ad', '\u3164\u3164\u3164', ' \u200b \u200b ', '\u2800\u2800\u2800'])(
+    'takes %j as not given, as it takes a blank',
+    async (unseen) => {
+      const answers = await Promise.all(
+        [unseen, ''].map((text) =>
+          post(service, contactPath, {
+            ...validBody(contactPath),
+            message: text,
+            customer: { name: text, email: text, phone: text, company: text },
+          }),
+        ),
+      );
+      const [told, toldOfBlank] = answers.map((answer) => problemOf(answer).errors);
+      expect(told?.map(({ message }) => message)).toEqual([
+        'message is required.',
+        'customer.name is required.',
+        'customer.email is required.',
+      ]);
+      expect(told).toEqual(toldOfBlank);
+    },
+  );
+
+  it('leaves out an optional text that nobody can see', async () => {
+    const body = withValue(validBody(internalPath), '/customer/company', '\u200b\u3164');
+    const answer = await post(service, internalPath, body);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await storedFor(service, answer)).request.customer).not.toHaveProperty('company');
+  });
+
   it.each([
     ['a cut character', [0xc3]],
     ['an overlong form', [0xc0, 0xaf]],

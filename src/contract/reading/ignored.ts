@@ -1,6 +1,7 @@
 import { listOf, text } from '../fields.ts';
 import { isTrap } from '../../domain/enquiry/trap.ts';
 import { carriedByAnswers } from '../doors/estimate.ts';
+import { isBlank } from './blank.ts';
 import { escaped } from './faults.ts';
 
 /** Enough to find out what went wrong; a body with more than these was probably meant for another service. */
@@ -27,7 +28,7 @@ const doorPlace = /^\/(?:doors\/\d+|selectedDoor)$/;
  * and what an answered door carries besides its input comes back with every door that is sent as it stands.
  */
 export function isWorthTelling(place: string, field: string, value: unknown): boolean {
-  if (typeof value === 'string' && value.trim() === '') return false;
+  if (typeof value === 'string' && isBlank(value)) return false;
   if (isTrap(place, field)) return false;
   return !(doorPlace.test(place) && carriedByAnswers.has(field));
 }

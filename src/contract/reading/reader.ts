@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type Type from 'typebox';
+import { isBlank } from './blank.ts';
 import { type Fault, fault, faultOf } from './faults.ts';
 import { isWorthTelling, mostIgnored, pointerTo } from './ignored.ts';
 import { validatorOf } from './validators.ts';
@@ -114,7 +115,7 @@ function isKeptAsItIs({ places }: Fields, value: object): boolean {
 
 const isClean = (member: unknown): boolean =>
   typeof member === 'string'
-    ? member !== '' && member.trim() === member && isStorable(member)
+    ? !isBlank(member) && member.trim() === member && isStorable(member)
     : typeof member === 'number' || typeof member === 'boolean';
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
@@ -140,7 +141,7 @@ function chosen(schema: JsonSchema, value: object): JsonSchema {
   if (!condition) return schema;
   const isGiven = (field: string) => {
     const member: unknown = Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
-    return typeof member === 'string' ? member.trim() !== '' : member !== undefined;
+    return typeof member === 'string' ? !isBlank(member) : member !== undefined;
   };
   return condition.anyOf.some(({ required }) => required.some(isGiven)) ? first : second;
 }
@@ -173,8 +174,9 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 /** Where it stands is worked out only when it is refused. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
-  if (!isStorable(text)) refuse(text, place, field, faults);
-  return text.trim();
+  if (isStorable(text)) return isBlank(text) ? '' : text.trim();
+  refuse(text, place, field, faults);
+  return text;
 }
 
 function refuse(text: string, place: string, field: string, faults: Fault[]): void {

@@ -1,4 +1,5 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
+import { isBlank } from '../../contract/reading/blank.ts';
 import { typedSize } from '../../domain/doors/typed-size.ts';
 import { consentText, type PersonForm } from './person-form.ts';
 
@@ -25,7 +26,7 @@ export function contactRequest(form: PersonForm): ContactRequest {
 
 export function securityRequest(form: PersonForm): QuoteRequest {
   const { kind, openingWidth, openingHeight } = form;
-  const described = [kind, openingWidth, openingHeight].some((text) => text.trim() !== '');
+  const described = [kind, openingWidth, openingHeight].some((text) => !isBlank(text));
   return {
     source: websiteSource,
     customer: customerOf(form),
