@@ -40,7 +40,7 @@ describe('a fault', () => {
     ['maxLength', { limit: 3 }, 'a must have at most 3 characters.'],
     ['minItems', { limit: 1 }, 'a must have at least 1 item.'],
     ['minItems', { limit: 2 }, 'a must have at least 2 items.'],
-    ['maxItems', { limit: 20 }, 'a must have at most 20 items; split larger projects into several requests.'],
+    ['maxItems', { limit: 20 }, 'a must have at most 20 items.'],
     ['minimum', { limit: 0 }, 'a must be at least 0.'],
     ['maximum', { limit: 3 }, 'a must be at most 3.'],
     ['enum', { allowedValues: ['2L', '3L'] }, 'a must be one of 2L, 3L.'],
@@ -68,6 +68,16 @@ describe('a fault', () => {
     ['not', {}, 'a is not valid.'],
   ])('of %s %j reads: %s', (keyword, params, message) => {
     expect(faultOf(error(keyword, params)).message).toBe(message);
+  });
+
+  it.each([
+    ['/doors', 'doors must have at most 20 items; split larger projects into several requests.'],
+    [
+      '/attachments',
+      'attachments must have at most 20 items; link to a folder with all files, or describe the others in comments.',
+    ],
+  ])('of too many items in %s says what to do with the rest', (pointer, message) => {
+    expect(faultOf(error('maxItems', { limit: 20 }, pointer)).message).toBe(message);
   });
 
   it('of a missing field stands where it is missing', () => {

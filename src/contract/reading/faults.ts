@@ -26,7 +26,7 @@ export function faultOf(error: ErrorObject): Fault {
     : fault(error.instancePath, complaint(error));
 }
 
-function complaint({ keyword, params }: ErrorObject): string {
+function complaint({ keyword, params, instancePath }: ErrorObject): string {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'type':
@@ -38,7 +38,7 @@ function complaint({ keyword, params }: ErrorObject): string {
     case 'minItems':
       return `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`;
     case 'maxItems':
-      return `must have at most ${limit} items; split larger projects into several requests`;
+      return `must have at most ${limit} items${moreThanFit[fieldName(instancePath)] ?? ''}`;
     case 'minimum':
       return `must be at least ${limit}`;
     case 'maximum':
@@ -55,6 +55,12 @@ function complaint({ keyword, params }: ErrorObject): string {
       return 'is not valid';
   }
 }
+
+/** What to do with the rest, by the list it is too much for. */
+const moreThanFit: Readonly<Record<string, string>> = {
+  doors: '; split larger projects into several requests',
+  attachments: '; link to a folder with all files, or describe the others in comments',
+};
 
 const patternFaults: Record<string, string> = {
   [oneLinePattern]: 'must be on one line',
