@@ -4,9 +4,9 @@ import type { SubmissionResponse } from '../contract/enquiries/enquiry.ts';
 import type { EstimatedDoor } from '../contract/doors/estimate.ts';
 import type { Option } from '../contract/doors/recommend.ts';
 import { pricesOfEuros } from '../domain/pricing/vat.ts';
+import { assumedWords } from '../domain/wording/assumed.ts';
 import { counted, euro } from '../domain/wording/format.ts';
 import { priceLine } from '../domain/wording/price.ts';
-import { assumptionText } from './assumptions.ts';
 
 /*
  * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
@@ -119,7 +119,7 @@ function estimatedDoorText(door: EstimatedDoor): string {
     : withoutPrice(door);
   return [
     `${doorName(door)}${openingSize(door)}: ${verdict}`,
-    ...(door.assumed.length > 0 ? [assumptionText(door, door.assumed)] : []),
+    ...(door.assumed.length > 0 ? [`I assumed ${assumedWords(door, door.assumed)}.`] : []),
     `See and change it: ${door.configuratorUrl}`,
   ].join(' ');
 }

@@ -214,6 +214,15 @@ describe('a door that answers call unclear', () => {
   });
 });
 
+it('a PDF of a quote says what was assumed of its doors', async () => {
+  const service = await startService('embedded', { env: unlimited });
+  const { token } = await createQuote(service, {
+    customer: { name: 'Aoife Byrne', email: 'aoife@example.ie' },
+    doors: [{ doorTypeKey: 'BIFOLD', opWidth: '1800', opHeight: '2100' }],
+  });
+  expect(await paper(service, `/quotes/${token}.pdf`)).toContain('Door 1: we assumed three leaves.');
+});
+
 it.each([`${good}-q`, `${good}&door=${good}-q`])(
   'a PDF of an address that is damaged is none: %s',
   async (door) => {

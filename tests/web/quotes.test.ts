@@ -65,6 +65,40 @@ describe('the review page of a quote', () => {
     });
   });
 
+  const bifold = { doorTypeKey: 'BIFOLD', opWidth: '1800', opHeight: '2100' };
+  const check = 'This was not said: please check it, and change what is not right.';
+
+  it.each([
+    ['the leaves of a bi-fold', [bifold], 'Door 1: we assumed three leaves.'],
+    [
+      'the leaves of a bi-fold that cannot be made',
+      [{ ...bifold, opWidth: '300' }],
+      'Door 1: we assumed two leaves.',
+    ],
+    ['a size', [{ preset: 'single-no-panels', opHeight: 2000 }], 'Door 1: we assumed a width of 900 mm.'],
+    [
+      'a door height below a transom',
+      [{ doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2800', topPanel: 'yes' }],
+      'Door 1: we assumed a door 2600 mm high.',
+    ],
+    [
+      'the same of several doors',
+      [{ preset: 'single-no-panels' }, bifold, { preset: 'single-no-panels' }],
+      'Doors 1 and 3: we assumed 900 × 2100 mm. Door 2: we assumed three leaves.',
+    ],
+  ])('says what was assumed: %s', async (_, asked, told) => {
+    for (const path of [await quote({ doors: asked }), await quote({ doors: asked, estimateOnly: true })]) {
+      const { body } = await browser.get(path);
+      expect(body, path).toContain('<h2>Please check what we assumed</h2>');
+      expect(body, path).toContain(`<p>${told} ${check}</p>`);
+    }
+  });
+
+  it('says nothing of an assumption where all was said', async () => {
+    const { body } = await browser.get(await quote({ doors: [{ ...bifold, bifoldConfig: '3L' }] }));
+    expect(body).not.toContain('we assumed');
+  });
+
   it('says once it was sent on which day that was, and no longer until when it can be', async () => {
     const path = await quote();
     service.clock.advance(3 * 86_400_000);

@@ -1,6 +1,7 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
+import { assumptions } from '../order/assumed.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type SentOrder, termsOfSent, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
 import { sumOfPrices } from '../../../domain/pricing/vat.ts';
@@ -27,7 +28,8 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
     sentPage: (page: SentDocument): Uint8Array => Buffer.from(sentDocument(book, page)),
     pdf({ designs, dates, priceView }: PdfAsked): Promise<Uint8Array> {
-      return quotePdf(book, orderOnPaper(book, designs), dates, priceView);
+      const notes = [...dates, ...assumptions(book, designs)];
+      return quotePdf(book, orderOnPaper(book, designs), notes, priceView);
     },
     sentPdf: ({ sent, dates, priceView }: SentPdfAsked): Promise<Uint8Array> =>
       quotePdf(termsOfSent(book, sent), viewSentOrder(book, sent), dates, priceView),

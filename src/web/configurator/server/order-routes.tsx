@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyPerson } from '../../enquire/person-form.ts';
+import { withAssumptions } from '../order/assumed.ts';
 import { configureFrame, reviewFrame } from './frames.ts';
 import { type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { damagedAddress } from './order-notices.ts';
@@ -14,11 +15,12 @@ export function addOrderRoutes(server: FastifyInstance, kit: OrderKit): void {
   for (const frame of [configureFrame, reviewFrame]) {
     server.get(frame.action, openAndRenders, (request, reply) => {
       const { designs, begins, damaged } = addressDesigns(request.query);
+      const notice = damaged ? damagedAddress : misreadNotice(kit.book, designs);
       return showOrder(kit, request, reply, frame, {
         doors: { designs },
         begins,
         person: emptyPerson,
-        notice: damaged ? damagedAddress : misreadNotice(kit.book, designs),
+        notice: withAssumptions(notice, kit.book, designs),
         name: JSON.stringify([begins, damaged, ...designs]),
       });
     });

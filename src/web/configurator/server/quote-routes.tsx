@@ -4,6 +4,7 @@ import { emptyPerson, type PersonForm, readPersonForm } from '../../enquire/pers
 import { notTaken } from '../../enquire/submitting.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { actions } from '../order/actions.ts';
+import { withAssumptions } from '../order/assumed.ts';
 import { quoteFrame, reviewFrame } from './frames.ts';
 import { type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { linkEnded, sentBefore } from './order-notices.ts';
@@ -33,7 +34,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
     return showOrder(kit, request, reply, quoteFrame(token, quote), {
       doors: { designs: quote.designs },
       person: personOf(quote),
-      notice: misreadNotice(kit.book, quote.designs),
+      notice: withAssumptions(misreadNotice(kit.book, quote.designs), kit.book, quote.designs),
     });
   });
 

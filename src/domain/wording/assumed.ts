@@ -1,11 +1,9 @@
-import type { EstimatedDoor } from '../contract/doors/estimate.ts';
-import { listed, withArticle } from '../domain/wording/format.ts';
+import type { DoorField, DoorStrings } from '../doors/fields.ts';
+import { inWords, listed, withArticle } from './format.ts';
 
-type Assumed = EstimatedDoor['assumed'][number];
-
-/** What was assumed of a door, each with its value: "I assumed 900 × 2100 mm." */
-export function assumptionText(door: EstimatedDoor, assumed: readonly Assumed[]): string {
-  const has = (field: Assumed) => assumed.includes(field);
+/** What was assumed of a door, each with its value: "900 × 2100 mm and two leaves". */
+export function assumedWords(door: DoorStrings, assumed: readonly DoorField[]): string {
+  const has = (field: DoorField) => assumed.includes(field);
   const { opWidth, opHeight } = door;
   const opening =
     has('opWidth') && has('opHeight')
@@ -14,10 +12,11 @@ export function assumptionText(door: EstimatedDoor, assumed: readonly Assumed[])
           ...(has('opWidth') ? [`a width of ${opWidth} mm`] : []),
           ...(has('opHeight') ? [`a height of ${opHeight} mm`] : []),
         ];
-  return `I assumed ${listed([
+  return listed([
     ...(has('doorTypeKey') ? [withArticle(door.doorType.toLowerCase())] : []),
     ...opening,
+    ...(has('bifoldConfig') ? [`${inWords(Number.parseInt(door.bifoldConfig, 10))} leaves`] : []),
     ...(has('doorLeafWidth') ? [`a leaf ${door.doorLeafWidth} mm wide`] : []),
     ...(has('doorHeightMm') ? [`a door ${door.doorHeightMm} mm high`] : []),
-  ])}.`;
+  ]);
 }
