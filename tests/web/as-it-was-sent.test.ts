@@ -132,6 +132,7 @@ describe('a quote in a window that has stayed open', () => {
     const told = await one.submit(changed);
     expect(told.statusCode).toBe(404);
     expect(told.body).toContain('This link is not in use any more');
+    expect(told.body).toContain('<a href="#ask">Go to what you typed</a>');
     expect(one.fields().get('message')).toBe('With a lock, please.');
     await one.submit({ action: 'send', consent: 'yes' });
     expect(await sentWidths(service)).toEqual(['3000']);
@@ -164,6 +165,7 @@ describe('prices that change while a page is open', () => {
     });
     expect(told.statusCode).toBe(409);
     expect(told.body).toContain('Our prices have changed');
+    expect(told.body).toContain('<a href="#total">See today’s price</a>');
     expect(browser.fields().get('message')).toBe('Soon, please.');
     expect(await later.enquiries()).toEqual([]);
     const sent = await browser.submit({ action: 'send', consent: 'yes' });

@@ -92,6 +92,7 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     expect(told.statusCode).toBe(409);
     expect(told.body).toContain('This quote was sent before');
     expect(told.body).toContain(first);
+    expect(told.body).toContain('<a href="#ask">Go to what you typed</a>');
     expect(browser.fields().get('message')).toBe('Something else.');
     expect(await stored()).toMatchObject([{ request: { project: { message } } }]);
     service.clock.advance(1000);

@@ -1,6 +1,8 @@
 export interface Notice {
   readonly title: string;
   readonly text: string;
+  /** Where on the page to go on, where that is far below: the id of it, and what is there. */
+  readonly goOn?: { readonly id: string; readonly text: string };
 }
 
 /** Says at the top what happened; it takes the focus, so that nobody has to look for it. */
@@ -9,6 +11,11 @@ export function NoticeBox({ notice }: { readonly notice: Notice }) {
     <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
       <h2>{notice.title}</h2>
       <p>{notice.text}</p>
+      {notice.goOn && (
+        <p>
+          <a href={`#${notice.goOn.id}`}>{notice.goOn.text}</a>
+        </p>
+      )}
     </div>
   );
 }
