@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createQuote } from '../support/door-quotes.ts';
+import { createQuote, quoteBody } from '../support/door-quotes.ts';
 import { type PlainBrowser, plainBrowser } from '../support/plain-browser.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
@@ -98,6 +98,24 @@ describe.each(storeKinds)('a form sent twice from one page, on the %s store', (k
     service.clock.advance(1000);
     const second = await sentReference(browser, { consent: 'yes', action: 'send' });
     expect((await stored()).map((enquiry) => enquiry.reference)).toEqual([first, second]);
+  });
+
+  it('of a quote names the platform of the quote, also where it is changed and sent once more', async () => {
+    const origin = { source: 'chat-platform', sourceId: 'talk-7' };
+    const { token } = await createQuote(service, { ...quoteBody, ...origin });
+    const email = `person${(persons += 1)}@example.ie`;
+    const fill = { name: 'Seán Ó Briain', email, message, consent: 'yes', action: 'send' };
+    const browser = plainBrowser(service.server);
+    await browser.get(`/quotes/${token}`);
+    await sentReference(browser, fill);
+    browser.back();
+    expect((await browser.submit({ ...fill, message: 'Something else.' })).statusCode).toBe(409);
+    // A button that changes the doors shows the page anew.
+    await browser.submit({ action: 'add' });
+    service.clock.advance(1000);
+    await sentReference(browser, { consent: 'yes', action: 'send' });
+    const stored = (await service.enquiries()).filter(({ request }) => request.customer.email === email);
+    expect(stored.map(({ request }) => request)).toMatchObject([origin, origin]);
   });
 
   it('of a quote, otherwise filled in in each of two windows and at the same moment, loses neither', async () => {

@@ -32,3 +32,6 @@ export function reviewLink(retrySecret: string | null, seed: string): ReviewLink
 export function hashLinkToken(token: string): string {
   return sha256(token);
 }
+
+/** Whether a text could be the secret of a link: 256 bits in base64url. */
+export const isLinkToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -16,6 +16,8 @@ import type { SubmitEnquiry } from '../enquiries/submit.ts';
 export interface SubmitDoorQuoteInput extends Call {
   /** The link it is sent from; null for a page whose address carries the doors, and for the configurator. */
   readonly token: string | null;
+  /** The link of a quote that was sent before, where the page goes on from it: its platform stands behind this one too. */
+  readonly from?: string | undefined;
   readonly submission: DoorQuoteSubmission;
   /** The doors as they stand on the page. */
   readonly designs: readonly DoorDesign[];
@@ -51,10 +53,11 @@ export interface SubmitDoorQuoteNeeds {
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
-    const { token, submission, source, sentPage, ...sent } = input;
+    const { token, from, submission, source, sentPage, ...sent } = input;
     const quote = token === null ? null : await needs.openDoorQuote(token);
     if (token !== null && !quote) return null;
-    const request = requestOf(needs.book, input, quote);
+    const origin = quote ?? (from === undefined ? null : await needs.openDoorQuote(from));
+    const request = requestOf(needs.book, input, quote, origin);
     const content = { request, designs: input.designs };
     if (quote?.enquiry) return sentBefore(needs, quote, quote.enquiry, content);
     try {
@@ -82,12 +85,13 @@ function requestOf(
   book: PriceBook,
   { submission, designs, source }: SubmitDoorQuoteInput,
   quote: DoorQuote | null,
+  origin: DoorQuote | null,
 ): QuoteRequest {
   const { customer, message, supplyAndInstall, eirCode } = submission;
   const consent = submission.consent ?? quote?.request.consent;
-  const sourceId = quote?.request.sourceId;
+  const sourceId = origin?.request.sourceId;
   return {
-    source: quote?.request.source ?? source,
+    source: origin?.request.source ?? source,
     ...(sourceId !== undefined && { sourceId }),
     customer,
     ...(message !== undefined && { project: { message } }),

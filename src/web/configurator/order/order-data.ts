@@ -38,4 +38,6 @@ export interface OrderData {
   readonly validUntil: number | null;
   /** The PDF of the doors as they are stored; null where they stand in the address only. */
   readonly pdf: string | null;
+  /** The secret of the link whose quote was sent before, where the page goes on from it. */
+  readonly from?: string | undefined;
 }

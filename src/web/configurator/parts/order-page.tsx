@@ -92,6 +92,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
           </button>
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="form" value={data.formId} />
+          {data.from !== undefined && <input type="hidden" name="from" value={data.from} />}
           <input type="hidden" name="prices" value={pricesMark(book)} />
           <input type="hidden" name="doors" value={String(doors.length)} />
           <PriceSwitch view={priceView} address={data.action} action={actions.switchPrices} />

@@ -4,7 +4,7 @@ import type { Privacy } from '../../shell/reply.ts';
 import type { OrderData } from '../order/order-data.ts';
 
 /** One page of doors: where it is, and what it starts from. */
-export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf'> {
+export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'from'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
   /** The link it is sent from; null where the doors stand in the address. */
@@ -35,6 +35,10 @@ export const reviewFrame: OrderFrame = {
   privacy: 'secret',
   head: { title: 'Your doors', description: reviewDescription },
 };
+
+/** Goes on without the link of a quote that was sent before. */
+export const reviewAfter = (token: string | null): OrderFrame =>
+  token === null ? reviewFrame : { ...reviewFrame, from: token };
 
 export const quoteFrame = (token: string, { expiresAt }: DoorQuote): OrderFrame => ({
   mode: 'review',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLinkToken } from '../../../app/quotes/review-link.ts';
 import type { RunJob } from '../../../app/shared/jobs.ts';
 import type { ReadyFiles } from '../../../app/shared/ready-answers.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
@@ -12,7 +13,7 @@ import { designOfForm } from '../order/door-form.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
 import { manyDoors } from '../order/view.ts';
-import { fieldsOf } from '../../shell/form-body.ts';
+import { type FormFields, fieldsOf } from '../../shell/form-body.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import type { FormMarks } from '../../shell/form-token.ts';
 import { postedDoors, readSubmission, submissionOf } from './order-reading.ts';
@@ -22,7 +23,7 @@ import type { PageKit } from '../../shell/page-kit.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { sendPage } from '../../shell/reply.ts';
 import { type NotTaken, createFormSubmitter, notTaken, withConsent } from '../../enquire/submitting.ts';
-import { type OrderFrame, reviewFrame } from './frames.ts';
+import { type OrderFrame, reviewAfter } from './frames.ts';
 import { linkEnded, pricesChanged, sentBefore, withFittedNotice } from './order-notices.ts';
 
 /** What pages and PDFs of doors work with. */
@@ -99,7 +100,8 @@ export function createOrderTaker(kit: OrderKit) {
     const posted = postedDoors(kit.book, fields);
     const action = fields.get('action') ?? actions.update;
     // It shows what was typed about a person, and doors that are stored nowhere.
-    const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null };
+    const from = frame.from ?? linkIn(fields);
+    const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
       return showOrder(kit, request, reply, again, { doors: { forms: doors }, person, notice });
@@ -118,6 +120,7 @@ export function createOrderTaker(kit: OrderKit) {
         if (!posted.every((door) => isSendable(kit.book, door))) return { faults: [] };
         const submitted = await kit.submitDoorQuote({
           token: frame.quoteToken,
+          from,
           submission: reading.value,
           designs: posted.map(designOfForm),
           source: websiteSource,
@@ -130,12 +133,18 @@ export function createOrderTaker(kit: OrderKit) {
     if (!outcome.taken)
       // The link cannot be used again, so it goes on from here without.
       return outcome.status === 409
-        ? showAgain(outcome, reviewFrame)
+        ? showAgain(outcome, reviewAfter(frame.quoteToken ?? from ?? null))
         : showAgain(withFittedNotice(outcome, posted));
     const next = frame.quoteToken === null ? sentAddress(outcome.sentPage) : frame.action;
     return reply.redirect(addressIn(priceViewOf(request.query), next), 303);
   };
 }
+
+/** The link that the page goes on from, where it says one; nothing else is written into the page again. */
+const linkIn = (fields: FormFields): string | undefined => {
+  const text = fields.get('from') ?? '';
+  return isLinkToken(text) ? text : undefined;
+};
 
 /** Whether a door is the one the person saw and can be made out in every field. */
 const isSendable = (book: PriceBook, door: DoorForm): boolean =>

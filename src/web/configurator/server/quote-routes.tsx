@@ -5,7 +5,7 @@ import { notTaken } from '../../enquire/submitting.ts';
 import { fieldsOf } from '../../shell/form-body.ts';
 import { actions } from '../order/actions.ts';
 import { withAssumptions } from '../order/assumed.ts';
-import { quoteFrame, reviewFrame } from './frames.ts';
+import { quoteFrame, reviewAfter, reviewFrame } from './frames.ts';
 import { type OrderKit, createOrderTaker, sendsOrder, showOrder } from './order-kit.ts';
 import { linkEnded, sentBefore } from './order-notices.ts';
 import { postedDoors } from './order-reading.ts';
@@ -54,7 +54,7 @@ export function addQuoteRoutes(server: FastifyInstance, kit: OrderKit): void {
         : kit.notFound(reply);
     // What was rehearsed with a test key goes on as that.
     return quote.enquiry && !quote.test && fields.get('action') !== actions.send
-      ? takeOrder(request, reply, reviewFrame, sentBefore(quote.enquiry.reference))
+      ? takeOrder(request, reply, reviewAfter(token), sentBefore(quote.enquiry.reference))
       : takeOrder(request, reply, quoteFrame(token, quote));
   });
 }
