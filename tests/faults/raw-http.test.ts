@@ -171,9 +171,9 @@ describe('a request with', () => {
     ['a page', 'GET / HTTP/1.1', '', pageType],
     ['anything else', 'GET /healthz HTTP/1.1', '', problemType],
   ])('an expectation of %s is refused and logged as every fault is', async (_, head, content, type) => {
-    const { url, logs } = await program();
+    const running = await program();
     const fields = 'Host: lintel\r\nExpect: x\r\nConnection: close';
-    const received = await exchange(url, `${head}\r\n${fields}\r\n\r\n${content}`);
+    const received = await exchange(running.url, `${head}\r\n${fields}\r\n\r\n${content}`);
     expect(statuses(received)).toEqual([417]);
     expect(received.toLowerCase()).toContain(`\r\ncontent-type: ${type}\r\n`);
     expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -185,7 +185,8 @@ describe('a request with', () => {
         ...{ status: 417, code: 'expectation_failed', requestId },
       });
     const logged = () =>
-      logs()
+      running
+        .logs()
         .split('\n')
         .filter((line) => line.includes(`"${requestId}"`));
     await expect
