@@ -10,8 +10,11 @@ import type { Notice } from '../../shell/notices.tsx';
 import { designOfForm, formOfDesign } from './door-form.ts';
 import { misread } from './misread.ts';
 
-/** Sizes and counts that a page fills in where nobody gave them; the rest has a choice that stands for "not given". */
-const filledIn = new Set<string>(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm', 'bifoldConfig']);
+/**
+ * Sizes and counts that a page fills in where nobody gave them; the rest has a choice that stands for "not given". How wide the
+ * leaf is hardly anybody says: side panels share what it leaves over, as the drawing shows.
+ */
+const filledIn = new Set<string>(['opWidth', 'opHeight', 'doorHeightMm', 'bifoldConfig']);
 
 /** What a page shows of a door though nobody said it; null where all was said, and where it is another door anyway. */
 function assumedOf(book: PriceBook, design: DoorDesign): string | null {
