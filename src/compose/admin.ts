@@ -1,6 +1,7 @@
 import type { Admin } from '../app/admin/admin.ts';
 import { createAccountAdmin } from '../app/admin/accounts.ts';
 import { createKeyAdmin } from '../app/admin/keys.ts';
+import { wasDone } from '../app/admin/note.ts';
 import { createPersonAdmin } from '../app/admin/person.ts';
 import { createWebhookAdmin } from '../app/admin/webhooks.ts';
 import { type Clock, wallMs } from '../app/shared/clock.ts';
@@ -44,11 +45,7 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
     }),
     deliveries: {
       list: deliveryLog.list,
-      async repeat(by: StaffAccount, id: string) {
-        const outcome = await deliveryLog.repeat(id);
-        if (outcome === 'repeated') await noteOf(by, 'webhooks.repeat');
-        return outcome;
-      },
+      repeat: async (by, id) => wasDone(await deliveryLog.repeat(id, doing(by))),
     },
     person: createPersonAdmin({
       holdings: people.holdings,
@@ -64,9 +61,14 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
       },
       async erase(by, email) {
         const held = await people.holdings(email);
-        if (!held) return 0;
-        const { rows } = await erasePerson(store, config, email, held, entryBy(by));
-        return Object.values(rows).reduce<number>((sum, count) => sum + Number(count), 0);
+        if (!held) return { rows: 0, notListed: null };
+        const outcome = await erasePerson(store, config, email, held, doing(by));
+        if (outcome === 'not-admin' || 'cannotList' in outcome) return outcome;
+        const { rows, notListed } = outcome;
+        return {
+          rows: Object.values(rows).reduce<number>((sum, count) => sum + Number(count), 0),
+          notListed,
+        };
       },
     }),
     async retention() {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminAction, AdminDoing, AdminOutcome } from '../app/admin/note.ts';
+import type { SessionName } from '../app/staff/sessions.ts';
 import { noteIn } from './audit.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from './schema.ts';
@@ -15,8 +16,13 @@ export async function byAdmin(
   work: () => Promise<boolean>,
 ): Promise<AdminOutcome> {
   if (!doing) return work();
-  if ((await lockedAccountOf(trx, doing.admin))?.role !== 'admin') return 'not-admin';
+  if (!(await isAdmin(trx, doing.admin))) return 'not-admin';
   if (!(await work())) return false;
   await noteIn(trx, { at: doing.at, actor: doing.actor, action, detail: {} });
   return true;
+}
+
+/** Whether somebody is signed in as an admin; they stay one until the transaction ends. */
+export async function isAdmin(trx: Transaction<Database>, admin: SessionName): Promise<boolean> {
+  return (await lockedAccountOf(trx, admin))?.role === 'admin';
 }

@@ -1,7 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+import type { AdminDoing } from '../app/admin/note.ts';
 import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../app/events/delivery-log.ts';
 import { steadyMs, wallMs } from '../app/shared/clock.ts';
 import { onceAddressed, untoldDeliveries } from './addressing.ts';
+import { byAdmin } from './by-admin.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -52,29 +54,38 @@ export const deliveryLog = {
   },
 
   /** Sends a finished one again, now and under its own id, however often it takes. */
-  repeat(session: Session, id: string): Promise<RepeatOutcome> {
+  repeat(session: Session, id: string, doing?: AdminDoing): Promise<RepeatOutcome | 'not-admin'> {
     return onceAddressed(session, async (trx) => {
-      const found = await trx
-        .selectFrom('deliveries')
-        .innerJoin('told_events', 'told_events.id', 'deliveries.event_id')
-        .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.destination')
-        .select(['state', 'webhook_endpoints.id as endpoint', 'disabled_at'])
-        .where('deliveries.id', '=', id)
-        .where(toEndpoint)
-        .executeTakeFirst();
-      if (!found) return 'unknown';
-      if (found.state === 'waiting' || found.state === 'skipped') return found.state;
-      if (found.endpoint === null) return 'endpoint removed';
-      if (found.disabled_at !== null) return 'endpoint off';
-      const { numUpdatedRows } = await trx
-        .updateTable('deliveries')
-        // Time 0 is due at once, whichever clock the store goes by.
-        .set({ state: 'waiting', attempts: 0, next_attempt_at: 0, leased_until: 0, finished_at: null })
-        .where('id', '=', id)
-        .where('state', '=', found.state)
-        .executeTakeFirstOrThrow();
-      // Somebody else was quicker, and it may be on its way.
-      return numUpdatedRows === 0n ? 'waiting' : 'repeated';
+      let outcome: RepeatOutcome | undefined;
+      const done = await byAdmin(trx, 'webhooks.repeat', doing, async () => {
+        outcome = await repeatIn(trx, id);
+        return outcome === 'repeated';
+      });
+      return done === 'not-admin' ? done : (outcome ?? 'unknown');
     });
   },
 };
+
+async function repeatIn(trx: Transaction<Database>, id: string): Promise<RepeatOutcome> {
+  const found = await trx
+    .selectFrom('deliveries')
+    .innerJoin('told_events', 'told_events.id', 'deliveries.event_id')
+    .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.destination')
+    .select(['state', 'webhook_endpoints.id as endpoint', 'disabled_at'])
+    .where('deliveries.id', '=', id)
+    .where(toEndpoint)
+    .executeTakeFirst();
+  if (!found) return 'unknown';
+  if (found.state === 'waiting' || found.state === 'skipped') return found.state;
+  if (found.endpoint === null) return 'endpoint removed';
+  if (found.disabled_at !== null) return 'endpoint off';
+  const { numUpdatedRows } = await trx
+    .updateTable('deliveries')
+    // Time 0 is due at once, whichever clock the store goes by.
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: 0, leased_until: 0, finished_at: null })
+    .where('id', '=', id)
+    .where('state', '=', found.state)
+    .executeTakeFirstOrThrow();
+  // Somebody else was quicker, and it may be on its way.
+  return numUpdatedRows === 0n ? 'waiting' : 'repeated';
+}

@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import type { SessionName } from '../app/staff/sessions.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
+import { isAdmin } from './by-admin.ts';
+import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';
 import { type RowCounts, type Subjects, addCounts, eraseSubjects, noRows } from './erasing/subjects.ts';
 import type { Tombstone } from './erasing/tombstone.ts';
 import { type PersonData, dataOf } from './person-data.ts';
@@ -20,6 +23,31 @@ export interface PersonHoldings {
   readonly quotesOfOthers: number;
   /** Of the newest of all of these. */
   readonly newestAt: WallMs;
+}
+
+/** Who erases somebody: the operator by a command, or an admin at the desk, while they are signed in as one. */
+interface ErasedBy extends Pick<AuditEntry, 'at' | 'actor'> {
+  readonly admin?: SessionName;
+}
+
+interface ErasedPerson {
+  readonly rows: RowCounts;
+  /** Why they are not on the list beside the store: a backup from before, put back, would bring them back. */
+  readonly notListed: string | null;
+}
+
+/** Why nobody was erased: who asked is no admin any more, or they have to be on the list first and cannot be. */
+type NotErased = 'not-admin' | { readonly cannotList: string };
+
+export type EraseOutcome = ErasedPerson | NotErased;
+
+/** Takes back what the transaction has done. */
+class Refused extends Error {
+  readonly outcome: NotErased;
+  constructor(outcome: NotErased) {
+    super('nobody is erased');
+    this.outcome = outcome;
+  }
 }
 
 /** People are known by their e-mail address, in its folded form. Rehearsals with test keys are included. */
@@ -54,29 +82,51 @@ export const people = {
     session: Session,
     email: string,
     tombstone: Tombstone,
-    entry: Pick<AuditEntry, 'at' | 'actor'>,
-  ): Promise<RowCounts> {
-    return eraseUpTo(session, email, everything, async (trx, erased) => {
-      await keepTombstones(trx, [tombstone]);
-      await noteIn(trx, { ...entry, action: 'person.erase', detail: { ...erased } });
-    });
+    { at, actor, admin }: ErasedBy,
+    list?: ListOfErased,
+  ): Promise<EraseOutcome> {
+    /** Undefined until it was tried: a transaction that is repeated does not list them twice. */
+    let notListed: string | null | undefined;
+    try {
+      const rows = await eraseUpTo(session, email, everything, {
+        async atFirst(trx) {
+          if (admin && !(await isAdmin(trx, admin))) throw new Refused('not-admin');
+          if (notListed === undefined) notListed = list ? troubleOfListing(list, tombstone) : null;
+          if (notListed !== null && list?.isMust === true) throw new Refused({ cannotList: notListed });
+        },
+        async atTheEnd(trx, erased) {
+          await keepTombstones(trx, [tombstone]);
+          await noteIn(trx, { at, actor, action: 'person.erase', detail: { ...erased } });
+        },
+      });
+      return { rows, notListed: notListed ?? null };
+    } catch (error) {
+      if (error instanceof Refused) return error.outcome;
+      throw error;
+    }
   },
 };
 
-/** Erases what an address sent up to a time, some rows in each transaction; the last one may do more. */
+interface WithErasing {
+  readonly atFirst?: (trx: Transaction<Database>) => Promise<void>;
+  readonly atTheEnd?: (trx: Transaction<Database>, erased: RowCounts) => Promise<void>;
+}
+
+/** Erases what an address sent up to a time, some rows in each transaction; the first and the last one may do more. */
 export async function eraseUpTo(
   { commit }: Pick<Session, 'commit'>,
   email: string,
   until: WallMs,
-  atTheEnd: (trx: Transaction<Database>, erased: RowCounts) => Promise<void> = () => Promise.resolve(),
+  { atFirst, atTheEnd }: WithErasing = {},
 ): Promise<RowCounts> {
-  let before = noRows;
+  let before: RowCounts | undefined;
   for (;;) {
     const { erased, isLast } = await commit(async (trx) => {
+      if (!before) await atFirst?.(trx);
       const some = await someOf(trx, email, until);
-      const erased = addCounts(before, await eraseSubjects(trx, some));
+      const erased = addCounts(before ?? noRows, await eraseSubjects(trx, some));
       const isLast = !isFull(some);
-      if (isLast) await atTheEnd(trx, erased);
+      if (isLast) await atTheEnd?.(trx, erased);
       return { erased, isLast };
     });
     if (isLast) return erased;

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/callers/api-key.ts';
 import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { erasedFile } from '../../src/store/erasing/erased-file.ts';
+import { clearEnquiry } from '../support/desk.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 import { meetAfter, rightAfter } from '../support/right-after.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
@@ -32,13 +37,26 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
   it.each(['is disabled', 'is made sales'])(
     'makes and changes nothing for one who %s meanwhile',
     async (what) => {
-      const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow' } });
+      const folder = await readyFolder();
+      const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', DATA_DIR: folder } });
       const { store, clock } = service;
       const key = createApiKey('Shop', null, clock.now()).key;
       await store.keys.add(key);
       const endpoint = createEndpoint('http://127.0.0.1:9/', 'all', clock.now());
       await store.webhooks.add(endpoint);
-      const kept = async () => [await store.keys.list(), await store.webhooks.list()];
+      const email = 'aoife@example.ie';
+      await clearEnquiry(service, { customer: { name: 'Aoife', email } });
+      const [delivery] = await store.deliveryLog.list({}, 1);
+      await store.deliveryLog.repeat('');
+      await rawStatement(service.env, `update deliveries set state = 'failed', finished_at = 1`);
+      const kept = async () => [
+        await store.keys.list(),
+        await store.webhooks.list(),
+        await rawRows(service.env, 'deliveries'),
+        await service.enquiries(),
+        // Whoever is on it is erased at the next start.
+        existsSync(erasedFile(folder)),
+      ];
       const before = await kept();
       for (const [path, fields] of [
         ['keys', { label: 'Mine' }],
@@ -46,6 +64,8 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
         ['webhooks', { url: 'http://127.0.0.1:9/mine' }],
         ['webhooks/rotate', { id: endpoint.id }],
         ['webhooks/remove', { id: endpoint.id }],
+        ['deliveries/repeat', { id: delivery?.id ?? '' }],
+        ['person/erase', { email, again: email }],
       ] as const) {
         const { account, get, post } = await signedIn(service, 'admin');
         await get('/staff/account');
@@ -60,7 +80,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
         expect(await kept()).toEqual(before);
       }
       const noted = (await store.audit.latest(50)).map(({ action }) => action);
-      expect(noted.filter((action) => /^(keys|webhooks)/.test(action))).toEqual([]);
+      expect(noted.filter((action) => /^(keys|webhooks|person)/.test(action))).toEqual([]);
     },
   );
 

@@ -138,7 +138,7 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     const { email } = customer;
     const entry = { at: service.clock.now(), actor: 'tester@here' };
     const erased = await service.store.people.erase(email, createTombstone(email, entry.at), entry);
-    expect(erased).toMatchObject({ enquiries: 1, notes: 1 });
+    expect(erased).toMatchObject({ rows: { enquiries: 1, notes: 1 } });
     expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
     const history = JSON.stringify(await rawRows(service.env, 'enquiry_changes'));
     expect(history).toContain(enquiry.id);

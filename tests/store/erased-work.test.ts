@@ -45,7 +45,9 @@ it.each(storeKinds)(
 
     const doing = { at: clock.now(), actor: 'test' };
     const erased = await store.people.erase(customer.email, createTombstone(customer.email, doing.at), doing);
-    expect(erased).toMatchObject({ enquiries: 3, notes: 1, readMarks: 1, searchTexts: 3, spamLessons: 3 });
+    expect(erased).toMatchObject({
+      rows: { enquiries: 3, notes: 1, readMarks: 1, searchTexts: 3, spamLessons: 3 },
+    });
     await store.cleanUp();
     for (const table of tables) expect(await rawRows(env, table)).toEqual([]);
     if (!('DATA_DIR' in env)) return;

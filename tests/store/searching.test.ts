@@ -119,7 +119,7 @@ describe.each(storeKinds)('search on the %s store', async (kind) => {
     expect(await search('zbqx')).toBe('gone');
     const tombstone = createTombstone('zbqx@example.ie', now);
     const erased = await store.people.erase('zbqx@example.ie', tombstone, { at: now, actor: 'test' });
-    expect(erased).toMatchObject({ enquiries: 1, searchTexts: 1 });
+    expect(erased).toMatchObject({ rows: { enquiries: 1, searchTexts: 1 } });
     await store.cleanUp();
     expect(await search('zbqx')).toBe('');
     if (kind === 'postgres') return;

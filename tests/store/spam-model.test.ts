@@ -102,7 +102,7 @@ describe.each(storeKinds)('what decisions teach, on the %s store', (kind) => {
       createTombstone('p2@example.com', service.clock.now()),
       { at: service.clock.now(), actor: 'tester@here' },
     );
-    expect(erased).toMatchObject({ enquiries: 1, spamLessons: 1 });
+    expect(erased).toMatchObject({ rows: { enquiries: 1, spamLessons: 1 } });
     expect(await byHash(service.env)).toEqual(before);
     expect(await readable(service.env)).toEqual([]);
   });

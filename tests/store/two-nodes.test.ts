@@ -139,7 +139,7 @@ describe('two nodes on one PostgreSQL', () => {
     await held.untilWaiting(2);
     await held.letGo();
     await deciding;
-    expect(await erasing).toMatchObject({ enquiries: 1, spamLessons: 1 });
+    expect(await erasing).toMatchObject({ rows: { enquiries: 1, spamLessons: 1 } });
     for (const table of ['enquiries', 'spam_lessons', 'spam_features'])
       expect(await rawRows(env, table)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../events/delivery-log.ts';
 import type { RetentionView } from '../enquiries/retention-view.ts';
 import type { WallMs } from '../shared/clock.ts';
-import type { StaffAccount } from '../staff/account.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import type { AccountAdmin } from './accounts.ts';
 import type { KeyAdmin } from './keys.ts';
 import type { PersonAdmin } from './person.ts';
@@ -28,7 +28,8 @@ export interface Admin {
   readonly webhooks: WebhookAdmin;
   readonly deliveries: {
     readonly list: (filter: DeliveryFilter, limit: number) => Promise<readonly LoggedDelivery[]>;
-    readonly repeat: (by: StaffAccount, id: string) => Promise<RepeatOutcome>;
+    /** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+    readonly repeat: (by: SignedIn, id: string) => Promise<RepeatOutcome>;
   };
   readonly person: PersonAdmin;
   /** What retention would erase now; null where it is off. */

@@ -21,10 +21,10 @@ export interface AdminDoing {
 /** False where there was nothing to do. Otherwise the audit notes it. */
 export type AdminOutcome = boolean | 'not-admin';
 
-/** Throws `SignedOutMeanwhile` where who asked is no longer an admin, or no longer signed in. */
-export function wasDone(outcome: AdminOutcome): boolean {
+/** What came of it. Throws `SignedOutMeanwhile` where who asked is no longer an admin, or no longer signed in. */
+export function wasDone<Outcome>(outcome: Outcome | 'not-admin'): Exclude<Outcome, 'not-admin'> {
   if (outcome === 'not-admin') throw new SignedOutMeanwhile();
-  return outcome;
+  return outcome as Exclude<Outcome, 'not-admin'>;
 }
 
 /** Something that was asked for and cannot be, in a sentence for whoever asked. */

@@ -1,7 +1,8 @@
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { StaffAccount } from '../staff/account.ts';
-import type { NotDone } from './note.ts';
+import type { SignedIn } from '../staff/sessions.ts';
+import { type NotDone, wasDone } from './note.ts';
 
 /** What is kept of a person, in numbers. */
 export interface Kept {
@@ -11,13 +12,22 @@ export interface Kept {
   readonly quotesOfOthers: number;
 }
 
+/** How many rows went, and why they are not on the list that keeps a backup, put back, from undoing it; null if they are. */
+interface Erased {
+  readonly rows: number;
+  readonly notListed: string | null;
+}
+
+/** `cannotList` where nobody may be erased who is not on that list. */
+type EraseOutcome = Erased | { readonly cannotList: string } | 'not-admin';
+
 export interface PersonAdminNeeds {
   /** Null where nothing is kept. */
   readonly holdings: (email: string) => Promise<Kept | null>;
   /** All that is kept, as one document to hand over; null where nothing is. The audit notes it. */
   readonly exported: (by: StaffAccount, email: string) => Promise<object | null>;
-  /** How many rows went. The audit notes it. */
-  readonly erase: (by: StaffAccount, email: string) => Promise<number>;
+  /** The audit notes it. */
+  readonly erase: (by: SignedIn, email: string) => Promise<EraseOutcome>;
 }
 
 const notAnAddress: NotDone = { fault: 'This is not an e-mail address.' };
@@ -39,18 +49,26 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
       return (await needs.exported(by, email)) ?? nothingKept(email);
     },
 
-    /** The address is typed a second time, so that nobody is erased by a slip. */
+    /**
+     * The address is typed a second time, so that nobody is erased by a slip. Throws `SignedOutMeanwhile` where who asks is
+     * no longer an admin.
+     */
     async erase(
-      by: StaffAccount,
+      by: SignedIn,
       typed: string,
       again: string,
-    ): Promise<{ readonly email: string; readonly rows: number } | NotDone> {
+    ): Promise<(Erased & { readonly email: string }) | NotDone> {
       const email = addressOf(typed);
       if (email === null) return notAnAddress;
       if (addressOf(again) !== email)
         return { fault: 'Nothing was erased: type the same address once more to say that you are sure.' };
       if (!(await needs.holdings(email))) return nothingKept(email);
-      return { email, rows: await needs.erase(by, email) };
+      const outcome = wasDone(await needs.erase(by, email));
+      if ('cannotList' in outcome)
+        return {
+          fault: `Nothing was erased: the list of erased people cannot be written, because ${outcome.cannotList}. Tell whoever runs this service.`,
+        };
+      return { email, ...outcome };
     },
   };
 }

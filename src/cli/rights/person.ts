@@ -1,4 +1,5 @@
 import { wallMs } from '../../app/shared/clock.ts';
+import { wasDone } from '../../app/admin/note.ts';
 import { erasePerson as erasePersonFrom } from '../../compose/erase-person.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
@@ -65,7 +66,10 @@ async function erasePerson(args: string[], config: Config): Promise<void> {
       );
     if (values.yes !== true) await askFirst();
     const entry = { at: wallMs(Date.now()), actor: actorOf() };
-    const { rows, notListed } = await erasePersonFrom(store, config, email, held, entry);
+    const outcome = wasDone(await erasePersonFrom(store, config, email, held, entry));
+    if ('cannotList' in outcome)
+      throw new OperatorError(`nothing was erased: ${cannotWrite(config, outcome.cannotList)}`);
+    const { rows, notListed } = outcome;
     if (notListed !== null) console.error(`lintel: ${wouldComeBack(config, notListed)}`);
     console.log(`Erased: ${allInWords(rows)}.`);
     await clean(store, config);
@@ -94,5 +98,8 @@ async function askFirst(): Promise<void> {
   if (answer?.trim().toLowerCase() !== 'yes') throw new OperatorError('nothing was erased');
 }
 
-const wouldComeBack = ({ dataDir }: Config, reason: string) =>
-  `${erasedFile(dataDir)} cannot be written (${reason}): a backup from before today, restored from here, would bring them back`;
+const cannotWrite = ({ dataDir }: Config, reason: string) =>
+  `${erasedFile(dataDir)} cannot be written (${reason})`;
+
+const wouldComeBack = (config: Config, reason: string) =>
+  `${cannotWrite(config, reason)}: a backup from before today, restored from here, would bring them back`;

@@ -1,3 +1,4 @@
+import { wasDone } from '../../app/admin/note.ts';
 import { type DeliveryState, deliveryStates } from '../../app/events/delivery.ts';
 import type { LoggedDelivery, RepeatOutcome } from '../../app/events/delivery-log.ts';
 import type { Config } from '../../config.ts';
@@ -81,7 +82,7 @@ export async function repeatDelivery([id, ...more]: string[], config: Config): P
   if (id === undefined || more.length > 0)
     throw new OperatorError('say which delivery: webhooks repeat DELIVERY');
   await withStore(config, 'change', async ({ deliveryLog }) => {
-    const outcome = await deliveryLog.repeat(id);
+    const outcome = wasDone(await deliveryLog.repeat(id));
     if (outcome !== 'repeated') throw new OperatorError(`${harmless(id)}: ${refusals[outcome]}`);
     console.log(`${id} is sent again by the service, with the same id as before.`);
   });

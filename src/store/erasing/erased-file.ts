@@ -72,6 +72,27 @@ export function addToErasedFile(dataDir: string, tombstones: readonly Tombstone[
   syncFolder(dirname(file));
 }
 
+/**
+ * The list beside a store. Beside an embedded one somebody must be on it before they are erased: with it a crash, or a
+ * restored backup, brings nobody back.
+ */
+export interface ListOfErased {
+  readonly dataDir: string;
+  readonly isMust: boolean;
+}
+
+/** Puts somebody on the list. Answers why they could not be, or null. */
+export function troubleOfListing({ dataDir }: ListOfErased, tombstone: Tombstone): string | null {
+  try {
+    addToErasedFile(dataDir, [tombstone]);
+    return null;
+  } catch (error) {
+    const reason = reasonFor(error);
+    if (reason === null) throw error;
+    return reason;
+  }
+}
+
 /** What root writes into the folder of another user is that user's: the service has to read it. */
 function giveToOwnerOfFolder(file: string): void {
   if (process.getuid?.() !== 0) return;

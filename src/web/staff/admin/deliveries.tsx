@@ -156,7 +156,7 @@ export function deliveryPages(kit: StaffKit): readonly StaffPage[] {
       path: `${path}/repeat`,
       role: 'admin',
       async answer(visit) {
-        return show(visit, outcomes[await deliveries.repeat(visit.account, visit.fields.get('id') ?? '')]);
+        return show(visit, outcomes[await deliveries.repeat(visit, visit.fields.get('id') ?? '')]);
       },
     },
   ];

@@ -110,7 +110,7 @@ export function personPages(kit: StaffKit): readonly StaffPage[] {
       path: `${path}/erase`,
       role: 'admin',
       async answer(visit) {
-        const erased = await person.erase(visit.account, emailOf(visit), visit.fields.get('again') ?? '');
+        const erased = await person.erase(visit, emailOf(visit), visit.fields.get('again') ?? '');
         if ('fault' in erased) {
           const found = await person.find(emailOf(visit));
           return notDone(visit, erased.fault, 'fault' in found ? {} : found);
