@@ -1,5 +1,10 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldedEmail } from '../../src/domain/enquiry/email.ts';
+import { erasedFile } from '../../src/store/erasing/erased-file.ts';
+import { clearEnquiry } from '../support/desk.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { signedIn } from '../support/staff.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -92,6 +97,26 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(audit.body).toContain('person.export');
     expect(audit.body).toContain('person.erase');
     expect(audit.body).not.toMatch(/aoife/i);
+  });
+
+  it('says that a backup would bring somebody back who is not on the list of erased people', async () => {
+    const folder = await readyFolder();
+    const service = await startService(kind, { env: { DATA_DIR: folder } });
+    const admin = await signedIn(service, 'admin');
+    const email = 'aoife@example.ie';
+    await clearEnquiry(service, { customer: { name: 'Aoife', email } });
+    // Nobody can write what lies below a file, not even root.
+    writeFileSync(join(folder, 'file'), '');
+    symlinkSync(join(folder, 'file', 'list'), erasedFile(folder));
+    const { statusCode, body } = await admin.post('/staff/admin/person/erase', { email, again: email });
+    expect(body).toContain('the list of erased people cannot be written');
+    expect(body).toContain('Tell whoever runs this service.');
+    // Beside an embedded store the list is what a backup is held to: without it nobody is erased.
+    const isErased = kind === 'postgres';
+    expect(statusCode).toBe(isErased ? 200 : 400);
+    expect(body).toContain(isErased ? `${email} is erased` : 'Nothing was erased');
+    expect(body.includes('will bring them back')).toBe(isErased);
+    expect(await service.enquiries()).toHaveLength(isErased ? 0 : 1);
   });
 
   it('adds people, changes them, and lets nobody change their own account', async () => {

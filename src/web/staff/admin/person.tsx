@@ -70,6 +70,9 @@ function WhatIsKept({ token, email, kept }: Required<Omit<PersonPageProps, 'noti
   );
 }
 
+const comesBack = (reason: string) =>
+  `But a backup from before, if it is put back, will bring them back: the list of erased people cannot be written, because ${reason}. Tell whoever runs this service.`;
+
 export function personPages(kit: StaffKit): readonly StaffPage[] {
   const { person } = kit.admin;
   const show = (visit: StaffVisit, more: Partial<PersonPageProps> = {}, status = 200) =>
@@ -115,8 +118,14 @@ export function personPages(kit: StaffKit): readonly StaffPage[] {
           const found = await person.find(emailOf(visit));
           return notDone(visit, erased.fault, 'fault' in found ? {} : found);
         }
-        const text = `${erased.rows} rows went. What is left of them in the store's files is taken out within a day.`;
-        return show(visit, { notice: { title: `${erased.email} is erased`, text } });
+        const { email, rows, notListed } = erased;
+        const text = `${rows} rows went. What is left of them in the store’s files is taken out within a day.`;
+        return show(visit, {
+          notice: {
+            title: `${email} is erased`,
+            text: notListed === null ? text : `${text} ${comesBack(notListed)}`,
+          },
+        });
       },
     },
   ];
