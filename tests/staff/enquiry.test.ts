@@ -253,6 +253,30 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
+  it('keeps what was typed in a browser that has lost the cookie of its forms', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const { body } = await desk.get(address);
+    const form = { seen: seenIn(body), note_id: noteIdIn(body), note: 'A long <b>note</b>\nof two lines' };
+    // As a browser that was closed and opens its pages again: a session lasts longer than that.
+    desk.cookies.delete('__Host-lintel-form');
+    const kept = await desk.post(`${address}/note`, form);
+    expect([kept.statusCode, kept.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(textOf(kept.body)).toContain('This is not saved yet');
+    expect(kept.body).toContain('value="A long &lt;b>note&lt;/b>\nof two lines"');
+    expect(await rawRows(service.env, 'enquiry_notes')).toEqual([]);
+    expect((await desk.post(`${address}/note`, form)).statusCode).toBe(303);
+    const notes = await service.store.enquiryNotes.list(id);
+    expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
+    // What another site wrote is not offered to be saved, nor what an old browser says nothing of.
+    for (const more of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': '' }]) {
+      const foreign = await desk.post(`${address}/note`, { ...form, token: '' }, more);
+      expect(foreign.statusCode).toBe(403);
+      expect(foreign.body).not.toContain('A long');
+    }
+  });
+
   it('is released or rejected; one that was clear only after a question', async () => {
     const { service, desk } = await start();
     const held = await heldEnquiry(service);

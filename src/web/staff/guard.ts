@@ -4,7 +4,7 @@ import { SignedOutMeanwhile } from '../../app/staff/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
-import { isWorkOfDesk, showNotSaved } from './not-saved.tsx';
+import { isWorkOfDesk, isWorkWithoutCookie, showNotSaved, showSaveAgain } from './not-saved.tsx';
 import { isOwnForm } from './own-form.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
@@ -41,7 +41,8 @@ export function guarded(kit: DeskKit, page: StaffPage) {
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
     refuseUnreadable(request);
-    if (method === 'POST' && !isOwnForm(kit, request)) return showSendAgain(kit, visit);
+    if (method === 'POST' && !isOwnForm(kit, request))
+      return isWorkWithoutCookie(kit, request) ? showSaveAgain(kit, visit) : showSendAgain(kit, visit);
     try {
       return await answer(visit);
     } catch (error) {
