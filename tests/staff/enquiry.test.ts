@@ -349,7 +349,12 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
       service.env,
       `update enquiries set next_step = 'Ring', next_step_at = ${wallMs(service.clock.now() - 1)} where id = '${id}'`,
     );
-    expect(textOf((await desk.get(`/staff/enquiries/${id}`)).body)).toContain('(overdue)');
+    const shown = async () => textOf((await desk.get(`/staff/enquiries/${id}`)).body);
+    expect(await shown()).toContain('(overdue)');
+    for (const over of ['won', 'lost']) {
+      await rawStatement(service.env, `update enquiries set stage = '${over}' where id = '${id}'`);
+      expect(await shown()).not.toContain('(overdue)');
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { isOverdue } from '../../../app/desk/overdue.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { Theirs } from '../theirs.tsx';
@@ -8,7 +9,7 @@ import { longestNote, longestStep } from './read-form.ts';
 export function StepForm(props: PanelProps) {
   const { opened, faults, typed } = props;
   const { nextStep, nextStepAt } = opened.work;
-  const isLate = nextStepAt !== null && nextStepAt < opened.now;
+  const isLate = isOverdue(opened.work, opened.now);
   return (
     <WorkForm {...props} what="next-step">
       <h3>Next step</h3>

@@ -1,6 +1,7 @@
 import { type InboxFilter, withFilter } from '../../../app/desk/inbox-filter.ts';
 import type { ShownInbox } from '../../../app/desk/inbox-services.ts';
 import type { InboxRow } from '../../../app/desk/inbox.ts';
+import { isOverdue } from '../../../app/desk/overdue.ts';
 import { moderationOf } from '../../../app/desk/inbox-selection.ts';
 import type { KeptAccount } from '../../../app/staff/account.ts';
 import { day, dayAndTime } from '../../../domain/wording/format.ts';
@@ -118,13 +119,12 @@ function Row({ row, owner, filter, now }: RowProps) {
 }
 
 function NextStep({ row, now }: Pick<RowProps, 'row' | 'now'>) {
-  const { nextStep, nextStepAt, stage } = row;
+  const { nextStep, nextStepAt } = row;
   if (nextStepAt === null) return null;
-  const isOverdue = nextStepAt < now && stage !== 'won' && stage !== 'lost';
   return (
     <>
-      {isOverdue && <span class="desk-badge desk-badge-overdue">Overdue</span>} <bdi>{nextStep}</bdi>{' '}
-      <span class="desk-soft">{day(nextStepAt)}</span>
+      {isOverdue(row, now) && <span class="desk-badge desk-badge-overdue">Overdue</span>}{' '}
+      <bdi>{nextStep}</bdi> <span class="desk-soft">{day(nextStepAt)}</span>
     </>
   );
 }
