@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testClock } from '../support/clock.ts';
 import { readCsv } from '../support/csv.ts';
 import { deskEnquiries } from '../support/desk-enquiries.ts';
 import { decide, heldEnquiry } from '../support/desk.ts';
@@ -34,6 +35,12 @@ describe('the inbox', () => {
     ]);
     const newer = /href="([^"]+)" data-page="newer"/.exec(second.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(shownIds((await get(newer)).body)).toEqual(shownIds(first.body));
+  });
+
+  it('calls its file by the day in Dublin', async () => {
+    const summer = await startService('embedded', { clock: testClock(Date.parse('2026-06-30T23:30:00Z')) });
+    const { headers } = await (await signedIn(summer)).get('/staff/enquiries.csv');
+    expect(headers['content-disposition']).toBe('attachment; filename="enquiries-2026-07-01.csv"');
   });
 
   it('shows what was chosen, with its marks, and carries the filter on', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Query, inboxQuery, readInboxFilter } from '../../../app/desk/inbox-filter.ts';
+import { dayText } from '../../../domain/business/dublin-time.ts';
 import { nothing, secretHeaders } from '../../shell/reply.ts';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
@@ -47,10 +48,12 @@ async function showInbox(kit: StaffKit, visit: StaffVisit, { filter, notes } = r
 
 function sendCsv(kit: StaffKit, visit: StaffVisit) {
   const { filter } = readFilter(visit);
-  const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
   return (
     visit.reply
-      .headers({ ...secretHeaders, 'content-disposition': `attachment; filename="enquiries-${day}.csv"` })
+      .headers({
+        ...secretHeaders,
+        'content-disposition': `attachment; filename="enquiries-${dayText(kit.clock.now())}.csv"`,
+      })
       .type('text/csv; charset=utf-8; header=present')
       // Who asks with HEAD takes nothing out of the house.
       .send(visit.request.method === 'HEAD' ? nothing() : Readable.from(kit.inbox.csv(filter, visit.account)))
