@@ -37,6 +37,16 @@ describe('the inbox', () => {
     expect(shownIds((await get(newer)).body)).toEqual(shownIds(first.body));
   });
 
+  it('does not say that there are none where a page is empty', async () => {
+    const oldest = await get('/staff?after=1.con_0');
+    expect(shownIds(oldest.body)).toEqual([]);
+    expect(oldest.body).toContain('Nothing older');
+    expect(oldest.body).toContain('href="/staff">Show the whole inbox');
+    const newest = await get(`/staff?before=${Date.parse('2027-01-01')}.con_0`);
+    expect(newest.body).toContain('Nothing newer');
+    for (const { body } of [oldest, newest]) expect(body).not.toContain('No enquiries yet');
+  });
+
   it('calls its file by the day in Dublin', async () => {
     const summer = await startService('embedded', { clock: testClock(Date.parse('2026-06-30T23:30:00Z')) });
     const { headers } = await (await signedIn(summer)).get('/staff/enquiries.csv');

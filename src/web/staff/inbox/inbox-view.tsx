@@ -50,7 +50,11 @@ export function InboxView(props: InboxViewProps) {
         <p class="desk-new" hidden>
           <a href={withFilter('/staff', fromTheTop(filter))} />
         </p>
-        {shown.rows.length === 0 ? <Empty filter={filter} /> : <InboxTable {...props} token={token} />}
+        {shown.rows.length === 0 ? (
+          <Empty filter={filter} shown={shown} />
+        ) : (
+          <InboxTable {...props} token={token} />
+        )}
         <Pages filter={filter} shown={shown} />
       </div>
       <p class="visually-hidden" id="desk-count" role="status" aria-live="polite" />
@@ -65,19 +69,33 @@ const liveAddress = (filter: InboxFilter, { seen }: ShownInbox) => {
   return `${address}${address.includes('?') ? '&' : '?'}${seenQuery(seen)}`;
 };
 
-function Empty({ filter }: { readonly filter: InboxFilter }) {
-  const isWhole = withFilter('', fromTheTop(filter)) === '';
+function Empty({ filter, shown }: Pick<InboxViewProps, 'filter' | 'shown'>) {
+  const { title, text } = emptyWords(filter, shown);
+  const isWholeInbox = withFilter('', filter) === '';
   return (
     <div class="desk-empty">
-      <h2>{isWhole ? 'No enquiries yet' : 'Nothing matches'}</h2>
-      <p>
-        {isWhole
-          ? 'As soon as somebody asks for doors, it appears here by itself.'
-          : 'No enquiry is like that. Take away a part of the filter to see more.'}
-      </p>
-      {!isWhole && <a href="/staff">Show the whole inbox</a>}
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {!isWholeInbox && <a href="/staff">Show the whole inbox</a>}
     </div>
   );
+}
+
+function emptyWords(filter: InboxFilter, { lookedTo }: ShownInbox) {
+  if (lookedTo !== null)
+    return { title: 'Nothing so far', text: 'Not all were looked through yet: look further back.' };
+  if (filter.after !== null)
+    return { title: 'Nothing older', text: 'What was on this page has been changed or erased meanwhile.' };
+  if (filter.before !== null) return { title: 'Nothing newer', text: 'The newest are on the page before.' };
+  return withFilter('', filter) === ''
+    ? {
+        title: 'No enquiries yet',
+        text: 'As soon as somebody asks for doors, it appears here by itself.',
+      }
+    : {
+        title: 'Nothing matches',
+        text: 'No enquiry is like that. Take away a part of the filter to see more.',
+      };
 }
 
 function Pages({ filter, shown }: Pick<InboxViewProps, 'filter' | 'shown'>) {
