@@ -61,6 +61,26 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
+  it('says so when it is not kept up to date: the desk is away, or the session has ended', async () => {
+    const { page, account } = await desk.open();
+    await page.clock.install();
+    await page.goto('/staff');
+    await page.waitForSelector('.scripted');
+    await page.context().setOffline(true);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('link', { name: 'The desk cannot be reached, and this list may be old' }).waitFor();
+    await page.context().setOffline(false);
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => page.locator('.desk-new').isHidden()).toBe(true);
+    expect(await page.title()).toMatch(/^Inbox/);
+
+    await desk.store.staffSessions.endAllOf(account.id);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('link', { name: 'You are no longer signed in' }).click();
+    await page.waitForURL(/\/staff\/sign-in/);
+    await page.close();
+  });
+
   it('finds while somebody types, and keeps the focus', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');
