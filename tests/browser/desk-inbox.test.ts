@@ -108,6 +108,25 @@ describe('the inbox in a browser', () => {
     await page.close();
   });
 
+  it('says so where it cannot look for what somebody types, and finds it once it can', async () => {
+    const { page } = await desk.open();
+    await page.goto('/staff');
+    await page.waitForSelector('.scripted');
+    const note = page.locator('.desk-not-shown');
+    await page.context().setOffline(true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('zzzz');
+    await note.waitFor();
+    expect(await page.locator('#desk-count').innerText()).toContain('cannot be reached');
+    expect(await page.locator('.desk-row').count()).toBeGreaterThan(0);
+    await page.context().setOffline(false);
+    await page.keyboard.type('z');
+    await page.getByText('Nothing matches').waitFor();
+    expect(await note.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
+    await page.close();
+  });
+
   it('is worked through by keys alone', async () => {
     const { page } = await desk.open();
     await page.goto('/staff');

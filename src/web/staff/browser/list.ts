@@ -13,17 +13,20 @@ const parts = ['.desk-csv', '.desk-views', '#desk-list'];
 /** Counts the tries, so that an answer that was overtaken is not shown. */
 let tries = 0;
 
-/** Shows the list of another address of the inbox in place of this one. False where it could not be had, or came too late. */
-export async function showListOf(address: string): Promise<boolean> {
+/** Shows the list of another address of the inbox in place of this one, unless it comes too late. */
+export async function showListOf(address: string): Promise<'shown' | 'failed' | 'overtaken'> {
   tries += 1;
   const mine = tries;
+  // What is shown until then is another list.
+  listElement()?.setAttribute('aria-busy', 'true');
   const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
   // Signed out meanwhile: the whole page has to lead to the door.
   if (response?.redirected) location.assign(address);
-  if (!response?.ok || response.redirected) return false;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const text = response?.ok === true && !response.redirected ? await response.text().catch(() => '') : '';
+  const page = new DOMParser().parseFromString(text, 'text/html');
   const next = page.getElementById('desk-list');
-  if (mine !== tries || !next || !listElement()) return false;
+  if (mine !== tries) return 'overtaken';
+  if (!next) return 'failed';
   for (const part of parts) {
     const shown = page.querySelector(part);
     if (shown) document.querySelector(part)?.replaceWith(document.adoptNode(shown));
@@ -31,5 +34,17 @@ export async function showListOf(address: string): Promise<boolean> {
   const count = Number(next.dataset['count']);
   announce(count === 1 ? '1 enquiry is shown' : `${count} enquiries are shown`);
   document.dispatchEvent(new Event('desk-list'));
-  return true;
+  return 'shown';
+}
+
+/** Says above the list, and aloud, that it is not what was asked for. */
+export function sayNotShown(text: string): void {
+  const list = listElement();
+  if (!list) return;
+  list.removeAttribute('aria-busy');
+  const note = list.querySelector('.desk-not-shown') ?? document.createElement('p');
+  note.className = 'desk-note desk-not-shown';
+  note.textContent = text;
+  list.prepend(note);
+  announce(text);
 }

@@ -90,8 +90,8 @@ export function watchForNew(): void {
     const link = event.target instanceof Element ? event.target.closest('.desk-new a') : null;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void showListOf(link.href).then((isShown) => {
-      if (!isShown) location.assign(link.href);
+    void showListOf(link.href).then((outcome) => {
+      if (outcome !== 'shown') location.assign(link.href);
       else history.replaceState(null, '', link.href);
     });
   });

@@ -1,4 +1,4 @@
-import { showListOf } from './list.ts';
+import { sayNotShown, showListOf } from './list.ts';
 
 const pauseMs = 200;
 
@@ -12,8 +12,12 @@ export function searchWhileTyping(): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const address = addressOf(form);
-      void showListOf(address).then((isShown) => {
-        if (isShown) history.replaceState(null, '', address);
+      void showListOf(address).then((outcome) => {
+        if (outcome === 'shown') history.replaceState(null, '', address);
+        if (outcome === 'failed')
+          sayNotShown(
+            'The desk cannot be reached, so this is not what you look for. Press Show to try again.',
+          );
       });
     }, pauseMs);
   });
