@@ -38,6 +38,34 @@ describe('a note that was typed and not sent', () => {
   });
 });
 
+describe('a form of an enquiry on a phone', () => {
+  it('is answered in its place, once, with the focus there', async () => {
+    const { id } = await clearEnquiry(desk);
+    const { page } = await desk.open({ viewport: { width: 360, height: 740 } });
+    await page.goto(`/staff/enquiries/${id}`);
+    const expectAnswered = async (form: string, text: string) => {
+      await isScripted(page);
+      const focused = page.locator(`form[action$="/${form}"] :focus`);
+      await expect.poll(() => focused.textContent()).toContain(text);
+      const box = await page.getByText(text).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    };
+    await page.getByLabel('Add a note').fill('Rang');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expectAnswered('note', 'The note is saved.');
+    await page.getByRole('button', { name: 'Lost', exact: true }).click();
+    await expectAnswered('stage', 'This was not saved');
+    await page.getByLabel('Lost, because of').selectOption('price');
+    await page.getByRole('button', { name: 'Lost', exact: true }).click();
+    await expectAnswered('stage', 'The stage is saved.');
+    await page.reload();
+    await isScripted(page);
+    expect(await page.getByText('The stage is saved.').count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('a button that is pressed twice', () => {
   it('makes one key, whose text is shown', async () => {
     const { page } = await desk.open({}, 'admin');

@@ -3,6 +3,7 @@ import { answerKeys } from './keys.ts';
 import { watchForNew } from './live.ts';
 import { offerPasskeys } from './passkeys.ts';
 import { searchWhileTyping } from './search.ts';
+import { sayOnce } from './said-once.ts';
 import { sendFormsOnce } from './send-once.ts';
 import { askBeforeLosingText } from './unsent.ts';
 
@@ -12,5 +13,6 @@ answerKeys();
 watchForNew();
 searchWhileTyping();
 sendFormsOnce();
+sayOnce();
 askBeforeLosingText();
 document.documentElement.classList.add('scripted');

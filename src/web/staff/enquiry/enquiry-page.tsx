@@ -1,7 +1,6 @@
 import type { OpenedEnquiry } from '../../../app/desk/services.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { day } from '../../../domain/wording/format.ts';
-import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Theirs } from '../theirs.tsx';
 import { Attachments } from './attachments.tsx';
 import { Doors } from './doors.tsx';
@@ -24,24 +23,15 @@ export interface Way {
 export interface EnquiryPageProps extends PanelProps {
   readonly book: PriceBook;
   readonly way: Way;
-  /** What was just done; null where somebody only looks. */
-  readonly done: string | null;
-  readonly notice: Notice | null;
 }
 
 /** One enquiry: all that was sent, and all that was made of it. */
-export function EnquiryPage({ book, way, done, notice, ...panel }: EnquiryPageProps) {
+export function EnquiryPage({ book, way, ...panel }: EnquiryPageProps) {
   const { opened } = panel;
   const { enquiry } = opened;
   return (
     <div class="desk-enquiry">
       <Ways way={way} />
-      {notice && <NoticeBox notice={notice} />}
-      {done !== null && (
-        <p class="desk-done" role="status">
-          {done}
-        </p>
-      )}
       <Heading opened={opened} />
       <div class="desk-first">
         <Person enquiry={enquiry} />

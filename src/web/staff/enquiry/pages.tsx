@@ -37,7 +37,7 @@ async function takeChange(kit: StaffKit, visit: StaffVisit, kind: FormKind): Pro
   if (!enquiry) return showNothingHere(kit, visit);
   const staff = await kit.deskEnquiries.staff();
   const read = readChange(kind, fields, account.id, staff.ids);
-  if ('faults' in read) return showEnquiry(kit, visit, { typed: fields, faults: read.faults });
+  if ('faults' in read) return showEnquiry(kit, visit, { form: kind, typed: fields, faults: read.faults });
   const outcome = await kit.deskEnquiries.change(account, enquiry, seenIn(visit), read.change);
   return answerOutcome(kit, visit, {
     enquiry,
