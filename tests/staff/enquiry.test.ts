@@ -253,6 +253,21 @@ describe.each(storeKinds)('an enquiry at the desk, on the %s store', (kind) => {
     expect(notes.map(({ text }) => text)).toEqual(['A long <b>note</b>\nof two lines']);
   });
 
+  it('shows the next step that somebody typed where a colleague was faster', async () => {
+    const { service, desk } = await start();
+    const { id } = await clearEnquiry(service);
+    const address = `/staff/enquiries/${id}`;
+    const seen = seenIn((await desk.get(address)).body);
+    await desk.post(`${address}/stage`, { seen, stage: 'contacted' });
+    const late = await desk.post(`${address}/next-step`, {
+      seen,
+      next_step: 'Ring about the hall',
+      next_step_on: '2026-03-31',
+    });
+    expect(late.statusCode).toBe(409);
+    expect(textOf(late.body)).toContain('Ring about the hall');
+  });
+
   it('keeps what was typed in a browser that has lost the cookie of its forms', async () => {
     const { service, desk } = await start();
     const { id } = await clearEnquiry(service);

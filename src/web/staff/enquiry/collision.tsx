@@ -25,7 +25,7 @@ interface CollisionProps {
 /** Somebody else was faster. Nothing is lost: it can be saved all the same, now that they know. */
 export function CollisionPage(props: CollisionProps) {
   const { reference, since, nameOf, wish, action, fields, noteId, version, token, back } = props;
-  const typed = fields.get('note');
+  const typed = fields.get('note') ?? fields.get('next_step');
   return (
     <div class="text-page desk-asked">
       <h1>Somebody was faster</h1>
