@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { isReadable } from '../src/app/enquiries/enquiry.ts';
 import { type InboxFilter, readInboxFilter } from '../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../src/app/desk/inbox-selection.ts';
 import { steadyMs, wallMs } from '../src/app/shared/clock.ts';
@@ -122,7 +123,7 @@ async function submitFor(store: Stocked['store'], ms: number): Promise<number> {
     '',
   );
   const like = page.rows[0]?.enquiry;
-  if (!like) throw new Error('There is no enquiry');
+  if (!like || !isReadable(like)) throw new Error('There is no enquiry');
   const until = performance.now() + ms;
   let count = 0;
   const client = async () => {

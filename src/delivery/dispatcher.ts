@@ -9,6 +9,7 @@ import {
 import type { DeliveryQueue } from '../app/events/queue.ts';
 import { settle } from '../app/events/settle.ts';
 import type { Clock } from '../app/shared/clock.ts';
+import { DamagedError, isDamaged } from '../app/shared/damaged.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import { type Timers, systemTimers } from '../app/shared/timers.ts';
 import { makeAttempt } from './attempt.ts';
@@ -97,11 +98,15 @@ export function createDispatcher(parts: DispatcherParts) {
     const attempt: Attempt = { delivery };
     attempts.set(delivery.id, attempt);
     pace.note();
-    const ended = makeAttempt(send, delivery, stopping.signal, timers)
+    const ended = makeAttempt(onlyWhole(send), delivery, stopping.signal, timers)
       .catch((error: unknown): AttemptOutcome => {
         // The store is away: what a sender needs of it could not be had.
         if (error instanceof Refusal)
           return { kind: 'postponed', result: 'the store was away', forMs: againMs };
+        if (isDamaged(error)) {
+          logger.error({ deliveryId: delivery.id }, `a delivery cannot be made: ${error.message}`);
+          return { kind: 'failed', result: 'what it tells of is damaged in the store' };
+        }
         logger.error({ err: error, deliveryId: delivery.id }, 'unexpected error');
         return { kind: 'failed', result: 'unexpected error' };
       })
@@ -179,6 +184,18 @@ export function createDispatcher(parts: DispatcherParts) {
     stop: () => within(timers, mostStopMs, endInOrder()),
   };
 }
+
+/** Nobody is sent what the disk has spoiled. */
+const onlyWhole =
+  (send: Deliver): Deliver =>
+  async (delivery, signal) => {
+    try {
+      JSON.parse(delivery.event.body);
+    } catch {
+      throw new DamagedError(`event ${delivery.event.id} cannot be read: what is stored of it is damaged`);
+    }
+    return send(delivery, signal);
+  };
 
 /** Waits for the end of something, but not for longer than this. */
 async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import type { AdminAction } from '../app/admin/note.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { jsonIn } from './stored-json.ts';
 
 export type AuditAction =
   | 'person.export'
@@ -81,7 +82,8 @@ const entryOf = ({ at, actor, action, detail }: Selectable<Database['audit_entri
   at: wallMs(at),
   actor,
   action: action as AuditAction,
-  detail: JSON.parse(detail) as AuditEntry['detail'],
+  // One that is damaged must not hide the others.
+  detail: (jsonIn(detail) ?? { detail: 'cannot be read' }) as AuditEntry['detail'],
 });
 
 /** As a part of what is done. */

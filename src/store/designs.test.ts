@@ -54,11 +54,13 @@ describe('designs', () => {
     ['one good and one bad', [{ door: {}, appearance: looks }, 'standard']],
   ])('are not read from %s, and the error names the row', (_, kept) => {
     expect(() => decodeDesigns(JSON.stringify(kept), 'dqt_7')).toThrow(
-      'The designs kept with dqt_7 cannot be read',
+      'dqt_7 cannot be read: what is stored of it is damaged',
     );
   });
 
   it('are not read from what is no JSON', () => {
-    expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow('The designs kept with idq_8 cannot be read');
+    expect(() => decodeDesigns('[{"door":', 'idq_8')).toThrow(
+      'idq_8 cannot be read: what is stored of it is damaged',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { DoorDesign } from '../domain/design/design.ts';
 import { hingeSides, openingDirections } from '../domain/design/design.ts';
 import { doorFields } from '../domain/doors/fields.ts';
+import { damaged, jsonIn } from './stored-json.ts';
 
 /**
  * How designs are kept, whatever they belong to: as JSON, which holds any design whole (the text of an address cuts long
@@ -11,19 +12,10 @@ export function encodeDesigns(designs: readonly DoorDesign[]): string {
 }
 
 /** Reads what `encodeDesigns` wrote. Anything else is an error that names the row: half a door must not be shown or made. */
-export function decodeDesigns(kept: string, rowId: string): readonly DoorDesign[] {
-  const designs = parsed(kept);
-  if (!Array.isArray(designs) || !designs.every(isDesign))
-    throw new Error(`The designs kept with ${rowId} cannot be read`);
+export function decodeDesigns(kept: string, row: string): readonly DoorDesign[] {
+  const designs = jsonIn(kept);
+  if (!Array.isArray(designs) || !designs.every(isDesign)) throw damaged(row);
   return designs;
-}
-
-function parsed(kept: string): unknown {
-  try {
-    return JSON.parse(kept);
-  } catch {
-    return null;
-  }
 }
 
 function isDesign(value: unknown): value is DoorDesign {

@@ -2,16 +2,18 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type {
   Collection,
   Enquiry,
-  EnquiryRequest,
+  ListedEnquiry,
   Submission,
   SubmissionOutcome,
 } from '../app/enquiries/enquiry.ts';
+import { isDamaged } from '../app/shared/damaged.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import { decodeDesigns } from './designs.ts';
 import { isLedBy } from './inbox-walk.ts';
 import { idsByReference } from './references.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { storedJson, storedRequest } from './stored-json.ts';
 
 export interface EnquiryFilter {
   readonly collection?: Collection;
@@ -81,8 +83,8 @@ export const enquiries = {
     { db }: Session,
     filter: EnquiryFilter,
     order: EnquiryOrder = 'oldest first',
-  ): AsyncGenerator<Enquiry> {
-    let last: Enquiry | undefined;
+  ): AsyncGenerator<ListedEnquiry> {
+    let last: ListedEnquiry | undefined;
     for (;;) {
       const page = await pageAfter(db, filter, order, last);
       yield* page;
@@ -96,8 +98,8 @@ async function pageAfter(
   db: Kysely<Database>,
   filter: EnquiryFilter,
   order: EnquiryOrder,
-  last: Enquiry | undefined,
-): Promise<readonly Enquiry[]> {
+  last: ListedEnquiry | undefined,
+): Promise<readonly ListedEnquiry[]> {
   const [direction, beyond] = order === 'newest first' ? (['desc', '<'] as const) : (['asc', '>'] as const);
   let query = db
     .selectFrom('enquiries')
@@ -111,7 +113,7 @@ async function pageAfter(
     const position = [last.receivedAt, last.id] as const;
     query = query.where((eb) => eb(eb.refTuple('received_at', 'id'), beyond, eb.tuple(...position)));
   }
-  return (await query.execute()).map(enquiryOf);
+  return (await query.execute()).map(listedEnquiry);
 }
 
 const matching =
@@ -128,20 +130,39 @@ const matching =
 const hasStatus = (status: Enquiry['status']) => (eb: ExpressionBuilder<Database, 'enquiries'>) =>
   status === 'new' ? eb('status', '=', status) : isLedBy({ by: 'status', value: status })(eb);
 
-export function enquiryOf(row: Selectable<Database['enquiries']>): Enquiry {
+type Row = Selectable<Database['enquiries']>;
+
+/** As one of many. */
+export function listedEnquiry(row: Row): ListedEnquiry {
+  try {
+    return enquiryOf(row);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    return { ...knownOf(row), test: row.is_test === 1, unreadable: true };
+  }
+}
+
+/** What stands in columns of its own. */
+const knownOf = (row: Row) => ({
+  id: row.id,
+  reference: row.reference,
+  collection: row.collection,
+  receivedAt: wallMs(row.received_at),
+  status: row.status,
+});
+
+/** Throws where the row is damaged. */
+function enquiryOf(row: Row): Enquiry {
+  const name = `enquiry ${row.reference}`;
   return {
-    id: row.id,
-    reference: row.reference,
-    collection: row.collection,
-    receivedAt: wallMs(row.received_at),
-    status: row.status,
-    request: JSON.parse(row.request) as EnquiryRequest,
-    designs: row.designs === null ? null : decodeDesigns(row.designs, row.id),
+    ...knownOf(row),
+    request: storedRequest(row.request, name),
+    designs: row.designs === null ? null : decodeDesigns(row.designs, name),
     phoneE164: row.phone_e164,
     eircode: row.eircode,
-    contentScore: { score: row.content_score, reasons: JSON.parse(row.content_reasons) as string[] },
+    contentScore: { score: row.content_score, reasons: storedJson(row.content_reasons, name) as string[] },
     priceBookVersion: row.price_book_version,
-    estimate: row.estimate === null ? null : (JSON.parse(row.estimate) as unknown),
+    estimate: row.estimate === null ? null : storedJson(row.estimate, name),
     submittedBy: row.submitted_by,
     test: row.is_test === 1,
     requestId: row.request_id,

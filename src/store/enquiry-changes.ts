@@ -3,6 +3,7 @@ import type { HistoryDetail, HistoryEntry } from '../app/desk/change.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { storedJson } from './stored-json.ts';
 
 export const enquiryChanges = {
   /** All that was done to an enquiry, oldest first. */
@@ -31,6 +32,7 @@ export async function noteChange(
 
 const entryOf = ({
   id,
+  enquiry_id,
   at,
   actor,
   action,
@@ -40,5 +42,5 @@ const entryOf = ({
   at: wallMs(at),
   actor,
   action: action as HistoryEntry['action'],
-  detail: JSON.parse(detail) as HistoryDetail,
+  detail: storedJson(detail, `the history of enquiry ${enquiry_id}`) as HistoryDetail,
 });

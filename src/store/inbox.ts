@@ -4,7 +4,7 @@ import type { InboxPage, InboxRow } from '../app/desk/inbox.ts';
 import type { SeenInbox } from '../app/desk/inbox-seen.ts';
 import type { InboxSelection } from '../app/desk/inbox-selection.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
-import { enquiryOf } from './enquiries.ts';
+import { listedEnquiry } from './enquiries.ts';
 import { batchesOf } from './inbox-batches.ts';
 import { type Direction, type PlacedRow, type Start, placeOfRow, rowsAlong } from './inbox-walk.ts';
 import type { Database } from './schema.ts';
@@ -156,7 +156,7 @@ async function fullRows(
 }
 
 const inboxRow = (row: Selectable<Database['enquiries']>, isUnread: boolean): InboxRow => ({
-  enquiry: enquiryOf(row),
+  enquiry: listedEnquiry(row),
   stage: row.stage,
   ownerId: row.owner_id,
   nextStep: row.next_step,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from './schema.ts';
+import { jsonIn } from './stored-json.ts';
 
 /** Everything that is kept of a person, as it lies in the store, but for secrets and for what is somebody else's. */
 export interface PersonData {
@@ -101,13 +102,9 @@ async function hangingOn(
       guards.map((guard) => ({ enquiryId: guard.enquiry_id, since: timeOf(guard.accepted_at) })),
     ),
     events: sorted(
-      events.map(({ id, type, subject_id, created_at, body }) => ({
-        id,
-        type,
-        about: subject_id,
-        at: timeOf(created_at),
-        body: JSON.parse(body) as unknown,
-      })),
+      events.map(({ id, type, subject_id, created_at, body }) =>
+        namingDamage({ id, type, about: subject_id, at: timeOf(created_at), body: jsonIn(body) }),
+      ),
     ),
     deliveries: sorted(deliveries.map(deliveryOf)),
   };
@@ -127,13 +124,13 @@ async function inParts<Row>(
 
 function enquiryOf(row: Selectable<Database['enquiries']>): object {
   const { content_reasons, estimate, request, designs, received_at, is_test, ...rest } = row;
-  return {
+  return namingDamage({
     id: rest.id,
     reference: rest.reference,
     collection: rest.collection,
     receivedAt: timeOf(received_at),
     status: rest.status,
-    request: JSON.parse(request) as unknown,
+    request: jsonIn(request),
     phoneNumber: rest.phone_e164,
     eircode: rest.eircode,
     designs: parsed(designs),
@@ -149,25 +146,31 @@ function enquiryOf(row: Selectable<Database['enquiries']>): object {
     nextStep: rest.next_step,
     nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
     firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),
-  };
+  });
 }
 
 function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: ReadonlySet<string>): object {
-  return {
+  return namingDamage({
     id: row.id,
     createdAt: timeOf(row.created_at),
     linkEndsAt: timeOf(row.expires_at),
     sentAt: row.closed_at === null ? null : timeOf(row.closed_at),
     // Somebody else may have sent it: which enquiry that became is not this person's.
     enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
-    request: JSON.parse(row.request) as unknown,
+    request: jsonIn(row.request),
     designs: parsed(row.designs),
     priceBookVersion: row.price_book_version,
     estimate: parsed(row.estimate),
     submittedBy: row.submitted_by,
     requestId: row.request_id,
     test: row.is_test === 1,
-  };
+  });
+}
+
+/** What is damaged is named, so that whoever is handed the rest knows that there was more. */
+function namingDamage(row: Readonly<Record<string, unknown>>): object {
+  const unreadable = Object.keys(row).filter((part) => row[part] === undefined);
+  return unreadable.length === 0 ? row : { ...row, unreadable };
 }
 
 const deliveryOf = (row: Selectable<Database['deliveries']>) => ({
@@ -180,7 +183,7 @@ const deliveryOf = (row: Selectable<Database['deliveries']>) => ({
   lastResult: row.last_result,
 });
 
-const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(json));
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 

@@ -6,6 +6,7 @@ import type { DoorQuoteRequest } from '../contract/quotes/quote.ts';
 import { decodeDesigns } from './designs.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { storedJson } from './stored-json.ts';
 
 export const doorQuotes = {
   /** Stores the quote unless its retry key was used before. When it resolves, what was stored is synced to disk. */
@@ -31,15 +32,16 @@ export const doorQuotes = {
 };
 
 function doorQuoteOf(row: Selectable<Database['door_quotes']> & { reference: string | null }): DoorQuote {
+  const name = `quote ${row.id}`;
   const { enquiry_id: enquiryId, closed_at: closedAt, reference } = row;
   return {
     id: row.id,
     createdAt: wallMs(row.created_at),
     expiresAt: steadyMs(row.expires_at),
-    request: JSON.parse(row.request) as DoorQuoteRequest,
-    designs: decodeDesigns(row.designs, row.id),
+    request: storedJson(row.request, name) as DoorQuoteRequest,
+    designs: decodeDesigns(row.designs, name),
     priceBookVersion: row.price_book_version,
-    estimate: JSON.parse(row.estimate) as EstimateResponse,
+    estimate: storedJson(row.estimate, name) as EstimateResponse,
     submittedBy: row.submitted_by,
     test: row.is_test === 1,
     requestId: row.request_id,

@@ -3,6 +3,7 @@ import type { Likeness, RelatedEnquiries, RelatedEnquiry } from '../app/desk/ser
 import { wallMs } from '../app/shared/clock.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { readableRequest } from './stored-json.ts';
 
 const columns = { email: 'email', phone: 'phone_e164', eircode: 'eircode' } as const;
 
@@ -58,6 +59,6 @@ async function likeThis(
     receivedAt: wallMs(received_at),
     moderation: status,
     stage,
-    name: (JSON.parse(request) as { customer: { name: string } }).customer.name,
+    name: readableRequest(request)?.customer.name ?? null,
   }));
 }

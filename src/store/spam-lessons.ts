@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { contentOf } from '../app/enquiries/assess.ts';
-import type { EnquiryRequest } from '../app/enquiries/enquiry.ts';
 import {
   type Decided,
   type Decision,
@@ -11,6 +10,7 @@ import {
 } from '../domain/spam/learned/decisions.ts';
 import { wordsOfMessage } from '../domain/spam/score.ts';
 import type { Database } from './schema.ts';
+import { readableRequest } from './stored-json.ts';
 
 /** A part of the decision itself. Whoever decides otherwise later takes back what the first decision taught. */
 export async function learn(
@@ -26,8 +26,9 @@ export async function learn(
   if (!row || row.is_test === 1) return;
   const key = await nextVersion(trx);
   await takeBack(trx, key, [enquiryId]);
+  const lesson = decidedOf({ ...row, decision });
+  if (!lesson) return;
   await trx.insertInto('spam_lessons').values({ enquiry_id: enquiryId, decision }).execute();
-  const lesson = { decision, ...told(row) };
   await count(trx, key, lesson, 1);
   await makeReadable(trx, key, lessonOf(lesson));
 }
@@ -58,7 +59,10 @@ async function takeBack(
   enquiryIds: readonly string[],
 ): Promise<void> {
   const rows = await lessons(trx).where('enquiry_id', 'in', enquiryIds).execute();
-  for (const row of rows) await count(trx, key, decidedOf(row), -1);
+  for (const row of rows) {
+    const lesson = decidedOf(row);
+    if (lesson) await count(trx, key, lesson, -1);
+  }
   await trx.deleteFrom('spam_lessons').where('enquiry_id', 'in', enquiryIds).execute();
   if (rows.length === 0) return;
   const sightings = sql<number>`wanted + unwanted`;
@@ -78,15 +82,16 @@ export const lessons = (db: Kysely<Database>) =>
     .innerJoin('enquiries', 'enquiries.id', 'spam_lessons.enquiry_id')
     .select(['enquiry_id', 'decision', 'request', 'content_score']);
 
-const decidedOf = (row: { decision: Decision; request: string; content_score: number }): Decided => ({
-  decision: row.decision,
-  ...told(row),
-});
-
-const told = ({ request, content_score }: { request: string; content_score: number }) => ({
-  rulesScore: content_score,
-  words: wordsOfMessage(contentOf(JSON.parse(request) as EnquiryRequest)),
-});
+/**
+ * Null where the row is damaged: such an enquiry teaches nothing. It can still be decided on and erased; what it had taught
+ * before stays in the counts, where nobody's words can be read that others did not use too.
+ */
+function decidedOf(row: { decision: Decision; request: string; content_score: number }): Decided | null {
+  const request = readableRequest(row.request);
+  if (!request) return null;
+  const { decision, content_score: rulesScore } = row;
+  return { decision, rulesScore, words: wordsOfMessage(contentOf(request)) };
+}
 
 /** Adds a lesson to the counts, or takes it out again. */
 async function count(trx: Transaction<Database>, key: string, decided: Decided, by: 1 | -1): Promise<void> {

@@ -3,13 +3,16 @@ import { type Decided, type Taught, sideOf } from '../domain/spam/learned/decisi
 import { type AuditEntry, noteIn } from './audit.ts';
 import type { Session } from './session.ts';
 import { lessons, nextVersion } from './spam-lessons.ts';
+import { readableRequest } from './stored-json.ts';
 
 /** What is loaded into memory, those seen most often first. */
 const mostFeatures = 20_000;
 const lessonsAtOnce = 500;
 
 export interface DecidedEnquiry extends Pick<Decided, 'decision' | 'rulesScore'> {
-  readonly request: EnquiryRequest;
+  readonly enquiryId: string;
+  /** Null where its row is damaged. */
+  readonly request: EnquiryRequest | null;
 }
 
 /** What decisions of people have taught. Rehearsals with test keys teach nothing. */
@@ -49,8 +52,8 @@ export const spamModel = {
         .orderBy('enquiry_id')
         .limit(lessonsAtOnce)
         .execute();
-      for (const { decision, content_score, request } of page)
-        yield { decision, rulesScore: content_score, request: JSON.parse(request) as EnquiryRequest };
+      for (const { enquiry_id: enquiryId, decision, content_score: rulesScore, request } of page)
+        yield { enquiryId, decision, rulesScore, request: readableRequest(request) };
       last = page.at(-1)?.enquiry_id ?? last;
       if (page.length < lessonsAtOnce) return;
     }

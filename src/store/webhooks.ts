@@ -2,11 +2,12 @@ import { type Selectable, type Transaction, sql } from 'kysely';
 import type { AdminDoing, AdminOutcome } from '../app/admin/note.ts';
 import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../app/events/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../app/shared/clock.ts';
-import type { EventType } from '../contract/events/event.ts';
+import { type EventType, eventTypes } from '../contract/events/event.ts';
 import { onceAddressed } from './addressing.ts';
 import { byAdmin } from './by-admin.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
+import { jsonIn } from './stored-json.ts';
 
 /** Within this time nobody gives a new secret to a receiver and asks for another: a button was pressed twice. */
 const inARowMs = 10_000;
@@ -171,7 +172,8 @@ function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndp
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
 
+/** Of a list that is damaged what can still be made out, as it is when events are addressed. */
 function decodeEvents(text: string): WantedEvents {
-  const events = JSON.parse(text) as EventType[] | ['*'];
-  return events[0] === '*' ? 'all' : (events as EventType[]);
+  const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
+  return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);
 }

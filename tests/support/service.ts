@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { composeService } from '../../src/compose/service.ts';
 import { loadFigures } from '../../src/compose/figures.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
+import { type Enquiry, isReadable } from '../../src/app/enquiries/enquiry.ts';
 import { type TestClock, testClock } from './clock.ts';
 import './described.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -49,7 +49,8 @@ export async function startService(
     clock,
     env: storeEnv,
     async enquiries(): Promise<Enquiry[]> {
-      return Array.fromAsync(service.store.enquiries.list({}));
+      const listed = await Array.fromAsync(service.store.enquiries.list({}));
+      return listed.filter(isReadable);
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { ListedEnquiry } from '../enquiries/enquiry.ts';
 import type { Stage } from '../enquiries/stage.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { InboxPlace } from './inbox-filter.ts';
 
 /** An enquiry as the inbox lists it, for one member of staff. */
 export interface InboxRow {
-  readonly enquiry: Enquiry;
+  readonly enquiry: ListedEnquiry;
   readonly stage: Stage;
   readonly ownerId: string | null;
   readonly nextStep: string | null;

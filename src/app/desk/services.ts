@@ -30,7 +30,8 @@ export interface RelatedEnquiry {
   readonly receivedAt: WallMs;
   readonly moderation: Enquiry['status'];
   readonly stage: EnquiryWork['stage'];
-  readonly name: string;
+  /** Null where its row is damaged. */
+  readonly name: string | null;
 }
 
 /** By what two enquiries may be of one person or one house. Nothing is merged: two people may share any of these. */

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { type AnyRequest, messageOf } from './any-request.ts';
-import type { Enquiry } from './enquiry.ts';
+import { type Enquiry, type ListedEnquiry, type UnreadableEnquiry, isReadable } from './enquiry.ts';
 
 const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) => unknown>> = {
   id: ({ id }) => id,
@@ -60,10 +60,22 @@ function harmlessCell(value: unknown): unknown {
   return formula.test(text) ? `'${text}` : text;
 }
 
-export async function* csvLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
+export async function* csvLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncGenerator<string> {
   yield stringify([Object.keys(columns)], options);
-  for await (const enquiry of enquiries) {
-    const cells = Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
-    yield stringify([cells], options);
-  }
+  for await (const enquiry of enquiries)
+    yield stringify([isReadable(enquiry) ? cellsOf(enquiry) : cellsOfUnreadable(enquiry)], options);
+}
+
+const cellsOf = (enquiry: Enquiry): unknown[] =>
+  Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
+
+/** It has its row all the same: who reads the file has nothing else that tells of it. */
+function cellsOfUnreadable(enquiry: UnreadableEnquiry): unknown[] {
+  const { receivedAt, unreadable: _, ...known } = enquiry;
+  const cells: Readonly<Record<string, unknown>> = {
+    ...known,
+    receivedAt: new Date(receivedAt).toISOString(),
+    message: '(cannot be read: what is stored of it is damaged)',
+  };
+  return Object.keys(columns).map((column) => cells[column]);
 }

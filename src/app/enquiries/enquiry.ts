@@ -34,6 +34,19 @@ export interface Enquiry {
   readonly requestId: string;
 }
 
+/** All that is known of an enquiry whose row is damaged: enough to look for it in a backup, and nothing of what was sent. */
+export interface UnreadableEnquiry extends Pick<
+  Enquiry,
+  'id' | 'reference' | 'collection' | 'receivedAt' | 'status' | 'test'
+> {
+  readonly unreadable: true;
+}
+
+/** One of many: a damaged one must not keep the others from being read. */
+export type ListedEnquiry = Enquiry | UnreadableEnquiry;
+
+export const isReadable = (enquiry: ListedEnquiry): enquiry is Enquiry => !('unreadable' in enquiry);
+
 /** An enquiry on its way into the store, with what makes it unique. */
 export interface Submission {
   readonly enquiry: Enquiry;

@@ -2,15 +2,18 @@ import { searchText } from '../../domain/enquiry/search-text.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** What of an enquiry is looked at when somebody looks for it. */
-export type Searchable = Pick<Enquiry, 'id' | 'reference' | 'phoneE164' | 'eircode' | 'request'>;
+export interface Searchable extends Pick<Enquiry, 'id' | 'reference' | 'phoneE164' | 'eircode'> {
+  /** Null where it cannot be read: it is found by the rest. */
+  readonly request: Enquiry['request'] | null;
+}
 
 /** Evidence and retry keys read the same in every enquiry of a caller: nobody is found by them. */
 const besideTheWords = new Set(['consent', 'idempotencyKey']);
 
 /** All that an enquiry is found by, as one folded text; digits and codes also without what is written between them. */
 export function searchableText(enquiry: Searchable): string {
-  const { phone } = enquiry.request.customer;
-  const { reference, eircode } = enquiry;
+  const { reference, eircode, request } = enquiry;
+  const phone = request?.customer.phone;
   const compact = [phone?.replace(/\D/g, ''), reference.replace('-', ''), eircode?.replace(' ', '')];
   return [...textsOf(enquiry), ...compact]
     .map((text) => searchText(text ?? ''))
@@ -19,7 +22,7 @@ export function searchableText(enquiry: Searchable): string {
 }
 
 export function textsOf({ id, reference, phoneE164, eircode, request }: Searchable): readonly string[] {
-  const content = Object.entries(request).filter(([field]) => !besideTheWords.has(field));
+  const content = Object.entries(request ?? {}).filter(([field]) => !besideTheWords.has(field));
   return [id, reference, phoneE164 ?? '', eircode ?? '', ...stringsIn(content.map(([, value]) => value))];
 }
 

@@ -1,5 +1,5 @@
 import { moderate } from '../../app/desk/moderate.ts';
-import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { Enquiry, ListedEnquiry } from '../../app/enquiries/enquiry.ts';
 import { createSystemClock } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
 import type { Config } from '../../config.ts';
@@ -11,6 +11,7 @@ import { actorOf } from '../terminal/actor.ts';
 import { readArgs } from '../terminal/args.ts';
 import { harmlessJson } from '../terminal/text.ts';
 import { theEnquiry } from './the-enquiry.ts';
+import { createDamageReport } from './unreadable.ts';
 import { showingPeople } from '../store/audit-note.ts';
 import { withStore } from '../store/with-store.ts';
 import { writeOut } from '../terminal/write-out.ts';
@@ -43,26 +44,21 @@ async function exportEnquiries(args: string[], config: Config): Promise<void> {
   if (format !== 'ndjson' && format !== 'csv') throw new OperatorError('--format must be ndjson or csv');
   const filter = filterOf(values);
   await showingPeople(config, 'enquiries.export', async (store, shown) => {
-    const enquiries = counting(store.enquiries.list(filter), (count) => {
+    const damage = createDamageReport();
+    let count = 0;
+    async function* noting(): AsyncGenerator<ListedEnquiry> {
       shown({ enquiries: count });
-    });
-    await writeOut(writers[format](enquiries));
+      for await (const enquiry of store.enquiries.list(filter)) {
+        if (damage.passes(enquiry)) shown({ enquiries: (count += 1) });
+        yield enquiry;
+      }
+    }
+    await writeOut(writers[format](noting()));
+    damage.failIfAny();
   });
 }
 
-async function* counting<Row>(
-  rows: AsyncIterable<Row>,
-  report: (count: number) => void,
-): AsyncGenerator<Row> {
-  let count = 0;
-  report(count);
-  for await (const row of rows) {
-    report((count += 1));
-    yield row;
-  }
-}
-
-async function* ndjsonLines(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
+async function* ndjsonLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncGenerator<string> {
   for await (const enquiry of enquiries) yield `${JSON.stringify(readable(enquiry))}\n`;
 }
 
@@ -102,7 +98,7 @@ function whatFollows({ test }: Enquiry, mails: boolean): string {
     : 'The service tells whoever listens for events. Mail is off, so the customer is not written to.';
 }
 
-const readable = (enquiry: Enquiry) => ({
+const readable = (enquiry: ListedEnquiry) => ({
   ...enquiry,
   receivedAt: new Date(enquiry.receivedAt).toISOString(),
 });

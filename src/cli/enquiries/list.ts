@@ -1,3 +1,4 @@
+import { isReadable } from '../../app/enquiries/enquiry.ts';
 import { type EnquirySearch, readSearch } from '../../app/enquiries/search.ts';
 import type { EnquiryFilter } from '../../store/enquiries.ts';
 import type { Store } from '../../store/store.ts';
@@ -5,14 +6,18 @@ import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { filterOf, filterOptions } from './filter.ts';
 import { createEnquiryTable } from './table.ts';
+import { type DamageReport, createDamageReport } from './unreadable.ts';
 import { readArgs } from '../terminal/args.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { harmless } from '../terminal/text.ts';
 import { showingPeople } from '../store/audit-note.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
-/** How many enquiries have been shown so far. */
-type Report = (counts: { readonly enquiries: number }) => void;
+interface Reports {
+  /** How many enquiries have been shown so far. */
+  readonly shown: (counts: { readonly enquiries: number }) => void;
+  readonly damage: DamageReport;
+}
 
 const usualLimit = 20;
 const mostLimit = 999_999;
@@ -21,9 +26,11 @@ export async function listEnquiries(args: string[], config: Config): Promise<voi
   const { values } = readArgs({ args, options: { ...filterOptions, limit: { type: 'string' } } });
   const filter = filterOf(values);
   const limit = values.limit === undefined ? usualLimit : limitOf(values.limit);
+  const damage = createDamageReport();
   await showingPeople(config, 'enquiries.list', ({ enquiries }, shown) =>
-    writeOut(newest(enquiries, filter, limit, shown)),
+    writeOut(newest(enquiries, filter, limit, { shown, damage })),
   );
+  damage.failIfAny();
 }
 
 function limitOf(text: string): number {
@@ -37,15 +44,16 @@ async function* newest(
   enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   limit: number,
-  report: Report,
+  report: Reports,
 ): AsyncGenerator<string> {
   const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
-  let shown = 0;
-  report({ enquiries: shown });
+  let [shown, readable] = [0, 0];
+  report.shown({ enquiries: readable });
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
     if (shown === 0) yield table.heading;
-    report({ enquiries: (shown += 1) });
+    shown += 1;
+    if (report.damage.passes(enquiry)) report.shown({ enquiries: (readable += 1) });
     yield table.row(enquiry);
     if (shown === limit) break;
   }
@@ -66,28 +74,31 @@ export async function findEnquiries(args: string[], config: Config): Promise<voi
   });
   const search = readSearch(positionals.join(' '));
   if (!search) throw new OperatorError('say what to find: enquiries find EMAIL|PHONE|TEXT');
+  const damage = createDamageReport();
   await showingPeople(config, 'enquiries.find', ({ enquiries }, shown) =>
-    writeOut(found(enquiries, filterOf(values), search, shown)),
+    writeOut(found(enquiries, filterOf(values), search, { shown, damage })),
   );
+  damage.failIfAny();
 }
 
 async function* found(
   enquiries: Store['enquiries'],
   filter: EnquiryFilter,
   search: EnquirySearch,
-  report: Report,
+  report: Reports,
 ): AsyncGenerator<string> {
   const table = createEnquiryTable(process.stdout.columns);
   const total = await enquiries.count(filter);
   const progress = createProgress(process.stderr);
   let [seen, matches] = [0, 0];
-  report({ enquiries: matches });
+  report.shown({ enquiries: matches });
   for await (const enquiry of enquiries.list(filter, 'newest first')) {
     progress.note(`${(seen += 1)} of ${total} enquiries looked through`);
-    if (!search.matches(enquiry)) continue;
+    if (!isReadable(enquiry)) progress.clear();
+    if (!report.damage.passes(enquiry) || !search.matches(enquiry)) continue;
     progress.clear();
     if (matches === 0) yield table.heading;
-    report({ enquiries: (matches += 1) });
+    report.shown({ enquiries: (matches += 1) });
     yield table.row(enquiry);
   }
   progress.clear();

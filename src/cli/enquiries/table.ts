@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { type ListedEnquiry, isReadable } from '../../app/enquiries/enquiry.ts';
 import { type AnyRequest, messageOf } from '../../app/enquiries/any-request.ts';
 import { cell } from '../terminal/text.ts';
 import { minuteOf } from '../terminal/times.ts';
@@ -6,7 +6,7 @@ import { minuteOf } from '../terminal/times.ts';
 interface Column {
   readonly heading: string;
   readonly width: number;
-  readonly text: (enquiry: Enquiry, request: AnyRequest) => string;
+  readonly text: (enquiry: ListedEnquiry, request: AnyRequest | null) => string;
 }
 
 /** Widths are fixed, so that a row can be shown before the next one is known. */
@@ -15,8 +15,8 @@ const columns: readonly Column[] = [
   { heading: 'reference', width: 9, text: ({ reference }) => reference },
   { heading: 'status', width: 6, text: ({ status, test }) => (test ? 'test' : status) },
   { heading: 'collection', width: 20, text: ({ collection }) => collection },
-  { heading: 'name', width: 20, text: (_, { customer }) => customer.name },
-  { heading: 'e-mail', width: 28, text: (_, { customer }) => customer.email },
+  { heading: 'name', width: 20, text: (_, request) => request?.customer.name ?? '(cannot be read)' },
+  { heading: 'e-mail', width: 28, text: (_, request) => request?.customer.email ?? '' },
 ];
 
 const gap = '  ';
@@ -32,7 +32,7 @@ export function createEnquiryTable(terminalWidth: number | undefined) {
     {
       heading: 'message',
       width: Math.max(leastMessageWidth, left),
-      text: (_, request) => messageOf(request) ?? request.comments ?? request.product ?? '',
+      text: (_, request) => (request && (messageOf(request) ?? request.comments ?? request.product)) ?? '',
     },
   ];
   const line = (textOf: (column: Column) => string) =>
@@ -42,6 +42,7 @@ export function createEnquiryTable(terminalWidth: number | undefined) {
       .trimEnd()}\n`;
   return {
     heading: line(({ heading }) => heading),
-    row: (enquiry: Enquiry) => line(({ text }) => text(enquiry, enquiry.request)),
+    row: (enquiry: ListedEnquiry) =>
+      line(({ text }) => text(enquiry, isReadable(enquiry) ? enquiry.request : null)),
   };
 }

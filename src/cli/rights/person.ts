@@ -46,8 +46,23 @@ async function exportPerson(args: string[], config: Config): Promise<void> {
     ]);
     shown(Object.fromEntries(parts) as Record<keyof PersonData, number>);
     await writeOut([`${harmlessJson(personDocument(email, data))}\n`]);
+    const damaged = [...data.enquiries, ...data.doorQuotes, ...data.events].filter(isDamagedPart);
+    if (damaged.length > 0) throw new OperatorError(partsMissing(damaged));
   });
 }
+
+interface DamagedPart {
+  readonly id: string;
+  readonly reference?: string;
+  readonly unreadable: readonly string[];
+}
+
+const isDamagedPart = (row: object): row is DamagedPart => 'unreadable' in row;
+
+const partsMissing = (damaged: readonly DamagedPart[]) =>
+  `not all of it could be read, for what is stored is damaged: ${damaged
+    .map(({ id, reference = id, unreadable }) => `${unreadable.join(', ')} of ${reference}`)
+    .join('; ')}`;
 
 async function erasePerson(args: string[], config: Config): Promise<void> {
   const { values, positionals } = readArgs({

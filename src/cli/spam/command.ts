@@ -43,7 +43,14 @@ async function evaluateDecisions(config: Config): Promise<void> {
 
 async function judgedHistory(store: Store): Promise<readonly Judged[]> {
   const history: Judged[] = [];
-  for await (const { decision, rulesScore, request } of store.spamModel.decisions()) {
+  for await (const { enquiryId, decision, rulesScore, request } of store.spamModel.decisions()) {
+    if (!request) {
+      console.error(
+        `lintel: enquiry ${enquiryId} cannot be read, and is left out: what is stored of it is damaged`,
+      );
+      process.exitCode = 1;
+      continue;
+    }
     const content = contentOf(request);
     history.push({
       decision,

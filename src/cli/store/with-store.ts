@@ -1,3 +1,4 @@
+import { isDamaged } from '../../app/shared/damaged.ts';
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
@@ -30,6 +31,7 @@ export async function explained<Result>(place: StorePlace, work: () => Promise<R
     return await work();
   } catch (error) {
     if (error instanceof NoStoreHere) throw new OperatorError(noStoreAt(place));
+    if (isDamaged(error)) throw new OperatorError(error.message);
     const reason = reasonFor(error);
     throw reason === null ? error : new OperatorError(cannotBeUsed(place, reason));
   }

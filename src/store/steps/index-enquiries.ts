@@ -1,7 +1,7 @@
 import { type Selectable, PostgresAdapter, sql } from 'kysely';
-import type { EnquiryRequest } from '../../app/enquiries/enquiry.ts';
 import { searchableText } from '../../app/enquiries/searchable-text.ts';
 import type { Database } from '../schema.ts';
+import { readableRequest } from '../stored-json.ts';
 import { firstNumberOf, numbersInMs } from '../word-index.ts';
 import { type Ended, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
@@ -41,7 +41,7 @@ const markIndexed = statementOf('mark indexed', (writer, { id }: Pick<Row, 'id'>
 /** Its number is the next in its millisecond, or in one after that where it is full. Two nodes that take the same one: the second does it again. */
 function* writeText(writer: Writer, row: Row): Steps<void> {
   const { id, reference, phone_e164: phoneE164, eircode } = row;
-  const request = JSON.parse(row.request) as EnquiryRequest;
+  const request = readableRequest(row.request);
   const text = searchableText({ id, reference, phoneE164, eircode, request });
   for (let first = firstNumberOf(row.received_at); ; first += numbersInMs) {
     const end = first + numbersInMs;

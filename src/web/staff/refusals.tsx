@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { DamagedError } from '../../app/shared/damaged.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
 import { showAtTheDoor, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
@@ -62,6 +63,14 @@ export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply 
     status: 404,
     title: 'There is nothing here',
     text: 'The page does not exist, or what it showed has been erased.',
+  });
+
+/** It is there, but its row is damaged. The message names it and nothing that was in it. */
+export const showDamaged = (kit: StaffKit, visit: StaffVisit, { message }: DamagedError): FastifyReply =>
+  showRefusal(kit, visit, {
+    status: 500,
+    title: 'This enquiry cannot be read',
+    text: `Please tell whoever runs this service: ${message}. A backup from before may still have it. Nothing was changed, and the other enquiries are as they were.`,
   });
 
 /** The address is there, but what was asked of it is not what it does. */

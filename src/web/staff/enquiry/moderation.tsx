@@ -8,13 +8,19 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Theirs } from '../theirs.tsx';
 import { HiddenFields } from './form-parts.tsx';
+import { readable } from './readable.ts';
 import { collectionNames, moderationWord } from '../words.ts';
 
 const deskAddress = '/staff/moderation';
 
 /** Several of a list at once: fields `ids`, with spaces between, and `action`. What came of it has an address of its own. */
 export const moderationPages = (kit: StaffKit): readonly StaffPage[] => [
-  { method: 'POST', path: deskAddress, role: 'sales', answer: (visit) => judgeMany(kit, visit) },
+  {
+    method: 'POST',
+    path: deskAddress,
+    role: 'sales',
+    answer: readable(kit, (visit) => judgeMany(kit, visit)),
+  },
   { method: 'GET', path: deskAddress, role: 'sales', answer: (visit) => showResult(kit, visit) },
 ];
 

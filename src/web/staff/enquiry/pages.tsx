@@ -8,6 +8,7 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { CollisionPage } from './collision.tsx';
 import { type FormKind, readChange } from './read-form.ts';
+import { readable } from './readable.ts';
 import { addressOf, doneAddress, filterOf, idOf, showEnquiry } from './show-enquiry.tsx';
 import { decisionWords, wishWords } from './words.ts';
 import { askFirst } from './moderation.tsx';
@@ -16,18 +17,23 @@ const forms: readonly FormKind[] = ['stage', 'owner', 'next-step', 'note'];
 
 /** One enquiry, and what is done with it. */
 export const enquiryPages = (kit: StaffKit): readonly StaffPage[] => [
-  { method: 'GET', path: '/staff/enquiries/:id', role: 'sales', answer: (visit) => showEnquiry(kit, visit) },
+  {
+    method: 'GET',
+    path: '/staff/enquiries/:id',
+    role: 'sales',
+    answer: readable(kit, (visit) => showEnquiry(kit, visit)),
+  },
   ...forms.map((kind): StaffPage => ({
     method: 'POST',
     path: `/staff/enquiries/:id/${kind}`,
     role: 'sales',
-    answer: (visit) => takeChange(kit, visit, kind),
+    answer: readable(kit, (visit) => takeChange(kit, visit, kind)),
   })),
   {
     method: 'POST',
     path: '/staff/enquiries/:id/moderation',
     role: 'sales',
-    answer: (visit) => takeDecision(kit, visit),
+    answer: readable(kit, (visit) => takeDecision(kit, visit)),
   },
 ];
 

@@ -41,7 +41,8 @@ function Other({ other, address }: { readonly other: RelatedEnquiry; readonly ad
   const state = other.moderation === 'new' ? other.stage : moderationWord(other.moderation);
   return (
     <>
-      <a href={address}>{other.reference}</a> <Theirs text={other.name} />
+      <a href={address}>{other.reference}</a>{' '}
+      {other.name === null ? '(cannot be read)' : <Theirs text={other.name} />}
       <span class="hint">
         {' '}
         {collectionNames[other.collection]}, {day(other.receivedAt)}, {state}

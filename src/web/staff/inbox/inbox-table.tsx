@@ -5,6 +5,7 @@ import { isOverdue } from '../../../app/desk/overdue.ts';
 import { moderationOf } from '../../../app/desk/inbox-selection.ts';
 import type { KeptAccount } from '../../../app/staff/account.ts';
 import { day, dayAndTime } from '../../../domain/wording/format.ts';
+import { isReadable } from '../../../app/enquiries/enquiry.ts';
 import { collectionNames, moderationNames, stageNames } from '../words.ts';
 import { ageOf, gistOf, totalOf } from './words.ts';
 
@@ -73,18 +74,23 @@ interface RowProps {
 
 function Row({ row, owner, filter, now }: RowProps) {
   const { enquiry, isUnread, stage, version } = row;
-  const { id, reference, receivedAt, collection, request } = enquiry;
+  const { id, reference, receivedAt, collection } = enquiry;
+  const sent = isReadable(enquiry) ? enquiry : null;
   const moderation = moderationOf(enquiry.status);
-  const { name, company } = request.customer;
+  const name = sent?.request.customer.name ?? 'Cannot be read';
+  const company = sent?.request.customer.company;
   return (
     <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
       <td class="desk-pick">
-        <label>
-          <input type="checkbox" name="ids" value={`${id}:${version}`} />
-          <span class="visually-hidden">
-            Choose the enquiry of <bdi>{name}</bdi>
-          </span>
-        </label>
+        {/* Nobody can judge what nobody can read. */}
+        {sent && (
+          <label>
+            <input type="checkbox" name="ids" value={`${id}:${version}`} />
+            <span class="visually-hidden">
+              Choose the enquiry of <bdi>{name}</bdi>
+            </span>
+          </label>
+        )}
       </td>
       <td class="desk-from">
         <a href={withFilter(`/staff/enquiries/${id}`, filter)}>
@@ -96,9 +102,10 @@ function Row({ row, owner, filter, now }: RowProps) {
         <span class="desk-soft desk-reference">{reference}</span>
       </td>
       <td class="desk-about">
-        <span class="desk-soft">{collectionNames[collection]}</span> <bdi>{gistOf(enquiry)}</bdi>
+        <span class="desk-soft">{collectionNames[collection]}</span>{' '}
+        <bdi>{sent ? gistOf(sent) : 'What is stored of it is damaged'}</bdi>
       </td>
-      <td class="desk-price">{totalOf(enquiry)}</td>
+      <td class="desk-price">{sent && totalOf(sent)}</td>
       <td class="desk-state">
         {moderation !== 'clear' && (
           <span class={`desk-badge desk-badge-${moderation}`}>{moderationNames[moderation]}</span>

@@ -1,0 +1,27 @@
+import { type Enquiry, type ListedEnquiry, isReadable } from '../../app/enquiries/enquiry.ts';
+import { OperatorError } from '../../settings/operator-error.ts';
+import { counted } from '../store/keeping.ts';
+
+export type DamageReport = ReturnType<typeof createDamageReport>;
+
+/** Names enquiries that cannot be read, as a command that goes over many meets them, and has it fail at its end. */
+export function createDamageReport() {
+  let count = 0;
+  return {
+    /** Whether it can be read. */
+    passes(enquiry: ListedEnquiry): enquiry is Enquiry {
+      if (isReadable(enquiry)) return true;
+      count += 1;
+      console.error(
+        `lintel: enquiry ${enquiry.reference} (${enquiry.id}) cannot be read: what is stored of it is damaged`,
+      );
+      return false;
+    },
+    failIfAny(): void {
+      if (count > 0)
+        throw new OperatorError(
+          `${counted(count, 'enquiry', 'enquiries')} could not be read, and the rest could: a backup from before may still have what is damaged`,
+        );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { isDamaged } from '../../../app/shared/damaged.ts';
+import { showDamaged } from '../refusals.tsx';
+import type { StaffKit } from '../staff-kit.ts';
+import type { StaffPage, StaffVisit } from '../staff-page.ts';
+
+/** Says so of an enquiry whose row is damaged, instead of failing. */
+export const readable =
+  (kit: StaffKit, answer: StaffPage['answer']): StaffPage['answer'] =>
+  async (visit: StaffVisit) => {
+    try {
+      return await answer(visit);
+    } catch (error) {
+      if (!isDamaged(error)) throw error;
+      visit.request.log.error(`an enquiry cannot be shown: ${error.message}`);
+      return showDamaged(kit, visit, error);
+    }
+  };
