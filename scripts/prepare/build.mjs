@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 import { showProgress } from './progress.mjs';
@@ -7,24 +7,23 @@ import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 const program = join(root, 'dist', 'main.js');
-const stamp = join(root, 'dist', '.inputs');
+/** What the program was made of, as a hash. */
+export const stamp = join(root, 'dist', '.inputs');
 
 /** Hashes rather than times: a checkout or a copy gives files new times and the same content. */
 export async function buildIfNeeded() {
-  const inputs = hashOfInputs();
   const built = existsSync(program) && existsSync(stamp);
-  if (built && readFileSync(stamp, 'utf8') === inputs) return;
+  if (built && readFileSync(stamp, 'utf8') === hashOfInputs()) return;
   const progress = showProgress(`Building: ${built ? 'the source has changed' : 'nothing is built yet'}`);
   const { ok, output } = await npm(['run', '--silent', 'build']).finally(progress.stop);
   if (!ok) {
     console.error(output);
     throw new Stop('The build failed: mend the error above, or run "npm run build" to see it again.');
   }
-  writeFileSync(stamp, inputs);
   progress.finish('Built');
 }
 
-function hashOfInputs() {
+export function hashOfInputs() {
   const hash = createHash('sha256');
   for (const file of inputFiles()) {
     hash
@@ -44,6 +43,7 @@ function inputFiles() {
     ...settings,
     'CHANGELOG.md',
     'LICENSE',
+    'scripts/build.mjs',
     'scripts/pack-client.mjs',
     ...filesBelow('src'),
     ...filesBelow('docs/guide'),

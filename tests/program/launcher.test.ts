@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -88,6 +88,13 @@ describe.skipIf(!olderNode)('with an older Node and without the links that npm 1
     await closed;
     expect(said).toContain('"msg":"stopped"');
   });
+
+  it('npm run build leaves nothing for npm start to build', async () => {
+    appendFileSync(join(folder, 'src/main.ts'), '// changed\n');
+    expect(await runAsSystem('npm', ['run', '--silent', 'build'], folder)).toMatchObject({ code: 0 });
+    const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  }, 120_000);
 
   it('npm test runs just what is asked for', async () => {
     writeFileSync(

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { endLike, runChild } from '../src/node/child.mjs';
+import { hashOfInputs, stamp } from './prepare/build.mjs';
+import { root } from './prepare/root.mjs';
+
+/**
+ * Builds the program, what browsers load, and the client's package, into dist/: npm run build. Beside them it notes what they
+ * were made of, by which the next npm start knows that nothing is to be built again.
+ */
+const steps = [
+  ['node_modules/vite/bin/vite.js', 'build'],
+  ['scripts/pack-client.mjs'],
+  ['scripts/build/record-code.mjs'],
+];
+
+// Before the first step: what is changed meanwhile is built the next time.
+const inputs = hashOfInputs();
+let ended = { code: 0, signal: null };
+for (const step of steps) {
+  ended = await runChild(process.execPath, step, { cwd: root, stdio: 'inherit' });
+  if (ended.code !== 0) break;
+}
+if (ended.code === 0) writeFileSync(stamp, inputs);
+endLike(ended);
