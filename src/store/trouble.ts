@@ -30,10 +30,14 @@ const fileReasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full (ENOSPC)',
   EDQUOT: 'the disk quota of this user is used up (EDQUOT)',
   ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
+  ENOENT: 'nothing can be made in its folder, or in the one above it (ENOENT)',
   EEXIST: 'there is a file where its folder should be (EEXIST)',
   EMFILE: 'this process may open no more files (EMFILE)',
 };
 
 function fileReason(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? (fileReasons[String(error.code)] ?? null) : null;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  // A server that is asked through a file may be missing too.
+  if ('syscall' in error && error.syscall === 'connect') return null;
+  return fileReasons[String(error.code)] ?? null;
 }

@@ -18,6 +18,16 @@ const troubles: [what: string, spoil: () => Promise<Settings>, reason: RegExp][]
     /a part of its path is a file, not a folder \(ENOTDIR\)/,
   ],
   [
+    'a folder in which no folder can be made',
+    () => Promise.resolve({ DATA_DIR: '/proc/lintel/data' }),
+    /nothing can be made in its folder, or in the one above it \(ENOENT\)/,
+  ],
+  [
+    'a folder in which no file can be made',
+    () => Promise.resolve({ DATA_DIR: '/proc' }),
+    /nothing can be made in its folder, or in the one above it \(ENOENT\)/,
+  ],
+  [
     'a file that is no database',
     async () => {
       const folder = await temporaryFolder();

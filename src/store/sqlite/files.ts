@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ownerOnlyFolder = 0o700;
@@ -20,7 +20,16 @@ export const beginsAsDatabase = (header: Buffer): boolean =>
   header.subarray(0, firstBytes.length).equals(firstBytes);
 
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = dirname(folder);
+  // Made one by one: where a folder cannot hold another, as in /proc, Node tries for ever to make all of them.
+  if (!existsSync(above)) makePrivateFolder(above);
+  try {
+    mkdirSync(folder, { mode: ownerOnlyFolder });
+  } catch (error) {
+    // Somebody else may have been faster.
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
+  }
 }
 
 /** SQLite only says that it "cannot open" a file; the system says why. */
