@@ -3,6 +3,27 @@ import { temporaryFolder } from '../support/child.ts';
 import { contact, exported, statusOf, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
+const warning = /^Another service uses \S+ as well: [^\n]+$/m;
+const whole = /Mail is off/;
+
+it('the second program on one folder says that it is not alone, and one whose first was killed does not', async () => {
+  const env = { DATA_DIR: await temporaryFolder() };
+  const first = await startProgram({ env });
+  await expect.poll(() => first.stdout()).toMatch(whole);
+  expect(first.stdout()).not.toMatch(warning);
+  const second = await startProgram({ env });
+  await expect.poll(() => second.stdout()).toMatch(whole);
+  expect(second.stdout()).toMatch(warning);
+  await expect.poll(() => second.logs()).toContain('another service uses the same data folder');
+  await first.kill9();
+  const third = await startProgram({ env });
+  await expect.poll(() => third.stdout()).toMatch(warning);
+  await Promise.all([second.kill9(), third.kill9()]);
+  const last = await startProgram({ env });
+  await expect.poll(() => last.stdout()).toMatch(whole);
+  expect(last.stdout()).not.toMatch(warning);
+}, 60_000);
+
 it('two programs on one folder both serve, lose nothing, and know each other’s duplicates', async () => {
   const env = { DATA_DIR: await temporaryFolder(), RATE_LIMIT_ANONYMOUS: 'off' };
   const one = await startProgram({ env });

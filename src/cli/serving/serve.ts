@@ -5,6 +5,7 @@ import { composeThreadedService } from '../../compose/threads/threaded-service.t
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
+import { isShared } from '../../store/sqlite/sharing.ts';
 import { stopOnSignal } from './stop.ts';
 import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/names.ts';
@@ -33,6 +34,12 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
   console.log(`Lintel listens on ${url}`);
   if (config.workers > 1) console.log(`Requests are answered by ${config.workers} threads`);
   console.log(whereDataIs(config, service.store.trouble()));
+  if (config.databaseUrl === null && isShared(config.dataDir)) {
+    logger.warn('another service uses the same data folder');
+    console.log(
+      `Another service uses ${config.dataDir} as well: nothing is lost, but each counts limits and makes backups for itself. Stop one of them; for several there is PostgreSQL (DATABASE_URL).`,
+    );
+  }
   console.log(`Documentation is at ${service.publicUrl()}/docs`);
   console.log(mailLine(config));
   const limits = limitsLine(config);
