@@ -7,7 +7,7 @@ import { installIfNeeded } from './prepare/install.mjs';
 import { nodeToUse } from './prepare/node.mjs';
 import { requirePostgres } from './prepare/postgres.mjs';
 import { requireChromium, requirePdftotext, requireRedis } from './prepare/programs.mjs';
-import { helpAskedOf } from './prepare/script-help.mjs';
+import { helpAskedOf, optionFaultOf } from './prepare/script-help.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
 import { prepareTools } from './prepare/tools.mjs';
 
@@ -21,6 +21,12 @@ export async function run(commandLine) {
   const script = need ? commandLine.slice(1) : commandLine;
   const help = helpAskedOf(script);
   if (help !== null) return console.log(help);
+  const fault = optionFaultOf(script);
+  if (fault !== null) {
+    console.error(fault);
+    process.exitCode = 2;
+    return;
+  }
   try {
     await installIfNeeded();
     if (need) await buildIfNeeded();

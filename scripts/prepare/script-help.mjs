@@ -10,8 +10,34 @@ import { root } from './root.mjs';
  * @returns {string | null}
  */
 export function helpAskedOf([file = '', ...words]) {
-  const isOurs = /^(?:bench|scripts|tests)\//.test(file);
-  if (!isOurs || !words.some((word) => word === '--help' || word === '-h')) return null;
+  if (!isOurs(file) || !words.some((word) => word === '--help' || word === '-h')) return null;
+  return helpOf(file);
+}
+
+/**
+ * What is wrong with the options a script of ours was given, in one line: its help names all there are, and after each the value
+ * it takes. Null where nothing is.
+ *
+ * @param {string[]} script
+ * @returns {string | null}
+ */
+export function optionFaultOf([file = '', ...words]) {
+  if (!isOurs(file)) return null;
+  const help = helpOf(file);
+  const named = new Set(Array.from(help.matchAll(/(?<![\w-])--[a-z][\w-]*/g), ([option]) => option));
+  const withValue = new Set(Array.from(help.matchAll(/^ *(--\S+) \S+ {2,}/gm), ([, option]) => option));
+  for (const [at, word] of words.entries()) {
+    if (!/^-./.test(word)) continue;
+    const [option, value = words[at + 1] ?? '-'] = word.split('=', 2);
+    if (!named.has(option)) return `There is no option ${option} here: --help says which there are.`;
+    if (withValue.has(option) && value.startsWith('-')) return `${option} needs a value: --help says which.`;
+  }
+  return null;
+}
+
+const isOurs = (file) => /^(?:bench|scripts|tests)\//.test(file);
+
+function helpOf(file) {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//ms.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   return comment.replaceAll(/^ \* ?/gm, '').trim();
 }
