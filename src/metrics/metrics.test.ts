@@ -35,6 +35,7 @@ it('tells operators everything under the names their alarms know', async () => {
     ]),
   );
   metrics.observeStore(true);
+  metrics.showVersion('1.2.3');
   const ours = async () =>
     (await metrics.registry.metrics())
       .split('\n')

@@ -92,6 +92,15 @@ export function createMetrics() {
         },
       });
     },
+    /** In the usual manner: always 1, and what is told is in the label. */
+    showVersion: (version: string) => {
+      new Gauge({
+        name: 'lintel_build_info',
+        help: 'Which version of the program this is; always 1.',
+        labelNames: ['version'],
+        registers,
+      }).set({ version }, 1);
+    },
     observeStore: (up: boolean) => {
       storeUp.set(up ? 1 : 0);
     },

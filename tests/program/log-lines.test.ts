@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -48,6 +49,7 @@ describe('the log of the service', () => {
 
     const lines = linesOf(program);
     expect(lines.map(said)).toEqual([
+      { level: info, version, node: process.versions.node, msg: 'starting' },
       { level: warn, reason: 'ECONNREFUSED', msg: redisIsAway },
       { level: info, msg: 'the store is ready' },
       expect.objectContaining({ level: info, msg: expect.stringMatching(/^Server listening at /) as string }),

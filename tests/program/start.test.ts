@@ -219,6 +219,7 @@ it('counts enquiries by what became of them, on a listener for metrics and nowhe
     ['security_door_quotes', 'accepted', '1'],
   ]);
   expect(text).toContain('lintel_store_up 1');
+  expect(text).toMatch(/^lintel_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
   expect(text).not.toContain('aoife');
   expect(await statusOf(`${url}/metrics`)).toBe(404);
   expect(await statusOf(`http://127.0.0.1:${port}/api/contact`)).toBe(404);

@@ -1,3 +1,4 @@
+import program from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { type ServiceOptions, composeService } from '../../compose/service.ts';
@@ -15,6 +16,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
   const figures = loadFigures(config);
   const log = createLogger(config.logLevel);
   const { logger, dropped, flush } = log;
+  logger.info({ version: program.version, node: process.versions.node }, 'starting');
   const service =
     config.workers === 1
       ? composeService(config, figures, logger, options)
@@ -23,6 +25,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
           void flush().finally(() => process.exit(1));
         });
   service.metrics.showDroppedLogLines(dropped);
+  service.metrics.showVersion(program.version);
   const url = await service.listen().catch(async (error: unknown) => {
     await service.stop();
     await flush();
