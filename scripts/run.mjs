@@ -46,7 +46,9 @@ export async function run(commandLine) {
       prepareTools();
     }
     const node = nodeToUse();
-    await handOver(node, script, withFirstOnPath(dirname(node)));
+    // Tools take a channel for a sign that another tool has started them; the program stops when it closes.
+    const withChannel = script[0] === 'dist/main.js';
+    await handOver(node, script, { env: withFirstOnPath(dirname(node)), withChannel });
   } catch (error) {
     if (error instanceof Interrupted) return endLike({ code: null, signal: error.signal });
     if (!(error instanceof Stop)) throw error;

@@ -18,7 +18,8 @@ if (isOldNode) {
       import('./node/child.mjs'),
       import('node:url'),
     ]);
-    await handOver(node, [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+    await handOver(node, args, { withChannel: true });
   }
 } else {
   const { run } = await import('./cli/run.ts');

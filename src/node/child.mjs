@@ -41,15 +41,18 @@ export async function runChild(program, args, options, started) {
 }
 
 /**
- * Lets another program do the work of this one: it gets the standard streams and the signals, and its end is ours.
+ * Lets another program do the work of this one: it gets the standard streams and the signals, and its end is ours. One that
+ * wants to know when this process is killed, which nobody can pass on, gets a channel too, which then closes.
  *
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, withChannel?: boolean }} [how]
  * @returns {Promise<void>}
  */
-export async function handOver(program, args, env = process.env) {
-  endLike(await runChild(program, args, { stdio: 'inherit', env }));
+export async function handOver(program, args, { env = process.env, withChannel = false } = {}) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = withChannel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  endLike(await runChild(program, args, { stdio, env }));
 }
 
 /**

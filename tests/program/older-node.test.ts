@@ -44,6 +44,23 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     expect(code).toBe(1);
   });
 
+  it('and when it is killed, the other one leaves in order', async () => {
+    const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
+    const child = spawn(node, [builtProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
+    const url = /listens on (http:\S+)/.exec(said)?.[1] ?? '';
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill('SIGKILL');
+    // The other one has the same standard streams, and they end with it.
+    await once(child, 'close', { signal: AbortSignal.timeout(15_000) });
+    expect(said).toContain('"signal":"disconnect","msg":"stopping"');
+    expect(said).toContain('"msg":"stopped"');
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
   it.each([
     ['SIGTERM', { code: 0, signal: null }],
     ['SIGINT', { code: 0, signal: null }],

@@ -3,7 +3,7 @@ import { serveToolsOverStdio } from '../../mcp/stdio.ts';
 import { composeAssistant } from '../../compose/assistant.ts';
 import { loadFigures, sampleText } from '../../compose/figures.ts';
 import { createLogger } from '../../compose/logger.ts';
-import { stopOnSignal } from './stop.ts';
+import { stopOnSignal, stopWhenLeft } from './stop.ts';
 
 /** Serves the tools to one assistant that started the program. Standard output is the protocol's; the log is on standard error. */
 export async function mcpCommand(config: Config): Promise<void> {
@@ -12,7 +12,7 @@ export async function mcpCommand(config: Config): Promise<void> {
   if (figures.business.isSample) logger.warn(sampleText);
   const assistant = composeAssistant(config, figures, logger);
   await assistant.start();
-  stopOnSignal(assistant, logger, flush);
+  stopWhenLeft(stopOnSignal(assistant, logger, flush));
   await serveToolsOverStdio(assistant.tools, {
     noteTool: (tool, requestId) => {
       logger.info({ tool, reqId: requestId }, 'tool called');

@@ -7,7 +7,7 @@ import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
 import { isShared } from '../../store/sqlite/sharing.ts';
-import { stopOnSignal } from './stop.ts';
+import { stopOnSignal, stopWhenLeft } from './stop.ts';
 import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/names.ts';
 
@@ -33,7 +33,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
   });
   setV8Flags();
   // Before the lines below are written: a script may stop the service as soon as it has read them.
-  stopOnSignal(service, logger, flush);
+  stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);
   if (config.workers > 1) console.log(`Requests are answered by ${config.workers} threads`);
   console.log(whereDataIs(config, service.store.trouble()));

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 /** One Ctrl-C arrives several times: from the terminal, from npm, and from the Node that handed over to this one. */
 const sameStopMs = 500;
 
-/** Lets running requests finish and exits with code 0; a second signal exits at once. */
+/** Lets running requests finish and exits with code 0; a second signal exits at once. Returns what a signal does. */
 export function stopOnSignal(
   service: { stop(): Promise<void> },
   logger: Logger,
   flush: () => Promise<void>,
-): void {
+): (signal: string) => Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async (signal: string): Promise<void> => {
     const now = performance.now();
@@ -26,4 +26,20 @@ export function stopOnSignal(
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+  return stop;
+}
+
+/**
+ * The same where an older Node that handed over to this one was killed: whoever killed it means this one, and no signal comes
+ * from there any more. The channel it left open closes then.
+ */
+export function stopWhenLeft(stop: (signal: string) => Promise<void>): void {
+  const left = () => void stop('disconnect');
+  // Undefined where there never was one.
+  const isConnected = process.connected as boolean | undefined;
+  if (isConnected === false) left();
+  if (isConnected !== true) return;
+  process.once('disconnect', left);
+  // Who has nothing more to do ends, also while that one lives.
+  process.channel?.unref();
 }
