@@ -9,7 +9,12 @@ import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
 import { openerForService } from '../store/open-for-service.ts';
+import { isShared } from '../store/sqlite/sharing.ts';
 import { windowsOf } from '../store/windows.ts';
+
+/** Whether another service uses the same embedded store. */
+export const sharesItsStore = ({ databaseUrl, dataDir }: Config): boolean =>
+  databaseUrl === null && isShared(dataDir);
 
 /** The store of a running service: it may become unreachable and comes back by itself; log and metrics tell of both. */
 export function composeStore(

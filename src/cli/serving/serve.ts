@@ -6,7 +6,7 @@ import { composeThreadedService } from '../../compose/threads/threaded-service.t
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
-import { isShared } from '../../store/sqlite/sharing.ts';
+import { sharesItsStore } from '../../compose/store.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/names.ts';
@@ -37,7 +37,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
   console.log(`Lintel listens on ${url}`);
   if (config.workers > 1) console.log(`Requests are answered by ${config.workers} threads`);
   console.log(whereDataIs(config, service.store.trouble()));
-  if (config.databaseUrl === null && isShared(config.dataDir)) {
+  if (sharesItsStore(config)) {
     logger.warn('another service uses the same data folder');
     console.log(
       `Another service uses ${config.dataDir} as well: nothing is lost, but each counts limits and makes backups for itself. Stop one of them; for several there is PostgreSQL (DATABASE_URL).`,
