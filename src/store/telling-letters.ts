@@ -9,15 +9,21 @@ const sampleSize = 100;
 /** To go through the lists of such letters takes less than to look into the texts they would leave out. */
 const rareEnough = 5;
 
-/** Every three letters in a row that a text must hold. */
+/**
+ * Three letters in a row each that a text must hold: so many that every letter of the words is in one. Those that lie across
+ * two of them would find hardly anything less, and each has a list to go through.
+ */
 const trigramsOf = (words: readonly string[]): readonly string[] =>
-  [...new Set(words.flatMap((word) => trigramsIn(Array.from(word))))].slice(0, mostTrigrams);
+  [...new Set(words.flatMap((word) => sideBySide(Array.from(word))))].slice(0, mostTrigrams);
+
+const sideBySide = (letters: readonly string[]): readonly string[] =>
+  trigramsIn(letters).filter((_, at, { length }) => at % indexedLetters === 0 || at === length - 1);
 
 const trigramsIn = (letters: readonly string[]): readonly string[] =>
   letters.slice(indexedLetters - 1).map((_, at) => letters.slice(at, at + indexedLetters).join(''));
 
 /**
- * Of every three letters in a row those that tell texts apart best. Three that are in every text find nothing, and their list
+ * Of these those that tell texts apart best. Three that are in every text find nothing, and their list
  * is the longest to go through; how often each occurs is counted in some of the newest texts.
  */
 export async function tellingTrigrams(
