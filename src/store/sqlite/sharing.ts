@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocked } from './errors.ts';
 import { ownerOnlyFile } from './files.ts';
@@ -8,7 +8,7 @@ import { ownerOnlyFile } from './files.ts';
 const held: DatabaseSync[] = [];
 
 /**
- * Whether another service uses this data folder. Each has a lock of the system's on a file of its own kind there, which nobody
+ * Whether another service uses this data folder. Each has a lock of the system's on a file there that nobody
  * writes to: it ends with the process, however that ends, and is seen from other containers, where process ids say nothing.
  * SQLite is how Node gets at such locks. Commands do not ask, and may run beside a service.
  */
@@ -16,6 +16,7 @@ export function isShared(dataDir: string): boolean {
   const file = join(dataDir, 'service.lock');
   try {
     writeFileSync(file, '', { mode: ownerOnlyFile, flag: 'a' });
+    chmodSync(file, ownerOnlyFile);
     // Not loaded with the program: a start need not wait for it.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
     const lock = new DatabaseSync(file);
