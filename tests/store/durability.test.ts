@@ -41,6 +41,7 @@ const allPrivate = {
   'lintel.db': '600',
   'lintel.db-shm': '600',
   'lintel.db-wal': '600',
+  'service.lock': '600',
 };
 
 it('keeps the store from other users: its folder, its file and what SQLite keeps beside it', async () => {

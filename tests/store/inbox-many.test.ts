@@ -88,18 +88,12 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     expect(plan).not.toMatch(/enquiry_search_words|enquiry_words|(Scan|SCAN) (on )?enquiry_search$/m);
   });
 
-  it('asks the index of words for what tells texts apart only', async () => {
+  it('asks the index of words for what tells texts apart only, each letter once', async () => {
     const at = sql.raw(kind === 'embedded' ? 'instr' : 'strpos');
     const holds = (letters: string) => sql`${at}(text, ${letters}) > 0`;
     // The others are in every text: their ids begin so.
     expect(await tellingTrigrams(db, ['number', '10007'], holds)).toEqual(['007']);
-    expect(await tellingTrigrams(db, ['p15337@example.ie'], holds)).toEqual([
-      'p15',
-      '153',
-      '533',
-      '337',
-      '37@',
-    ]);
+    expect(await tellingTrigrams(db, ['p15337@example.ie'], holds)).toEqual(['p15', '337']);
     expect(await tellingTrigrams(db, ['price,', 'number'], holds)).toContain('num');
     expect(await tellingTrigrams(db, ['zwa'], holds)).toEqual(['zwa']);
   });
