@@ -45,18 +45,21 @@ describe.each(storeKinds)('an endpoint of a real receiver, on the %s store', (ki
       clock,
       noticeSwitchedOff: () => undefined,
     });
-    const [failing, arriving] = [1, 2].map((number) =>
-      deliver(
+    const begin = async (number: number) => {
+      const ended = deliver(
         { id: `evt_${number}.${endpoint.id}`, destination: endpoint.id, event, attempts: 0 },
         new AbortController().signal,
-      ),
-    );
-    await expect.poll(() => answers.length).toBe(2);
+      );
+      // One after the other: what is read of the endpoint may come in any order.
+      await expect.poll(() => answers.length).toBe(number);
+      return { ended };
+    };
+    const [failing, arriving] = [await begin(1), await begin(2)];
     answers[0]?.({ kind: 'failed', result: 'answered 500' });
-    await failing;
+    await failing.ended;
     expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(clock.steady());
     answers[1]?.({ kind: 'delivered', result: 'answered 204' });
-    await arriving;
+    await arriving.ended;
     expect((await store.webhooks.find(endpoint.id))?.failingSince).toBe(null);
   });
 
