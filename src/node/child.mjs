@@ -40,6 +40,9 @@ export async function runChild(program, args, options, started) {
   }
 }
 
+/** Set for a program that has our channel: another program's may close for reasons of its own. */
+export const handedOver = 'LINTEL_HANDED_OVER';
+
 /**
  * Lets another program do the work of this one: it gets the standard streams and the signals, and its end is ours. One that
  * wants to know when this process is killed, which nobody can pass on, gets a channel too, which then closes.
@@ -52,7 +55,7 @@ export async function runChild(program, args, options, started) {
 export async function handOver(program, args, { env = process.env, withChannel = false } = {}) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = withChannel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
-  endLike(await runChild(program, args, { stdio, env }));
+  endLike(await runChild(program, args, { stdio, env: withChannel ? { ...env, [handedOver]: 'yes' } : env }));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { olderNode, root, runAsSystem, systemEnvironment } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
@@ -18,6 +19,18 @@ async function installedElsewhere(): Promise<{ project: string; program: string 
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   return { project, program: join(folder, 'dist/main.js') };
+}
+
+/** The service, started by this Node; what it says, and where it listens. */
+async function served(by: string, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
+  const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
+  const child: ChildProcess = spawn(by, [builtProgram], { env, stdio });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
+  const url = /listens on (http:\S+)/.exec(said)?.[1] ?? '';
+  return { child, url, said: () => said };
 }
 
 describe.skipIf(!olderNode)('an older Node hands the program over to the packaged one', () => {
@@ -45,19 +58,13 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
   });
 
   it('and when it is killed, the other one leaves in order', async () => {
-    const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
-    const child = spawn(node, [builtProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
-    const url = /listens on (http:\S+)/.exec(said)?.[1] ?? '';
+    const { child, url, said } = await served(node);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill('SIGKILL');
     // The other one has the same standard streams, and they end with it.
     await once(child, 'close', { signal: AbortSignal.timeout(15_000) });
-    expect(said).toContain('"signal":"disconnect","msg":"stopping"');
-    expect(said).toContain('"msg":"stopped"');
+    expect(said()).toContain('"signal":"disconnect","msg":"stopping"');
+    expect(said()).toContain('"msg":"stopped"');
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
@@ -66,17 +73,12 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     ['SIGINT', { code: 0, signal: null }],
     ['SIGHUP', { code: null, signal: 'SIGHUP' }],
   ] as const)('with %s, and ends as it ends', async (signal, expected) => {
-    const env = systemEnvironment({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: await temporaryFolder() });
-    const child = spawn(node, [builtProgram], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said, { timeout: 25_000 }).toMatch(/Documentation is at/);
+    const { child, said } = await served(node);
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;
     expect({ code: child.exitCode, signal: child.signalCode }).toEqual(expected);
-    expect(said.includes('"msg":"stopped"')).toBe(expected.code === 0);
+    expect(said().includes('"msg":"stopped"')).toBe(expected.code === 0);
   });
 
   it('by a link, in a folder with a space, as a package of another project', async () => {
@@ -97,4 +99,14 @@ describe.skipIf(!olderNode)('an older Node hands the program over to the package
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^Lintel needs Node 24 [^\n]+npm start[^\n]+\n$/);
   });
+});
+
+it('a service that another program started goes on when that one lets go of it', async () => {
+  const { child, url } = await served(process.execPath, ['ignore', 'pipe', 'pipe', 'ipc']);
+  child.disconnect();
+  const gone = once(child, 'exit').then(() => 'ended');
+  expect(await Promise.race([gone, sleep(1500, 'goes on')])).toBe('goes on');
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill();
+  await gone;
 });

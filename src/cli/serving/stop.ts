@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { handedOver } from '../../node/child.mjs';
 
 /** One Ctrl-C arrives several times: from the terminal, from npm, and from the Node that handed over to this one. */
 const sameStopMs = 500;
@@ -31,14 +32,15 @@ export function stopOnSignal(
 
 /**
  * The same where an older Node that handed over to this one was killed: whoever killed it means this one, and no signal comes
- * from there any more. The channel it left open closes then.
+ * from there any more. The channel it left open closes then. One from another program says nothing: whoever starts a service to
+ * let it run by itself closes it too.
  */
 export function stopWhenLeft(stop: (signal: string) => Promise<void>): void {
+  if (process.env[handedOver] === undefined) return;
   const left = () => void stop('disconnect');
-  // Undefined where there never was one.
+  // Undefined where there is none, as in a program that only inherited our variable.
   const isConnected = process.connected as boolean | undefined;
   if (isConnected === false) left();
-  if (isConnected !== true) return;
   process.once('disconnect', left);
   // Who has nothing more to do ends, also while that one lives.
   process.channel?.unref();
