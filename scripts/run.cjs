@@ -1,10 +1,11 @@
 /**
  * Runs a script on the Node that came with the packages, after seeing to it that they are there:
  *
- *   node scripts/run.cjs FILE ARGS…            the packages are installed
- *   node scripts/run.cjs --built FILE ARGS…    and the program is built
- *   node scripts/run.cjs --tests FILE ARGS…    and a PostgreSQL, a Chromium and a Redis can be had
- *   node scripts/run.cjs --faults FILE ARGS…   the same without the Chromium
+ *   node scripts/run.cjs [OPTIONS] FILE ARGS…
+ *     --with=tests,bench   the packages of these folders are installed too
+ *     --built              the program is built
+ *     --programs           programs of the machine that tests run are there, fetched where we may
+ *   node scripts/run.cjs --tests=PART ARGS…   runs a part of the tests, with all it needs (prepare/test-parts.mjs)
  *
  * Every npm script goes through here. It may be the very first thing to run, on whatever Node the system has and with
  * nothing installed, so that a Node too old to install is told apart before anything else is even loaded.

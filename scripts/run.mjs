@@ -1,15 +1,14 @@
 import { delimiter, dirname } from 'node:path';
 import process from 'node:process';
 import { endLike, handOver } from '../src/node/child.mjs';
-import { runsTestsOf } from './prepare/asked-tests.mjs';
 import { buildIfNeeded } from './prepare/build.mjs';
 import { installIfNeeded } from './prepare/install.mjs';
 import { nodeToUse } from './prepare/node.mjs';
-import { requirePostgres } from './prepare/postgres.mjs';
-import { requireChromium, requirePdftotext, requireRedis } from './prepare/programs.mjs';
+import { fetchPrograms } from './prepare/programs.mjs';
 import { helpAskedOf, optionFaultOf } from './prepare/script-help.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
-import { prepareTools } from './prepare/tools.mjs';
+import { programsOf } from './prepare/test-parts.mjs';
+import { prepareTests } from './prepare/tests.mjs';
 
 /**
  * See run.cjs, which has made sure of the Node.
@@ -17,8 +16,7 @@ import { prepareTools } from './prepare/tools.mjs';
  * @param {string[]} commandLine
  */
 export async function run(commandLine) {
-  const need = commandLine[0]?.startsWith('--') ? commandLine[0] : '';
-  const script = need ? commandLine.slice(1) : commandLine;
+  const { options, script } = readCommandLine(commandLine);
   const help = helpAskedOf(script);
   if (help !== null) return console.log(help);
   const fault = optionFaultOf(script);
@@ -28,33 +26,35 @@ export async function run(commandLine) {
     return;
   }
   try {
-    await installIfNeeded();
-    if (need) await buildIfNeeded();
-    if (need === '--tests') {
-      requirePostgres();
-      // After the runner and its command.
-      const asked = script.slice(2);
-      const inBrowser = runsTestsOf('tests/browser', asked);
-      if (inBrowser) requireChromium();
-      if (inBrowser || runsTestsOf('tests/web', asked)) requirePdftotext();
-      if (['src/limits', 'tests/nodes'].some((folder) => runsTestsOf(folder, asked))) requireRedis();
-      if (runsTestsOf('tests/deploy', asked)) prepareTools();
-    }
-    if (need === '--faults') {
-      requirePostgres();
-      requireRedis();
-      prepareTools();
-    }
+    const toRun = await prepare(options, script);
     const node = nodeToUse();
     // Tools take a channel for a sign that another tool has started them; the program stops when it closes.
-    const withChannel = script[0] === 'dist/main.js';
-    await handOver(node, script, { env: withFirstOnPath(dirname(node)), withChannel });
+    const withChannel = toRun[0] === 'dist/main.js';
+    await handOver(node, toRun, { env: withFirstOnPath(dirname(node)), withChannel });
   } catch (error) {
     if (error instanceof Interrupted) return endLike({ code: null, signal: error.signal });
     if (!(error instanceof Stop)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/** The options of run.cjs come first; the rest is the script's own. */
+function readCommandLine(commandLine) {
+  const isOurs = (word) => /^--(?:built$|programs$|(?:with|tests)=)/.test(word);
+  const end = commandLine.findIndex((word) => !isOurs(word));
+  const ours = end < 0 ? commandLine : commandLine.slice(0, end);
+  const options = Object.fromEntries(ours.map((word) => word.slice(2).split('=')));
+  return { options, script: commandLine.slice(ours.length) };
+}
+
+/** @returns {Promise<string[]>} what to run, once all it needs is there */
+async function prepare(options, script) {
+  if (options.tests) return prepareTests(options.tests, script);
+  await installIfNeeded(options.with?.split(','));
+  if ('built' in options) await buildIfNeeded();
+  if ('programs' in options) fetchPrograms([...new Set(Object.values(programsOf).flat())]);
+  return script;
 }
 
 /** Whatever the script starts by name runs on the same Node. */

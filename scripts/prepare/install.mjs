@@ -1,38 +1,52 @@
+import { join } from 'node:path';
 import { countPackages, installReason, nodeIsMissing, nodeIsPackaged } from './installed.mjs';
 import { needsNode } from './node.mjs';
 import { noAnswer, whyItFailed, whyUnreachable } from './npm-faults.mjs';
 import { npm } from './npm.mjs';
+import { packageFolders } from './package-folders.mjs';
 import { showProgress } from './progress.mjs';
 import { requireRoom } from './room.mjs';
+import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
 const answerLimitMs = 10_000;
 
-export async function installIfNeeded() {
+/**
+ * Installs the packages that build and serve, and those of the folders named.
+ *
+ * @param {import('./package-folders.mjs').PackageFolder[]} [more]
+ */
+export async function installIfNeeded(more = []) {
   if (nodeIsMissing() && !nodeIsPackaged()) throw needsNode('none is packaged for this platform');
-  const reason = installReason();
-  if (!reason) return;
-  requireRoom();
+  const due = ['.', ...more].flatMap((folder) => {
+    const reason = installReason(folder);
+    return reason === undefined ? [] : [{ folder, reason }];
+  });
+  if (due.length === 0) return;
+  requireRoom(due.map(({ folder }) => folder));
   const trouble = await registryTrouble();
-  await install(reason, trouble);
+  for (const { folder, reason } of due) await install(folder, reason, trouble);
   if (nodeIsMissing()) throw needsNode('the packaged one could not be installed');
 }
 
 /**
- * Builds and tests need all packages, whatever NODE_ENV or an omit setting says, and none of their install scripts.
+ * All packages of a folder, whatever NODE_ENV or an omit setting says, and none of their install scripts.
  *
+ * @param {string} folder
  * @param {string} reason
  * @param {string} [trouble] why the registry cannot be reached: then all must be in npm's cache
  */
-async function install(reason, trouble) {
-  const { total, present } = countPackages();
+async function install(folder, reason, trouble) {
+  const { label } = packageFolders[folder];
+  const { total, present } = countPackages(folder);
   let fetched = 0;
   const progress = showProgress(
-    `Installing packages${trouble ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
+    `Installing ${label}${trouble ? " from npm's cache, as the registry cannot be reached" : ''}: ${reason}`,
     () => `${fetched} fetched, ${present()} of ${total} packages in place`,
   );
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { ok, output } = await npm(['ci', ...options, '--loglevel=http', ...(trouble ? ['--offline'] : [])], {
+    cwd: join(root, folder),
     hear: (text) => (fetched += text.split(/http fetch \w+ 200/).length - 1),
   }).finally(progress.stop);
   if (!ok) throw new Stop(trouble ?? whyItFailed(output));

@@ -5,23 +5,23 @@ import { isOldNode, oldestNode } from '../../src/node/oldest-node.mjs';
 import { nodePackage, packagedNode } from '../../src/node/packaged-node.mjs';
 import { root } from './root.mjs';
 
-const modules = join(root, 'node_modules');
-
 /**
- * Why an install is due, or undefined. npm writes node_modules/.package-lock.json when an install has succeeded,
- * with the entries of package-lock.json it put there, so an install by hand counts just as ours does.
+ * Why an install of a package folder is due, or undefined. npm writes node_modules/.package-lock.json when an install has
+ * succeeded, with the entries of package-lock.json it put there, so an install by hand counts just as ours does.
+ *
+ * @param {string} folder
  */
-export function installReason() {
-  const folder = lstatSync(modules, { throwIfNoEntry: false });
-  if (!folder) return 'nothing is installed yet';
+export function installReason(folder) {
+  const modules = lstatSync(join(root, folder, 'node_modules'), { throwIfNoEntry: false });
+  if (!modules) return 'nothing is installed yet';
   // A linked folder (a git worktree, a cache) belongs to another checkout: an install would empty it there.
-  if (folder.isSymbolicLink()) return undefined;
-  const wanted = readLock(join(root, 'package-lock.json'));
-  if (!isDeclared(wanted)) return 'package.json has changed';
-  if (!matches(wanted, readLock(join(modules, '.package-lock.json')))) {
+  if (modules.isSymbolicLink()) return undefined;
+  const wanted = readLock(join(root, folder, 'package-lock.json'));
+  if (!isDeclared(folder, wanted)) return 'package.json has changed';
+  if (!matches(wanted, readLock(join(root, folder, 'node_modules', '.package-lock.json')))) {
     return 'node_modules does not match package-lock.json';
   }
-  return nodeIsMissing() ? `the packaged Node ${oldestNode} is missing` : undefined;
+  return folder === '.' && nodeIsMissing() ? `the packaged Node ${oldestNode} is missing` : undefined;
 }
 
 /** Whether neither the packages nor the system have a Node that is new enough. */
@@ -34,15 +34,19 @@ export function nodeIsPackaged() {
   return Boolean(readLock(join(root, 'package-lock.json'))?.[`node_modules/${nodePackage}`]);
 }
 
-/** How many of the packages meant for this machine are there so far. */
-export function countPackages() {
-  const wanted = Object.entries(readLock(join(root, 'package-lock.json')) ?? {}).filter(
+/**
+ * How many of a folder's packages meant for this machine are there so far.
+ *
+ * @param {string} folder
+ */
+export function countPackages(folder) {
+  const wanted = Object.entries(readLock(join(root, folder, 'package-lock.json')) ?? {}).filter(
     // Of packages that come once for each C library, npm takes one; they would count double.
     ([path, entry]) => path !== '' && isForHere(entry) && !entry.libc,
   );
   return {
     total: wanted.length,
-    present: () => wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length,
+    present: () => wanted.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length,
   };
 }
 
@@ -55,8 +59,8 @@ function readLock(path) {
 }
 
 /** Whether the lockfile was made for the packages that package.json asks for. */
-function isDeclared(wanted) {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+function isDeclared(folder, wanted) {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return ['dependencies', 'devDependencies', 'optionalDependencies'].every((group) =>
     isDeepStrictEqual(manifest[group], wanted?.['']?.[group]),
   );

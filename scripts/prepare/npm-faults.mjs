@@ -17,7 +17,7 @@ export function whyItFailed(output) {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `npm may not write ${pathIn(output)} (${code}): give yourself the folder or delete it, ${again}`;
   }
-  if (code === 'ENOSPC') return `The disk is full: free about 1.5 GB, ${again}`;
+  if (code === 'ENOSPC') return `The disk is full: free about 1 GB, ${again}`;
   if (code === 'EINTEGRITY') {
     return `A package is not the one that package-lock.json names (${code}): run "npm cache clean --force", ${again}`;
   }

@@ -12,15 +12,16 @@ const patienceMs = 2000;
  *
  * @param {string[]} args
  * @param {object} [options]
+ * @param {string} [options.cwd] the checkout unless said otherwise
  * @param {number} [options.limit] milliseconds after which it is ended
  * @param {(text: string) => void} [options.hear] gets what it says, while it says it
  * @returns {Promise<{ ok: boolean, isLate: boolean, output: string }>}
  */
-export async function npm(args, { limit, hear } = {}) {
+export async function npm(args, { cwd = root, limit, hear } = {}) {
   const cli = process.env.npm_execpath;
   const [program, first] = cli ? [process.env.npm_node_execpath ?? process.execPath, [cli]] : ['npm', []];
   const options = {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: !cli && process.platform === 'win32',
   };

@@ -1,57 +1,108 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { aptGet, aptInstall, canInstall } from './apt-get.mjs';
-import { findTool } from './find-tool.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { findTool, toolFolder } from './find-tool.mjs';
+import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
-const usualChromium = '/usr/bin/chromium';
-
-/** The browser tests run in a real Chromium: that of $CHROMIUM, the system's, or one that is installed now where we may. */
-const chromium = {
-  package: 'chromium',
-  isThere: () => existsSync(usualChromium),
-  lacking: `No browser for the tests (${usualChromium} does not exist): install Chromium, for example with "sudo apt-get install chromium", or set CHROMIUM to the path of one.`,
+/**
+ * Programs of the machine that tests run. `debian` are the packages that hold one and what it needs; `unpack` those that
+ * are unpacked, not installed: installed, a proxy or a Prometheus would start at once and at every boot.
+ */
+const programs = {
+  chromium: { label: 'Chromium', tests: 'browser tests', debian: ['chromium'] },
+  pdftotext: { label: 'pdftotext', tests: 'tests that read PDFs', debian: ['poppler-utils'] },
+  'redis-server': { label: 'Redis', tests: 'tests with a Redis', debian: ['redis-server'] },
+  nginx: { label: 'nginx', tests: 'tests of deploy/', debian: ['nginx'], unpack: true },
+  caddy: { label: 'Caddy', tests: 'tests of deploy/', debian: ['caddy'], unpack: true },
+  promtool: { label: 'promtool', tests: 'tests of deploy/', debian: ['prometheus'], unpack: true },
+  logrotate: {
+    label: 'logrotate',
+    tests: 'tests of deploy/',
+    debian: ['logrotate', 'libpopt0'],
+    unpack: true,
+  },
+  openssl: { label: 'openssl', tests: 'tests of deploy/', debian: ['openssl'], unpack: true },
+  'systemd-analyze': { label: 'systemd-analyze', tests: 'tests of deploy/', debian: ['systemd'] },
 };
 
-/** What can be read in our PDFs is what a program of others reads in them. */
-const pdftotext = {
-  package: 'poppler-utils',
-  isThere: () => findTool('pdftotext') !== undefined,
-  lacking:
-    'No pdftotext for the tests of PDFs: install it, for example with "sudo apt-get install poppler-utils".',
-};
+/** @typedef {keyof typeof programs} Program */
 
-/** Nodes share their limits through a real Redis. */
-const redis = {
-  package: 'redis-server',
-  isThere: () => findTool('redis-server') !== undefined,
-  lacking:
-    'No redis-server for the tests of many nodes: install it, for example with "sudo apt-get install redis-server".',
-};
+const isMissing = (name) => (name === 'chromium' ? findChromium() : findTool(name)) === undefined;
 
-export function requireChromium() {
-  const named = process.env.CHROMIUM;
-  if (!named) return requireProgram(chromium);
-  if (existsSync(named)) return;
-  throw new Stop(
-    `CHROMIUM names ${named}, which does not exist: set it to the path of a Chromium or Chrome.`,
-  );
-}
-
-export function requirePdftotext() {
-  requireProgram(pdftotext);
-}
-
-export function requireRedis() {
-  requireProgram(redis);
-}
-
-function requireProgram(program) {
-  if (program.isThere()) return;
-  if (canInstall()) {
-    console.error(`Installing ${program.package} with apt-get for the tests …`);
-    aptGet(['update']);
-    aptInstall([program.package]);
+/**
+ * Fetches what is missing, where we may: with apt-get, as root to install and as anybody to unpack, or a browser by
+ * Playwright.
+ *
+ * @param {Program[]} names
+ */
+export function fetchPrograms(names) {
+  const missing = names.filter(isMissing);
+  if (missing.length === 0) return;
+  const hasApt = aptGet(['--version']).status === 0;
+  const toInstall = missing.filter((name) => hasApt && canInstall() && !programs[name].unpack);
+  const toUnpack = missing.filter((name) => hasApt && programs[name].unpack);
+  if (toInstall.length + toUnpack.length > 0) {
+    const verbs = [
+      toInstall.length > 0 && `installing ${packagesOf(toInstall)}`,
+      toUnpack.length > 0 && `unpacking ${packagesOf(toUnpack)} below node_modules`,
+    ];
+    console.error(`Fetching with apt-get, for the tests: ${verbs.filter(Boolean).join('; ')} …`);
+    if (canInstall()) aptGet(['update']);
+    if (toInstall.length > 0) aptInstall(toInstall.flatMap((name) => programs[name].debian));
+    unpack(toUnpack.flatMap((name) => programs[name].debian));
   }
-  if (!program.isThere()) throw new Stop(program.lacking);
+  if (missing.includes('chromium') && isMissing('chromium')) fetchBrowser();
+}
+
+/**
+ * Those of the programs that are missing, each said in one line, with the command that has its tests run. In CI they are
+ * not skipped: the run ends.
+ *
+ * @param {Program[]} names
+ */
+export function missingPrograms(names) {
+  if (process.env.CHROMIUM && names.includes('chromium') && isMissing('chromium')) {
+    throw new Stop(
+      `CHROMIUM names ${process.env.CHROMIUM}, which does not exist: set it to the path of a Chromium or Chrome.`,
+    );
+  }
+  const missing = names.filter(isMissing);
+  if (missing.length === 0) return missing;
+  const lines = missing.map((name) => {
+    const { label, tests, debian } = programs[name];
+    return `No ${label} on this machine: the ${tests} are skipped. "sudo apt-get install ${debian.join(' ')}" has them run.`;
+  });
+  if (process.env.CI) throw new Stop(lines.join('\n'));
+  for (const line of lines) console.error(line);
+  return missing;
+}
+
+const packagesOf = (names) => names.flatMap((name) => programs[name].debian).join(', ');
+
+function fetchBrowser() {
+  console.error("Fetching Playwright's Chromium, for the tests …");
+  const cli = join(root, 'tests/node_modules/playwright-core/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+}
+
+function unpack(packages) {
+  if (packages.length === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-tools-'));
+  try {
+    aptGet(['download', ...packages], folder);
+    mkdirSync(toolFolder, { recursive: true });
+    for (const file of readdirSync(folder)) {
+      spawnSync('dpkg-deb', ['--extract', join(folder, file), toolFolder], { stdio: 'ignore' });
+    }
+  } catch (error) {
+    // A folder that is somebody else's: the tools are then missing, which is said next.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

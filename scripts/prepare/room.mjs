@@ -1,19 +1,24 @@
 import { lstatSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolders } from './package-folders.mjs';
 import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
 
-/** What the packages, npm's cache of them and the build take on disk. */
-const needed = 1.5e9;
 const blockBytes = 512;
 
-/** Says at once what npm would find out after minutes. */
-export function requireRoom() {
+/**
+ * Says at once what npm would find out after minutes.
+ *
+ * @param {string[]} folders those to be installed
+ */
+export function requireRoom(folders) {
+  const needed = folders.reduce((sum, folder) => sum + packageFolders[folder].bytes, 0);
   const { bavail, bsize } = statfsSync(root);
   const free = bavail * bsize;
   if (free >= needed) return;
   // What is installed makes room for what will be.
-  if (free + sizeOf(join(root, 'node_modules')) >= needed) return;
+  const present = folders.reduce((sum, folder) => sum + sizeOf(join(root, folder, 'node_modules')), 0);
+  if (free + present >= needed) return;
   throw new Stop(
     `The disk has too little room: about ${inGB(needed)} are needed in ${root} and ${inGB(free)} are free. Make room and run the command again.`,
   );

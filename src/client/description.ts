@@ -1,4 +1,4 @@
-/** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
+/** Generated from the OpenAPI description by checks/generate-client-types.mjs: do not edit. */
 
 export interface paths {
   '/api/internal-doors/estimate': {

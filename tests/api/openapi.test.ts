@@ -151,7 +151,7 @@ describe('the description', () => {
   });
 
   it("keeps Redocly's recommended rules without a warning", () => {
-    const script = join(import.meta.dirname, '../../scripts/check-openapi.mjs');
+    const script = join(import.meta.dirname, '../../checks/openapi.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

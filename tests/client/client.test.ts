@@ -16,7 +16,7 @@ describe('the client', () => {
     ]);
     expect(calls).toEqual(Object.fromEntries(table));
     expect(Object.keys(createClient({ baseUrl: '' })).sort()).toEqual(Object.keys(operations).sort());
-    const script = join(import.meta.dirname, '../../scripts/generate-client-types.mjs');
+    const script = join(import.meta.dirname, '../../checks/generate-client-types.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

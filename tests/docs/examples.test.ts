@@ -94,7 +94,7 @@ describe('the guide', () => {
         types: ['node'],
         paths: {
           'lintel/client': [client],
-          standardwebhooks: [join(root, 'node_modules/standardwebhooks')],
+          standardwebhooks: [join(root, 'tests/node_modules/standardwebhooks')],
         },
       },
     );

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 
 const root = join(import.meta.dirname, '../..');
-const config = join(root, '.dependency-cruiser.cjs');
-const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const config = join(root, 'checks/import-rules.cjs');
+const cruiser = join(root, 'checks/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
 interface Report {
   readonly summary: {

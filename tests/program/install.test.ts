@@ -127,7 +127,7 @@ describe('what keeps the packages from being installed is said in one line', () 
     const disk = await mountSmallDisk(16);
     const said = await startFresh(cloneInto(disk.folder), {});
     expect(said).toEqual([
-      expect.stringMatching(/^The disk has too little room: about 1\.5 GB .+ 0\.0 GB are free\. Make room/),
+      expect.stringMatching(/^The disk has too little room: about 0\.6 GB .+ 0\.0 GB are free\. Make room/),
     ]);
   });
 });

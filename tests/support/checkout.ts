@@ -23,14 +23,14 @@ export function cloneInto(folder: string): string {
   const names = readdirSync(root).filter((name) =>
     /^[^.].*\.(json|ts|cmd)$|^(\.npmrc|LICENSE|CHANGELOG\.md|src|scripts)$/.test(name),
   );
-  for (const name of [...names, 'docs/guide', 'tests/browser', 'tests/deploy', 'tests/web'])
+  for (const name of [...names, 'docs/guide', 'tests/package.json', 'tests/package-lock.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   return folder;
 }
 
-/** Everything that is installed, without the links to programs that npm puts beside it. */
-export function installInto(folder: string): void {
-  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+/** Everything that is installed in a package folder, without the links to programs that npm puts beside it. */
+export function installInto(folder: string, packages = '.'): void {
+  const [from, to] = [join(root, packages, 'node_modules'), join(folder, packages, 'node_modules')];
   mkdirSync(to);
   cpSync(join(from, '.package-lock.json'), join(to, '.package-lock.json'));
   for (const name of readdirSync(from).filter((name) => !name.startsWith('.'))) {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { findChromium } from '../../scripts/prepare/find-chromium.mjs';
 import { atEndOfFile } from './end-of-file.ts';
 
 const args = [
@@ -27,7 +28,7 @@ export interface WatchedPage {
 
 /** A page in a real browser that may talk to one origin only. */
 export async function openPage(origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  running ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
+  running ??= chromium.launch({ executablePath: findChromium() ?? '', args });
   const browser = await running;
   const context = await browser.newContext({ baseURL: origin, ...options });
   const page = await context.newPage();

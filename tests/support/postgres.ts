@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { ask } from './on-demand.ts';
 import { startServer } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { atEndOfFile } from './end-of-file.ts';
@@ -17,8 +18,15 @@ atEndOfFile(async () => {
   }
 });
 
+/** A server of the operator's own, on which the tests create databases and drop them. */
+const given = process.env['TEST_DATABASE_URL'];
+
 /** Until the run is over: its own server goes as a whole then. Another's is left as it was found after each file. */
-export const databasesStay = (): boolean => inject('postgres').isOwn;
+export const databasesStay = (): boolean => given === undefined;
+
+let ofRun: Promise<{ url: string; binaries: string }> | undefined;
+const runsServer = () => (ofRun ??= ask(inject('postgres')));
+const serverUrl = async () => given ?? (await runsServer()).url;
 
 /** The URL of a fresh, empty database on the server of this test run. */
 export const createDatabase = (): Promise<string> => createFrom('template0');
@@ -30,20 +38,20 @@ async function createFrom(template: string): Promise<string> {
   const name = `lintel_${randomUUID().replaceAll('-', '')}`;
   databases.push(name);
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(inject('postgres').url);
+  const url = new URL(await serverUrl());
   url.pathname = name;
   return url.href;
 }
 
 /** A server of this test's own, to be stopped and started at will; gone at the end of the test file. */
 export async function startPrivatePostgres(): Promise<PostgresServer> {
-  const server = await startServer({ binaries: inject('postgres').binaries });
+  const server = await startServer(given === undefined ? { binaries: (await runsServer()).binaries } : {});
   servers.push(server);
   return server;
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres').url });
+  const client = new pg.Client({ connectionString: await serverUrl() });
   await client.connect();
   try {
     await client.query(statement);

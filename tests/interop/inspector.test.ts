@@ -3,13 +3,10 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { listeningService, program, validArguments } from './clients.ts';
+import { listeningService, program, validArguments } from '../mcp/clients.ts';
 
 const inspector = fileURLToPath(
-  new URL(
-    '../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
-    import.meta.url,
-  ),
+  new URL('./node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js', import.meta.url),
 );
 const run = promisify(execFile);
 

@@ -13,7 +13,7 @@ const description = '../openapi.json';
 export const generators: Readonly<Record<string, Generator>> = {
   'hey-api': {
     command: [
-      new URL('../../node_modules/@hey-api/openapi-ts/bin/run.js', import.meta.url),
+      new URL('./node_modules/@hey-api/openapi-ts/bin/run.js', import.meta.url),
       '-f',
       'openapi-ts.config.mjs',
     ],
@@ -40,7 +40,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   orval: {
     command: [
-      new URL('../../node_modules/orval/dist/bin/orval.mjs', import.meta.url),
+      new URL('./node_modules/orval/dist/bin/orval.mjs', import.meta.url),
       '--config',
       'orval.config.mjs',
       '--quiet',
@@ -74,7 +74,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   'openapi-typescript': {
     command: [
-      new URL('../../node_modules/openapi-typescript/bin/cli.js', import.meta.url),
+      new URL('./node_modules/openapi-typescript/bin/cli.js', import.meta.url),
       description,
       '-o',
       'client.ts',
@@ -102,7 +102,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   'openapi-zod-client': {
     command: [
-      new URL('../../node_modules/openapi-zod-client/bin.js', import.meta.url),
+      new URL('./node_modules/openapi-zod-client/bin.js', import.meta.url),
       description,
       '-o',
       'client.ts',

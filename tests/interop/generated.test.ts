@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
 import { generators, roundTrip } from './generators.ts';
 
-const modules = join(import.meta.dirname, '../../node_modules');
+const modules = join(import.meta.dirname, 'node_modules');
 /** The packages that clients made by openapi-zod-client import, in the versions it brings along. */
 const imported = {
   '@types/node': '@types/node',

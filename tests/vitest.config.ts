@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
-import { SummaryReporter } from './tests/support/summary-reporter.ts';
+import { LongestFirst } from './support/longest-first.ts';
+import { SummaryReporter } from './support/summary-reporter.ts';
 
 /** They put something else in the place of a module, for all who use it: each has a process of its own. */
 const alone = [
@@ -10,9 +12,17 @@ const alone = [
   'src/store/keeping/no-links.test.ts',
 ];
 
+/** Packages of the tests that tests beside the code import, from where Node would not find them. */
+const alias = Object.fromEntries(
+  ['@resvg/resvg-js', 'fast-check', 'standardwebhooks'].map((name) => [
+    name,
+    fileURLToPath(import.meta.resolve(name)),
+  ]),
+);
+
 // What is awaited comes at once on an idle machine; a busy one is given time.
 const common = {
-  setupFiles: 'tests/support/each-file.ts',
+  setupFiles: join(import.meta.dirname, 'support/each-file.ts'),
   // Processes, not threads: a test that ends or blocks its process takes no other down. Three of them on two cores:
   // many tests wait for a program or a database of their own more than they compute.
   pool: 'forks',
@@ -24,12 +34,13 @@ const common = {
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/global-setup.ts',
+    globalSetup: join(import.meta.dirname, 'support/global-setup.ts'),
     reporters: ['default', new SummaryReporter()],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...common, name: 'alone', include: alone } },
+      { resolve: { alias }, test: { ...common, name: 'alone', include: alone } },
       {
+        resolve: { alias },
         test: {
           ...common,
           name: 'together',
@@ -39,7 +50,7 @@ export default defineConfig({
           // What one file leaves behind is cleared away before the next (tests/support/each-file.ts).
           execArgv: ['--expose-gc'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, '**/node_modules/**'],
         },
       },
     ],

@@ -211,7 +211,7 @@ const reachable = [
 
 for (const place of placesOf('src')) {
   if (!Object.hasOwn(rooms, place)) {
-    throw new Error(`.dependency-cruiser.cjs has no rule for src/${place}: say there what it may import`);
+    throw new Error(`checks/import-rules.cjs has no rule for src/${place}: say there what it may import`);
   }
 }
 

@@ -11,7 +11,7 @@ import { openApiDocument } from '../src/contract/describing/openapi.ts';
  * Writes what the client knows of the operations, from the description: their types, and how each is called. With --check
  * it only says whether that is up to date.
  */
-const header = `/** Generated from the OpenAPI description by scripts/generate-client-types.mjs: do not edit. */
+const header = `/** Generated from the OpenAPI description by checks/generate-client-types.mjs: do not edit. */
 
 `;
 // Examples would only repeat in comments what the documentation shows.

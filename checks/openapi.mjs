@@ -9,7 +9,7 @@ import { operationList } from '../src/app/operations/table.ts';
 import { openApiDocument } from '../src/contract/describing/openapi.ts';
 
 /** Holds the description to Redocly's recommended rules; a warning is as bad as an error. */
-const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+const redocly = fileURLToPath(new URL('./node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lintel-openapi-'));
 try {
   const file = join(folder, 'openapi.json');

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import js from '@eslint/js';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'node_modules'] },
+  { ignores: ['dist', 'data', '**/node_modules'] },
   js.configs.recommended,
   {
-    files: ['src/**', 'tests/**', 'scripts/**'],
+    files: ['src/**', 'tests/**', 'scripts/**', 'checks/**'],
     plugins: { regexp },
     // What somebody else wrote must not keep everybody waiting, however it was written.
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
@@ -14,7 +15,9 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: join(import.meta.dirname, '..') },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -29,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.mjs', '**/*.cjs', 'eslint.config.js'],
+    files: ['**/*.mjs', '**/*.cjs', 'checks/eslint.config.js'],
     languageOptions: {
       globals: {
         process: 'readonly',

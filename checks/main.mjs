@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
-import { root } from './prepare/root.mjs';
+import { root } from '../scripts/prepare/root.mjs';
 
 /**
  * Every check, two at a time, the longest first. What one says is printed in one piece when it is done, whole where it

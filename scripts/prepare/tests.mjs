@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfNeeded } from './build.mjs';
+import { installIfNeeded } from './install.mjs';
+import { fetchPrograms, missingPrograms } from './programs.mjs';
+import { root } from './root.mjs';
+import { Stop } from './stop.mjs';
+import { otherParts, programsOf, quickParts } from './test-parts.mjs';
+
+/** Options of the runner whose value is a word of its own. */
+const withValue = new Set(['-t', '--testNamePattern', '--reporter', '--outputFile', '--shard', '--retry']);
+
+/**
+ * Has what the tests of a part need, and says what to run. Words choose files, as vitest understands them: those in whose
+ * path one of the words occurs. `npm test` chooses among all files then, not only the quick ones.
+ *
+ * @param {string} part
+ * @param {string[]} asked words and options for the runner
+ * @returns {Promise<string[]>} the script and its arguments
+ */
+export async function prepareTests(part, asked) {
+  const words = asked.filter((word, at) => !word.startsWith('-') && !withValue.has(asked[at - 1] ?? ''));
+  const options = asked.filter((word) => !words.includes(word));
+  const chosen = chooseFiles(part, words);
+  const within = (folder) => [...chosen].some((file) => file.startsWith(`${folder}/`));
+
+  await installIfNeeded(within('tests/interop') ? ['tests', 'tests/interop'] : ['tests']);
+  if (within('tests')) await buildIfNeeded();
+  const needed = Object.keys(programsOf).filter(within);
+  const programs = [...new Set(needed.flatMap((folder) => programsOf[folder]))];
+  // Before each commit nothing is fetched: that is quick, works offline, and changes nothing on the machine.
+  if (part !== 'quick') fetchPrograms(programs);
+  const noBrowser = missingPrograms(programs).includes('chromium');
+  const left = noBrowser ? chosen.filter((file) => !isForBrowser(file)) : chosen;
+  if (left.length === 0) return ['--eval', 'console.log("0 passed, 0 failed")'];
+
+  const runner = ['tests/node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
+  return [...runner, ...options, ...left];
+}
+
+/** @returns {string[]} */
+function chooseFiles(part, words) {
+  const parts = { ...quickParts, ...otherParts };
+  const names = part === 'all' || (part === 'quick' && words.length > 0) ? Object.keys(parts) : [part];
+  const folders =
+    part === 'quick' && words.length === 0 ? Object.values(quickParts) : names.map((name) => parts[name]);
+  const files = folders.flat().flatMap((name) => testFiles(name === 'src' ? name : `tests/${name}`));
+  const wanted = words.map((word) => word.replace(/^\.\//, ''));
+  const chosen =
+    wanted.length === 0 ? files : files.filter((file) => wanted.some((word) => file.includes(word)));
+  if (chosen.length === 0) throw new Stop(`No test file has ${words.join(' or ')} in its path.`);
+  return chosen;
+}
+
+function testFiles(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/node_modules/'));
+}
+
+const isForBrowser = (file) =>
+  Object.entries(programsOf).some(
+    ([folder, programs]) => programs.includes('chromium') && file.startsWith(`${folder}/`),
+  );
