@@ -6,7 +6,7 @@ import { worstRequests } from './worst-requests.ts';
 import { telling } from './worst-texts.ts';
 
 /** The rest, and many more, is sent by npm run attack. */
-const requests = 1200;
+const requests = 600;
 const worstTold = telling.filter((name) => name === 'letters' || name === 'marks');
 
 let target: Target;

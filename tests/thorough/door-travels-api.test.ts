@@ -9,7 +9,7 @@ import { book } from '../support/book.ts';
 import { createQuote } from '../support/door-quotes.ts';
 import { makeableDoor } from '../support/makeable-door.ts';
 import { startService } from '../support/service.ts';
-import { internalPath, post, storedFor, unlimited, validBody } from './requests.ts';
+import { internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 
 const service = await startService('embedded', { env: unlimited });
 const estimatePath = '/api/internal-doors/estimate';

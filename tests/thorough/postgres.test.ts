@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from './postgres.ts';
+import { createDatabase, hasPackagedPostgres, startPrivatePostgres } from '../support/postgres.ts';
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });

@@ -15,7 +15,7 @@ import {
 } from '../support/travelling-doors.ts';
 
 /** JOURNEY_DOORS asks for another number of them. */
-const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 50);
+const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 10);
 const unlimited = { RATE_LIMIT_ANONYMOUS: 'off', RATE_LIMIT_RENDER: 'off' };
 
 /** Doors of a type, as the estimate answers them; each can be made. */

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import { exported } from '../support/enquiries.ts';
+import { startProgram } from '../support/program.ts';
+
+/** One door to its end, as a customer with a phone: chosen, too wide, mended, priced, changed, sent, printed, stored. */
+it('a customer finds a door, sees it drawn and priced, and sends it', async () => {
+  const program = await startProgram({ env: { RATE_LIMIT_ANONYMOUS: 'off' } });
+  const { page, complaints } = await openPage(program.url, { viewport: { width: 360, height: 780 } });
+  await page.goto('/');
+  await page.waitForSelector('.scripted');
+  const choose = (name: string, value: string) => page.locator(`[name=d0-${name}]`).selectOption(value);
+  const type = (name: string, size: string) => page.locator(`[name=d0-${name}]`).fill(size);
+  await type('width', '900');
+  await type('height', '2100');
+  await choose('type', 'SINGLE_HINGED');
+  // €2,116 without VAT.
+  await page.locator('.price-bar', { hasText: '€2,603' }).waitFor();
+  await type('width', '3500');
+  await page.locator('#d0-width-fault').waitFor();
+  await type('width', '1800');
+  await choose('type', 'DOUBLE_HINGED');
+  // €4,151 without VAT.
+  await page.locator('.price-bar', { hasText: '€5,106' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.locator('[name=name]').fill('Aoife Byrne');
+  await page.locator('[name=email]').fill('aoife@example.ie');
+  await page.locator('[name=message]').fill('For the hall, please.');
+  await page.locator('[name=consent]').check();
+  await page.locator('[value=send]').click();
+  const reference = (await page.locator('.reference').textContent()) ?? '';
+  expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await page.content()).toContain('€5,106');
+  expect(complaints).toEqual([]);
+
+  const stored = await exported({ DATA_DIR: program.dataDir });
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ reference, estimate: { priceEstimate: 4151 } });
+  expect(JSON.stringify(stored[0]?.request)).toContain('For the hall, please.');
+}, 90_000);
