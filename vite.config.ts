@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { cachedScript, loadCachedScripts } from './scripts/build/cached-scripts.ts';
 import { lighterPackages } from './scripts/build/lighter-packages.ts';
 import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
@@ -11,7 +10,7 @@ import { readyWriters } from './scripts/build/writers.ts';
 const bundledLicences = { fileName: 'licences.json' };
 
 /**
- * One file of everything starts in a third of the time that hundreds of files take. Left outside is what has binaries or
+ * A few files start in a third of the time that hundreds take. Left outside is what has binaries or
  * data files of its own, and what is optional.
  */
 const resolve = {
@@ -21,14 +20,13 @@ const resolve = {
 const notNeeded = fileURLToPath(new URL('scripts/build/not-needed.ts', import.meta.url));
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
-/** One command, several builds: what browsers load, into dist/web, and the program, which reads the names of those files there. */
+/** One command, two builds: the program, and what browsers load, into dist/web, where the program reads the names of its files. */
 export default defineConfig({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
-      const { ssr, run, serve, storeThread, client } = builder.environments;
-      for (const environment of [ssr, run, serve, storeThread, client])
-        if (environment) await builder.build(environment);
+      const { ssr, client } = builder.environments;
+      for (const environment of [ssr, client]) if (environment) await builder.build(environment);
     },
   },
   environments: {
@@ -59,13 +57,12 @@ export default defineConfig({
             main: 'src/main.ts',
             'passkey-thread': 'src/compose/passkey-thread.ts',
             'render-thread': 'src/compose/render-thread.ts',
+            'serving-thread': 'src/cli/serving/serving-thread.ts',
+            'store-thread': 'src/store/sqlite/thread.ts',
           },
         },
       },
     },
-    run: { consumer: 'server', resolve, build: cachedScript('run', server) },
-    serve: { consumer: 'server', resolve, build: cachedScript('serve', server) },
-    storeThread: { consumer: 'server', resolve, build: cachedScript('store-thread', server) },
   },
   resolve: {
     alias: {
@@ -76,12 +73,5 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [
-    loadCachedScripts(),
-    readyValidators(),
-    readyWriters(),
-    readyNewStore(),
-    lighterPackages(),
-    preCompress(),
-  ],
+  plugins: [readyValidators(), readyWriters(), readyNewStore(), lighterPackages(), preCompress()],
 });

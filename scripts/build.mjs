@@ -11,7 +11,6 @@ import { root } from './prepare/root.mjs';
 const steps = [
   ['node_modules/vite/bin/vite.js', 'build'],
   ['scripts/pack-client.mjs'],
-  ['scripts/build/record-code.mjs'],
 ];
 
 // Before the first step: what is changed meanwhile is built the next time.

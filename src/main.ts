@@ -22,6 +22,9 @@ if (isOldNode) {
     await handOver(node, args, { withChannel: true });
   }
 } else {
+  const { enableCompileCache } = await import('node:module');
+  // What V8 compiled at one start is there at the next. Where the folder cannot be written, it is compiled anew.
+  enableCompileCache(`${import.meta.dirname}/.compile-cache`);
   const { run } = await import('./cli/run.ts');
   await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));
 }

@@ -4,7 +4,19 @@
  */
 export const quickParts = {
   unit: ['src'],
-  service: ['api', 'client', 'commands', 'docs', 'mail', 'mcp', 'simulation', 'staff', 'store', 'support', 'web'],
+  service: [
+    'api',
+    'client',
+    'commands',
+    'docs',
+    'mail',
+    'mcp',
+    'simulation',
+    'staff',
+    'store',
+    'support',
+    'web',
+  ],
   running: ['lifecycle', 'journeys'],
 };
 export const otherParts = {

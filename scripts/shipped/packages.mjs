@@ -17,13 +17,7 @@ const readByHand = new Map([
  */
 export function shippedPackages() {
   const bundled = new Set(
-    [
-      'licences',
-      'web/licences',
-      'cached/run.licences',
-      'cached/serve.licences',
-      'cached/store-thread.licences',
-    ].flatMap((name) => readJson(`dist/${name}.json`).map(nameOf)),
+    ['licences', 'web/licences'].flatMap((name) => readJson(`dist/${name}.json`).map(nameOf)),
   );
   const installed = Object.entries(readJson('node_modules/.package-lock.json').packages);
   return installed

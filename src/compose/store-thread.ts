@@ -3,7 +3,7 @@ import type { StorePlace } from '../store/open-store.ts';
 import { startThread } from '../store/sqlite/line.ts';
 import { builtFile } from './built-files.ts';
 
-export const storeThread = () => builtFile('store-thread.cjs');
+export const storeThread = () => builtFile('store-thread.js');
 
 /** Starts the thread of an embedded store before anything else of a service is loaded: it takes as long as that. */
 export const startStoreThread = ({ databaseUrl, dataDir }: StorePlace): Worker | undefined =>

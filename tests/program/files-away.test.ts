@@ -30,9 +30,9 @@ it('tells an assistant nothing of the inside while a file of the program is away
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const program = await startProgram({ entry: join(folder, 'dist/main.js') });
 
-  const cached = join(folder, 'dist/cached');
-  const file = readdirSync(cached).find((name) => /^serve-tool-runner-[^.]*\.cjs$/.test(name)) ?? '';
-  renameSync(join(cached, file), join(cached, 'away'));
+  const assets = join(folder, 'dist/assets');
+  const file = readdirSync(assets).find((name) => /^tool-runner-[^.]*\.js$/.test(name)) ?? '';
+  renameSync(join(assets, file), join(assets, 'away'));
   const broken = await callTool(program.url);
   expect(broken.isError).toBe(true);
   expect(broken.content[0]?.text).toMatch(/^Something went wrong on our side\.\n.* request id \S+\.$/);
@@ -40,6 +40,6 @@ it('tells an assistant nothing of the inside while a file of the program is away
   // A line of the log is written a moment after the answer.
   await expect.poll(() => program.logs()).toContain('unexpected error');
 
-  renameSync(join(cached, 'away'), join(cached, file));
+  renameSync(join(assets, 'away'), join(assets, file));
   expect((await callTool(program.url)).isError).toBeUndefined();
 });

@@ -19,9 +19,6 @@ export async function checkoutWith(manifest: {
     'package.json': { name: 'lintel', version: '0.1.0', dependencies: { [manifest.name]: manifest.version } },
     'dist/licences.json': [],
     'dist/web/licences.json': [],
-    'dist/cached/run.licences.json': [],
-    'dist/cached/serve.licences.json': [],
-    'dist/cached/store-thread.licences.json': [],
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(checkout, path)), { recursive: true });

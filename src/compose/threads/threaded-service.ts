@@ -61,7 +61,7 @@ export function composeThreadedService(
     async listen(): Promise<string> {
       port = await findFreePort(config.host, port);
       threads = createServingThreads({
-        script: builtFile('serving-thread.cjs'),
+        script: builtFile('serving-thread.js'),
         count: config.workers,
         data: { config: { ...config, port }, figures, time, counts },
         answers,
