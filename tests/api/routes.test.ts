@@ -13,7 +13,6 @@ import {
   submitPaths,
 } from '../support/route-list.ts';
 import { startService } from '../support/service.ts';
-import { listedPages } from '../support/staff.ts';
 import { freshAddress } from './requests.ts';
 
 /** Some addresses are there only where the operator has set something. */
@@ -40,10 +39,6 @@ describe('the list of routes', () => {
     const rows = table.map(({ id, method, path, access }) => [`${method} ${path}`, [id, access]]);
     expect(Object.fromEntries(rows)).toEqual(operationRoutes);
     for (const [key, { id }] of Object.entries(operations)) expect(id).toBe(key);
-  });
-
-  it('has every page of the desk', () => {
-    expect(staffRoutes).toEqual(listedPages().map(({ method, path }) => `${method} ${path}`));
   });
 
   it('is what the server answers to', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRole } from '../../src/app/staff/account.ts';
+import { deskRoles, staffRoutes } from '../support/route-list.ts';
 import { type TestService, startService } from '../support/service.ts';
 import { deskBrowser, listedPages, signedIn } from '../support/staff.ts';
 
@@ -11,19 +13,29 @@ beforeAll(async () => {
 
 /** An address of its kind. */
 const sampleOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
-const pages = listedPages().map(
-  ({ method, path, role }) => [`${method} ${path}`, method, path, role] as const,
-);
+const pages = Object.entries(deskRoles).map(([route, role]) => {
+  const [method = '', path = ''] = route.split(' ');
+  return [route, role, method as 'GET' | 'POST', path] as const;
+});
 
 describe('every page of the desk', () => {
-  it('begins with /staff, stands once, and says who may see it', () => {
-    for (const [, , path] of pages) expect(path).toMatch(/^\/staff(?:\/|$)/);
-    const names = pages.map(([name]) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(new Set(pages.map(([, , , role]) => role)).isSubsetOf(new Set(['sales', 'admin']))).toBe(true);
+  it('is in the list of who may see it', () => {
+    expect(listedPages().map(({ method, path }) => `${method} ${path}`)).toEqual(staffRoutes);
   });
 
-  it.each(pages)('%s lets nobody in without a session', async (_name, method, path) => {
+  it.each(pages)('%s needs the role %s', async (_route, needed, method, path) => {
+    const answerTo = async (role: StaffRole) => {
+      const { get, post } = await signedIn(service, role);
+      // Once, or the count of new enquiries would go on as a stream.
+      const url = `${sampleOf(path)}?once`;
+      const { statusCode, body } = await (method === 'GET' ? get(url) : post(url));
+      return [statusCode === 403, body.includes('This is for admins')];
+    };
+    expect(await answerTo('sales')).toEqual(needed === 'admin' ? [true, true] : [false, false]);
+    expect(await answerTo('admin')).toEqual([false, false]);
+  });
+
+  it.each(pages)('%s lets nobody in without a session', async (_route, _role, method, path) => {
     const url = sampleOf(path);
     const stranger = deskBrowser(service.server);
     const answer = method === 'GET' ? await stranger.get(url) : await stranger.post(url);
@@ -35,23 +47,14 @@ describe('every page of the desk', () => {
     expect(guessed.statusCode).toBe(303);
   });
 
-  it.each(pages)('%s takes no form without its token, or from elsewhere', async (_name, method, path) => {
-    if (method === 'GET') return;
-    const admin = await signedIn(service, 'admin');
-    const url = sampleOf(path);
-    expect((await admin.post(url, { token: '' })).statusCode).toBe(403);
-    expect((await admin.post(url, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await admin.get('/staff/account')).statusCode).toBe(200);
-  });
-
-  it.each(pages.filter(([, , , role]) => role === 'admin'))(
-    '%s is for admins',
-    async (_name, method, path) => {
-      const sales = await signedIn(service, 'sales');
+  it.each(pages.filter(([, , method]) => method === 'POST'))(
+    '%s takes no form without its token, or from elsewhere',
+    async (_route, _role, _method, path) => {
+      const admin = await signedIn(service, 'admin');
       const url = sampleOf(path);
-      const answer = method === 'GET' ? await sales.get(url) : await sales.post(url);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.body).toContain('This is for admins');
+      expect((await admin.post(url, { token: '' })).statusCode).toBe(403);
+      expect((await admin.post(url, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+      expect((await admin.get('/staff/account')).statusCode).toBe(200);
     },
   );
 });
@@ -81,25 +84,28 @@ describe('what is not there', () => {
     expect((await get('/staff/account')).statusCode).toBe(503);
   });
 
-  it.each(pages)('%s takes no other method, which is told to who is signed in only', async (_, own, path) => {
-    const url = sampleOf(path);
-    const allowed = pages.flatMap(([, method, each]) => {
-      if (each !== path) return [];
-      return method === 'GET' ? ['GET', 'HEAD'] : [method];
-    });
-    const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
-      (method) => !allowed.includes(method),
-    );
-    const { session } = member;
-    for (const method of others) {
-      const stranger = await service.server.inject({ method, url });
-      expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
-      const headers = { cookie: `__Host-lintel-desk=${session}` };
-      const answer = await service.server.inject({ method, url, headers });
-      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    }
-  });
+  it.each(pages)(
+    '%s takes no other method, which is told to who is signed in only',
+    async (_route, _role, own, path) => {
+      const url = sampleOf(path);
+      const allowed = pages.flatMap(([, , method, each]) => {
+        if (each !== path) return [];
+        return method === 'GET' ? ['GET', 'HEAD'] : [method];
+      });
+      const others = (['DELETE', 'PUT', own === 'GET' ? 'POST' : 'GET'] as const).filter(
+        (method) => !allowed.includes(method),
+      );
+      const { session } = member;
+      for (const method of others) {
+        const stranger = await service.server.inject({ method, url });
+        expect([stranger.statusCode, stranger.headers.allow]).toEqual([303, undefined]);
+        const headers = { cookie: `__Host-lintel-desk=${session}` };
+        const answer = await service.server.inject({ method, url, headers });
+        expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
 
   it('is another method of the door itself, told to everybody', async () => {
     const { statusCode, headers } = await service.server.inject({ method: 'PUT', url: '/staff/sign-in' });
