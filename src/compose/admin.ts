@@ -11,7 +11,6 @@ import { type SignedIn, sessionName } from '../app/staff/sessions.ts';
 import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
 import { personDocument } from '../store/person-document.ts';
-import type { AuditEntry } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { erasePerson } from './erase-person.ts';
 import { composeWebhooks } from './webhooks.ts';
@@ -29,10 +28,11 @@ export interface AdminParts {
 /** Everything the desk's admins can do, with what it needs. */
 export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): Admin {
   const { webhooks, deliveryLog, people, audit, retention } = store;
-  const entryBy = (by: StaffAccount) => ({ at: clock.now(), actor: staffActor(by) });
-  const noteOf = (by: StaffAccount, action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
-    audit.note({ ...entryBy(by), action, detail });
-  const doing = (by: SignedIn) => ({ ...entryBy(by.account), admin: sessionName(by) });
+  const doing = (by: SignedIn) => ({
+    at: clock.now(),
+    actor: staffActor(by.account),
+    admin: sessionName(by),
+  });
   return {
     accounts: createAccountAdmin({ accounts: store.staffAccounts, clock, publicUrl, doing }),
     keys: createKeyAdmin({ keys: store.keys, clock, doing }),
@@ -50,14 +50,8 @@ export function composeAdmin({ config, store, clock, publicUrl }: AdminParts): A
     person: createPersonAdmin({
       holdings: people.holdings,
       async exported(by, email) {
-        const data = await people.export(email);
-        if (!data) return null;
-        const counts = Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [
-          part,
-          rows.length,
-        ]);
-        await noteOf(by, 'person.export', Object.fromEntries(counts) as Record<string, number>);
-        return personDocument(email, data);
+        const data = await people.exportByAdmin(email, doing(by));
+        return data === null || data === 'not-admin' ? data : personDocument(email, data);
       },
       async erase(by, email) {
         const held = await people.holdings(email);

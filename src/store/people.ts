@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AdminDoing } from '../app/admin/note.ts';
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { SessionName } from '../app/staff/sessions.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
@@ -6,7 +7,7 @@ import { isAdmin } from './by-admin.ts';
 import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';
 import { type RowCounts, type Subjects, addCounts, eraseSubjects, noRows } from './erasing/subjects.ts';
 import type { Tombstone } from './erasing/tombstone.ts';
-import { type PersonData, dataOf } from './person-data.ts';
+import { type PersonData, dataOf, rowCountsOf } from './person-data.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -73,6 +74,20 @@ export const people = {
 
   /** All that is kept of a person, but for secrets. Null where nothing is. */
   export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf(db, email),
+
+  /** The same for an admin at the desk, while they are signed in as one. The audit notes it in the same transaction. */
+  exportByAdmin(
+    { commit }: Session,
+    email: string,
+    { at, actor, admin }: AdminDoing,
+  ): Promise<PersonData | 'not-admin' | null> {
+    return commit(async (trx) => {
+      if (!(await isAdmin(trx, admin))) return 'not-admin';
+      const data = await dataOf(trx, email);
+      if (data) await noteIn(trx, { at, actor, action: 'person.export', detail: rowCountsOf(data) });
+      return data;
+    });
+  },
 
   /**
    * Erases a person, some rows in each transaction; the last one says that it is done. Whoever has so many rows that it

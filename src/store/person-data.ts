@@ -45,6 +45,12 @@ export async function dataOf(db: Kysely<Database>, email: string): Promise<Perso
   };
 }
 
+/** How many rows each part has, for the audit. */
+export const rowCountsOf = (data: PersonData): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [part, rows.length]),
+  );
+
 /** What is kept besides, of these enquiries and quotes. */
 async function hangingOn(
   db: Kysely<Database>,

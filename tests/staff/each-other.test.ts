@@ -35,7 +35,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
   });
 
   it.each(['is disabled', 'is made sales'])(
-    'makes and changes nothing for one who %s meanwhile',
+    'makes, changes and hands out nothing for one who %s meanwhile',
     async (what) => {
       const folder = await readyFolder();
       const service = await startService(kind, { env: { WEBHOOK_PRIVATE: 'allow', DATA_DIR: folder } });
@@ -66,6 +66,7 @@ describe.each(storeKinds)('two admins who change each other at once, on %s', (ki
         ['webhooks/remove', { id: endpoint.id }],
         ['deliveries/repeat', { id: delivery?.id ?? '' }],
         ['person/erase', { email, again: email }],
+        ['person/export', { email }],
       ] as const) {
         const { account, get, post } = await signedIn(service, 'admin');
         await get('/staff/account');

@@ -1,6 +1,5 @@
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
-import type { StaffAccount } from '../staff/account.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { type NotDone, wasDone } from './note.ts';
 
@@ -25,7 +24,7 @@ export interface PersonAdminNeeds {
   /** Null where nothing is kept. */
   readonly holdings: (email: string) => Promise<Kept | null>;
   /** All that is kept, as one document to hand over; null where nothing is. The audit notes it. */
-  readonly exported: (by: StaffAccount, email: string) => Promise<object | null>;
+  readonly exported: (by: SignedIn, email: string) => Promise<object | 'not-admin' | null>;
   /** The audit notes it. */
   readonly erase: (by: SignedIn, email: string) => Promise<EraseOutcome>;
 }
@@ -43,10 +42,11 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
       return kept ? { email, kept } : nothingKept(email);
     },
 
-    async exported(by: StaffAccount, typed: string): Promise<object | NotDone> {
+    /** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+    async exported(by: SignedIn, typed: string): Promise<object | NotDone> {
       const email = addressOf(typed);
       if (email === null) return notAnAddress;
-      return (await needs.exported(by, email)) ?? nothingKept(email);
+      return wasDone(await needs.exported(by, email)) ?? nothingKept(email);
     },
 
     /**

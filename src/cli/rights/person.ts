@@ -6,7 +6,7 @@ import { OperatorError } from '../../settings/operator-error.ts';
 import { erasedFile } from '../../store/erasing/erased-file.ts';
 import type { RowCounts } from '../../store/erasing/subjects.ts';
 import type { PersonHoldings } from '../../store/people.ts';
-import type { PersonData } from '../../store/person-data.ts';
+import { rowCountsOf } from '../../store/person-data.ts';
 import { personDocument } from '../../store/person-document.ts';
 import { showingPeople } from '../store/audit-note.ts';
 import { counted } from '../store/keeping.ts';
@@ -40,11 +40,7 @@ async function exportPerson(args: string[], config: Config): Promise<void> {
   await showingPeople(config, 'person.export', async ({ people }, shown) => {
     const data = await people.export(email);
     if (!data) throw nothingKept(email);
-    const parts = Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [
-      part,
-      rows.length,
-    ]);
-    shown(Object.fromEntries(parts) as Record<keyof PersonData, number>);
+    shown(rowCountsOf(data));
     await writeOut([`${harmlessJson(personDocument(email, data))}\n`]);
     const damaged = [...data.enquiries, ...data.doorQuotes, ...data.events].filter(isDamagedPart);
     if (damaged.length > 0) throw new OperatorError(partsMissing(damaged));

@@ -100,7 +100,7 @@ export function personPages(kit: StaffKit): readonly StaffPage[] {
       path: `${path}/export`,
       role: 'admin',
       async answer(visit) {
-        const document = await person.exported(visit.account, emailOf(visit));
+        const document = await person.exported(visit, emailOf(visit));
         if ('fault' in document) return notDone(visit, document.fault);
         return visit.reply
           .headers({ ...secretHeaders, 'content-disposition': 'attachment; filename="person.json"' })
