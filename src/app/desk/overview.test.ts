@@ -15,12 +15,13 @@ const row: OverviewRow = {
 function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minutes: readonly number[] = []) {
   const asked: string[] = [];
   let monotonic = 0;
+  let isAway = false;
   const needs: OverviewNeeds = {
     store: {
       counts: (from) => {
         const day = new Date(from).toISOString().slice(0, 10);
         asked.push(day);
-        return Promise.resolve(rows[day] ?? []);
+        return isAway ? Promise.reject(new Error('the store is away')) : Promise.resolve(rows[day] ?? []);
       },
       firstResponses: () =>
         Promise.resolve(
@@ -30,7 +31,12 @@ function overviewOf(rows: Readonly<Record<string, readonly OverviewRow[]>>, minu
     clock: { now: () => now, monotonic: () => monotonic as ReturnType<OverviewNeeds['clock']['monotonic']> },
     openMs: (from, to) => to - from,
   };
-  return { overview: createOverview(needs), asked, wait: (ms: number) => (monotonic += ms) };
+  return {
+    overview: createOverview(needs),
+    asked,
+    wait: (ms: number) => (monotonic += ms),
+    away: (is: boolean) => (isAway = is),
+  };
 }
 
 it('counts by day, source, collection and stage, and leaves out what is no enquiry', async () => {
@@ -88,4 +94,12 @@ it('asks the store once a minute, however many look', async () => {
   wait(1);
   await overview(7);
   expect(asked).toHaveLength(14);
+});
+
+it('asks the store again at once after it was away', async () => {
+  const { overview, away } = overviewOf({ '2026-11-20': [row] });
+  away(true);
+  await expect(overview(7)).rejects.toThrow('the store is away');
+  away(false);
+  expect((await overview(7)).total).toBe(1);
 });
