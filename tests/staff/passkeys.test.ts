@@ -84,6 +84,18 @@ describe.each(storeKinds)('signing in by a passkey, on %s', (kind) => {
 });
 
 describe.each(storeKinds)('the passkeys of one account, on %s', (kind) => {
+  it('are not added by the answer to what another account was asked', async () => {
+    const service = await startService(kind);
+    const [asked, other] = [await signedIn(service), await signedIn(service)];
+    const options = await asked.post('/staff/account/passkeys/options');
+    const { challenge } = options.json<{ challenge: string }>();
+    const answer = createSoftwarePasskey(host).introduction({ challenge, origin });
+    const added = await other.post('/staff/account/passkeys', { label: 'Key', answer });
+    expect(added.statusCode).toBe(400);
+    expect(added.body).toContain('The passkey was not added');
+    expect(await service.store.staffPasskeys.listOf(other.account.id)).toEqual([]);
+  });
+
   it('are 20 at most, also where several are added at once', async () => {
     const service = await startService(kind);
     const owner = await signedIn(service);
