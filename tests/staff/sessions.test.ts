@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startService, storeKinds } from '../support/service.ts';
-import { signedIn } from '../support/staff.ts';
+import { createSoftwarePasskey } from '../support/software-passkey.ts';
+import { addPasskey, deskBrowser, signedIn } from '../support/staff.ts';
 
 const hour = 3_600_000;
 
@@ -58,6 +59,22 @@ describe.each(storeKinds)('a session, on %s', (kind) => {
     for (const { get } of [disabled, reset, out]) expect((await get('/staff/account')).statusCode).toBe(303);
     for (const { account } of [disabled, reset, out])
       expect(await service.store.staffSessions.listOf(account.id)).toEqual([]);
+  });
+
+  it('ends when its browser signs in again', async () => {
+    const service = await startService(kind);
+    const member = await signedIn(service);
+    const key = createSoftwarePasskey('doors.example.ie');
+    await addPasskey(service, member, { id: key.id, publicKey: key.publicKey, counter: 0 });
+    const options = await member.post('/staff/sign-in/passkey/options');
+    const { challenge } = options.json<{ challenge: string }>();
+    const answer = key.answer({ challenge, counter: 1, origin: 'https://doors.example.ie' });
+    await member.post('/staff/sign-in/passkey', { answer });
+    expect((await member.get('/staff/account')).statusCode).toBe(200);
+    const earlier = deskBrowser(service.server);
+    earlier.cookies.set('__Host-lintel-desk', member.session);
+    expect((await earlier.get('/staff/account')).statusCode).toBe(303);
+    expect(await service.store.staffSessions.listOf(member.account.id)).toHaveLength(1);
   });
 
   it('has the role that the account has now', async () => {
