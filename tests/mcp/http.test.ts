@@ -313,7 +313,10 @@ describe('the list of tools', async () => {
 
   it('is not what mistakes are answered with', async () => {
     await list();
-    expect((await list({ params: { cursor: 7 } })).message.error).toBeDefined();
+    expect((await list({ params: { cursor: 7 } })).message).toMatchObject({
+      id: 1,
+      error: { message: expect.stringContaining('cursor') as string },
+    });
     expect((await list({ jsonrpc: '1.0' })).statusCode).toBe(400);
     expect((await list({}, { accept: 'application/json' })).statusCode).toBe(406);
     expect((await list(modern('test'), { ...modernHeaders, 'mcp-method': 'ping' })).statusCode).toBe(400);

@@ -126,17 +126,17 @@ describe('HEAD', () => {
     const service = await startService('embedded', { env: { RATE_LIMIT_RENDER: '1/1h' } });
     const { token } = await createQuote(service);
     const urls = [
-      drawing(2500),
-      drawing(2500, 'svg'),
-      '/products/pivot-steel-door.png',
-      `/review.pdf?${doors(2500)}`,
-      `/review?${doors(2500)}`,
-      `/quotes/${token}.pdf`,
-    ];
-    for (const url of [...urls, ...urls]) {
+      [drawing(2500), 'image/png'],
+      [drawing(2500, 'svg'), 'image/svg+xml; charset=utf-8'],
+      ['/products/pivot-steel-door.png', 'image/png'],
+      [`/review.pdf?${doors(2500)}`, 'application/pdf'],
+      [`/review?${doors(2500)}`, 'text/html; charset=utf-8'],
+      [`/quotes/${token}.pdf`, 'application/pdf'],
+    ] as const;
+    for (const [url, type] of [...urls, ...urls]) {
       const { statusCode, headers, rawPayload } = await service.server.inject({ method: 'HEAD', url });
       expect([statusCode, rawPayload.length, headers['content-length']], url).toEqual([200, 0, undefined]);
-      expect(headers['content-type'], url).toBeDefined();
+      expect(headers['content-type'], url).toBe(type);
     }
     // All of the limit is left.
     const made = await service.server.inject(drawing(2500));
