@@ -52,7 +52,7 @@ export async function addPasskey(
 }
 
 /** A browser without scripts that keeps several cookies, and knows the token of the forms it saw. */
-export function deskBrowser(server: FastifyInstance) {
+export function deskBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   let token = '';
   const headers = () => ({
@@ -72,7 +72,7 @@ export function deskBrowser(server: FastifyInstance) {
     return response;
   }
 
-  const get = async (url: string) => seen(await server.inject({ url, headers: headers() }));
+  const get = async (url: string) => seen(await server.inject({ url, headers: headers(), remoteAddress }));
   return {
     cookies,
     get,
@@ -87,6 +87,7 @@ export function deskBrowser(server: FastifyInstance) {
         await server.inject({
           method: 'POST',
           url,
+          remoteAddress,
           payload: new URLSearchParams({ token, ...fields }).toString(),
           headers: { ...headers(), 'content-type': 'application/x-www-form-urlencoded', ...more },
         }),

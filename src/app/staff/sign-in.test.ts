@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../../../tests/support/clock.ts';
+import { MemoryRateLimiter } from '../../limits/memory.ts';
+import { wallMs } from '../shared/clock.ts';
+import type { AccountWithPassword } from './account.ts';
+import { createPasswordSignIn } from './sign-in.ts';
+
+const quarterHour = 15 * 60_000;
+const owner: AccountWithPassword = {
+  id: 'acc_1',
+  email: 'sales@doors.example.ie',
+  role: 'sales',
+  hasPassword: true,
+  passwordHash: 'the hash of right',
+  setupExpiresAt: null,
+  createdAt: wallMs(0),
+  lastSignedInAt: null,
+  disabledAt: null,
+};
+
+function desk() {
+  const clock = testClock();
+  const signIn = createPasswordSignIn({
+    accounts: { findByEmail: (email) => Promise.resolve(email === owner.email ? owner : null) },
+    sessions: { begin: () => Promise.resolve('a session') },
+    passwords: {
+      make: (password) => Promise.resolve(`the hash of ${password}`),
+      matches: (password, hash) => Promise.resolve(hash === `the hash of ${password}`),
+    },
+    limiter: new MemoryRateLimiter(clock.monotonic),
+  });
+  return { clock, signIn };
+}
+
+/** Who tries and from where, with each attempt. */
+const attempts: readonly (readonly [
+  what: string,
+  limit: number,
+  of: (attempt: number) => [string, string],
+])[] = [
+  ['of one account from one client', 10, () => [owner.email, '192.0.2.1']],
+  ['of one address without an account from one client', 10, () => ['nobody@doors.example.ie', '192.0.2.1']],
+  ['of one client at any accounts', 30, (attempt) => [`${attempt}@doors.example.ie`, '192.0.2.1']],
+  ['of one account from any clients', 60, (attempt) => [owner.email, `192.0.2.${attempt}`]],
+];
+
+it.each(attempts)('refuses attempts %s above %i in 15 minutes', async (_what, limit, of) => {
+  const { clock, signIn } = desk();
+  for (let attempt = 1; attempt <= limit; attempt += 1) {
+    const [email, client] = of(attempt);
+    expect(await signIn(email, 'wrong', client), `attempt ${attempt}`).toEqual({ kind: 'no' });
+  }
+  const [email, client] = of(limit + 1);
+  expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'wait', seconds: 900 });
+  clock.advance(quarterHour - 1);
+  expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'wait', seconds: 1 });
+  clock.advance(1);
+  expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'no' });
+});
+
+it('refuses the right password too while there were too many attempts, and from that client only', async () => {
+  const { signIn } = desk();
+  for (let attempt = 1; attempt <= 10; attempt += 1) await signIn(owner.email, 'wrong', '192.0.2.1');
+  expect(await signIn(owner.email, 'right', '192.0.2.1')).toMatchObject({ kind: 'wait' });
+  expect(await signIn(owner.email, 'right', '192.0.2.2')).toEqual({ kind: 'in', token: 'a session' });
+});
