@@ -117,6 +117,21 @@ describe.each(storeKinds)('a person, on the %s store', (kind) => {
     });
   });
 
+  it('who sent a quote of another address leaves it to expire as one that was never sent', async () => {
+    const service = await start(kind);
+    const maker = { name: 'Maker', email: 'maker@example.ie' };
+    const sender = { name: 'Sender', email: 'sender@example.ie' };
+    const { token, id } = await createQuote(service, { ...quoteBody, customer: maker });
+    await service.submitDoorQuote(pageSubmit(token, { customer: sender }));
+    await erase(service, sender.email);
+    expect(await rawRows(service.env, 'door_quotes')).toEqual([
+      expect.objectContaining({ id, enquiry_id: null }),
+    ]);
+    service.clock.advance(97 * 86_400_000);
+    await service.store.forgetExpired(service.clock.steady());
+    expect(await dataOf(service, maker.email)).toBeNull();
+  });
+
   it('for whom a quote was made that somebody else sent is erased, and what the other sent stays', async () => {
     const service = await start(kind);
     const maker = { name: 'Maker', email: 'maker@example.ie' };
