@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addToErasedFile } from '../../src/store/erasing/erased-file.ts';
+import { createTombstone } from '../../src/store/erasing/tombstone.ts';
 import { backUp } from '../../src/store/keeping/back-up.ts';
 import { copyStore } from '../../src/store/keeping/copy-store.ts';
 import { restore } from '../../src/store/keeping/restore.ts';
@@ -10,10 +12,13 @@ import { KeepingTrouble } from '../../src/store/keeping/trouble.ts';
 import { removeUnfinished } from '../../src/store/keeping/whole-file.ts';
 import { type Purpose, openDatabase, openStore } from '../../src/store/open-store.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
+import { contactPath, post, unlimited } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
+import { foundIn } from '../support/erasing.ts';
 import { changeStore, olderStore } from '../support/older-store.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
+import { startService } from '../support/service.ts';
 
 const quietly = () => undefined;
 const windows = { duplicateMs: 1000, idempotencyMs: 1000 };
@@ -101,6 +106,29 @@ describe('an older backup that is restored to a server', () => {
     });
     await expect(stopped).rejects.toThrow('The file is no longer at its path');
     expect(left[0]).toEqual([]);
+  });
+});
+
+describe('a backup from before somebody was erased', () => {
+  it('is restored to a file without a trace of them', async () => {
+    const service = await startService('embedded', { env: unlimited });
+    const { store, clock, env } = service;
+    const customer = { name: 'Orlaith Zbqxwood', email: 'orlaith@zbqx.example' };
+    for (const when of ['today', 'soon', 'please'])
+      await post(service, contactPath, { customer, message: `Vkjroofs washed ${when}` });
+    while ((await store.searching.indexSome(100)) > 0);
+    const traces = ['bqx', 'vkj', 'Vkjroofs'];
+    const backup = await temporaryFolder();
+    await backUp(inFolder(String(env.DATA_DIR)), join(backup, 'lintel.db'), quietly);
+    expect(foundIn(backup, traces)).toEqual(traces);
+
+    const to = await temporaryFolder();
+    addToErasedFile(to, [createTombstone(customer.email, clock.now())]);
+    expect(await restore(join(backup, 'lintel.db'), inFolder(to), quietly)).toMatchObject({
+      enquiries: 0,
+      erasedAgain: 1,
+    });
+    expect(foundIn(to, traces)).toEqual([]);
   });
 });
 
