@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
@@ -44,7 +43,10 @@ async function start() {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { server, later, base, client: await openSocket(base) };
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = await openSocket(base);
+  const [ours] = await accepted;
+  return { server, later, base, client, ours };
 }
 
 function standStill(): string {
@@ -88,10 +90,10 @@ describe('a connection', () => {
   });
 
   it('goes on with Node for a request in two pieces', async () => {
-    const { client } = await start();
+    const { client, ours } = await start();
     const text = post('/elsewhere', 'in two pieces');
     client.send(text.slice(0, 30));
-    await sleep(20);
+    await expect.poll(() => ours.bytesRead).toBe(30);
     client.send(text.slice(30));
     await expect.poll(client.received).toContain('in two pieces');
   });
@@ -104,13 +106,12 @@ describe('a connection', () => {
   });
 
   it('holds what comes while an answer is under way, however much it is', async () => {
-    const { client, later } = await start();
+    const { client, later, ours } = await start();
     client.send(get('/later'));
     await expect.poll(() => later.length).toBe(1);
     client.send(get('/now'));
-    await sleep(20);
+    await expect.poll(() => ours.isPaused()).toBe(true);
     client.send(post('/elsewhere', 'x'.repeat(300_000)) + get('/now'));
-    await sleep(50);
     expect(client.received()).toBe('');
     for (const incoming of later) answer(incoming, 'at last');
     await expect.poll(() => heads(client.received())).toBe(4);
@@ -128,10 +129,10 @@ describe('a connection', () => {
   });
 
   it('that the client has ended on its side is answered and closed', async () => {
-    const { client, later } = await start();
+    const { client, later, ours } = await start();
     client.socket.end(get('/later'));
     await expect.poll(() => later.length).toBe(1);
-    await sleep(20);
+    await expect.poll(() => ours.readableEnded).toBe(true);
     for (const incoming of later) answer(incoming, 'still there');
     expect(await client.closed).toContain('still there');
   });
@@ -181,11 +182,11 @@ describe('a server that is about to stop', () => {
   });
 
   it('has those answered too that came behind what is under way', async () => {
-    const { server: own, client, later } = await start();
+    const { server: own, client, later, ours } = await start();
     client.send(get('/later'));
     await expect.poll(() => later.length).toBe(1);
     client.send(get('/now'));
-    await sleep(50);
+    await expect.poll(() => ours.isPaused()).toBe(true);
     leaveAllToNode(own);
     for (const incoming of later) answer(incoming, 'before the last');
     await expect.poll(() => heads(client.received())).toBe(2);
