@@ -4,7 +4,7 @@ import { bounds } from '../../contract/bounds.ts';
 import { isExpectationMet } from '../host/expectation.ts';
 import { FromNode } from './from-node.ts';
 import type { AnswerAtOnce } from './incoming.ts';
-import { keepAliveMs, stalledMs } from './patience.ts';
+import { keepAliveMs, nextRequestMs, stalledMs } from './patience.ts';
 import { type PlainConnections, createPlainConnections } from './plain-connections.ts';
 import { createFairStart } from './fair-start.ts';
 
@@ -69,6 +69,8 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
   const { answerAtOnce, otherwise, readClient, answerBroken } = needs;
   const connections = new WeakMap<Socket, Connection>();
   const answers = new Set<ServerResponse>();
+  /** When Node last answered on a connection that it then kept alive. */
+  let keptAliveAt = -Infinity;
   const begin = createFairStart(
     ({ run }: Beginning) => {
       run();
@@ -113,6 +115,7 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
     answers.add(response);
     response.once('close', () => {
       answers.delete(response);
+      if (response.shouldKeepAlive) keptAliveAt = performance.now();
       turns.splice(turns.indexOf(turn), 1);
       goOn(socket, connection);
       if (connection.unheard > 0) socket.pause();
@@ -174,6 +177,15 @@ export function createBoundedServer(needs: BoundedServerNeeds): Server {
   });
 
   const plain = servePlainFirst(server, answerAtOnce, begin, closeSilent);
+  server.closeIdleConnections = () => {
+    // Node does not tell for how long each has been idle.
+    if (performance.now() - keptAliveAt >= nextRequestMs) Server.prototype.closeIdleConnections.call(server);
+    plain.closeIdle();
+  };
+  server.closeAllConnections = () => {
+    Server.prototype.closeAllConnections.call(server);
+    plain.closeAll();
+  };
   underWay.set(server, { byNode: answers, plain });
   return server;
 }
@@ -195,13 +207,5 @@ function servePlainFirst(
     },
   });
   server.removeAllListeners('connection').on('connection', plain.serve);
-  server.closeIdleConnections = () => {
-    Server.prototype.closeIdleConnections.call(server);
-    plain.closeIdle();
-  };
-  server.closeAllConnections = () => {
-    Server.prototype.closeAllConnections.call(server);
-    plain.closeAll();
-  };
   return plain;
 }

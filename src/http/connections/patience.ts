@@ -5,3 +5,5 @@
 export const stalledMs = 4_000;
 /** How long a connection is kept for the next request. */
 export const keepAliveMs = 10_000;
+/** How long a client on a busy machine takes to send a request once it is connected or answered: a stop waits for it. */
+export const nextRequestMs = 1_000;

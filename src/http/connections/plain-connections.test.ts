@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
 import { createBoundedServer, isAnswering, leaveAllToNode } from './bounded-server.ts';
 import { type Incoming, headerBlock } from './incoming.ts';
@@ -19,6 +19,7 @@ let server: Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
+  vi.restoreAllMocks();
 });
 
 /** At /now it answers at once, at /slow after a while in which nothing else is done, at /later when it is told to, and elsewhere Node does, but never at /never. */
@@ -204,37 +205,66 @@ describe('a server that is about to stop', () => {
     await expect.poll(() => heads(client.received())).toBe(2);
   });
 
-  it('closes connections that nobody uses, and no others', async () => {
+  it('closes a connection that nobody uses, and none that is waiting for its answer', async () => {
+    const clock = stopClock();
     const { server: own, client, later } = await start();
     client.send(get('/later'));
     await expect.poll(() => later.length).toBe(1);
+    clock.pass(5_000);
     own.closeIdleConnections();
     for (const incoming of later) answer(incoming, 'in use');
     await expect.poll(client.received).toContain('in use');
+    clock.pass(1_000);
     own.closeIdleConnections();
-    await client.closed;
+    expect(heads(await client.closed)).toBe(1);
   });
 
-  it('waits a moment for what whoever has just connected is going to ask', async () => {
-    const { server: own, client } = await start();
-    await expect.poll(() => connectionsOf(own)).toBe(1);
+  it('gives a client that has only just connected a second to ask', async () => {
+    const clock = stopClock();
+    const { server: own, base, client } = await start();
+    const silent = await openSocket(base);
+    await expect.poll(() => connectionsOf(own)).toBe(2);
     leaveAllToNode(own);
+    clock.pass(999);
     own.closeIdleConnections();
     client.send(get('/now'));
     await expect.poll(client.received).toContain('GET now');
-
-    const silent = await openSocket(`http://127.0.0.1:${(own.address() as AddressInfo).port}`);
-    await expect
-      .poll(
-        async () => {
-          own.closeIdleConnections();
-          return connectionsOf(own);
-        },
-        { timeout: 5_000 },
-      )
-      .toBe(0);
+    clock.pass(1);
+    own.closeIdleConnections();
     expect(await silent.closed).toBe('');
   });
+
+  it.each(['/now', '/elsewhere'])(
+    'gives a client that was answered at %s a second to ask again',
+    async (path) => {
+      const clock = stopClock();
+      const { server: own, base, client } = await start();
+      const silent = await openSocket(base);
+      for (const { send, received } of [client, silent]) {
+        send(post(path, 'first'));
+        await expect.poll(() => heads(received())).toBe(1);
+      }
+      leaveAllToNode(own);
+      clock.pass(999);
+      own.closeIdleConnections();
+      client.send(post('/elsewhere', 'once more'));
+      await expect.poll(client.received).toContain('once more');
+      await expect
+        .poll(() => {
+          clock.pass(1_000);
+          own.closeIdleConnections();
+          return connectionsOf(own);
+        })
+        .toBe(0);
+      expect(heads(await silent.closed)).toBe(1);
+    },
+  );
 });
+
+function stopClock() {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return { pass: (ms: number) => (now += ms) };
+}
 
 const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))();

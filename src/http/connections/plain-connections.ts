@@ -1,7 +1,7 @@
 import { STATUS_CODES, validateHeaderValue } from 'node:http';
 import type { Socket } from 'node:net';
 import { type AnswerAtOnce, type Incoming, type Outgoing, headerLines } from './incoming.ts';
-import { keepAliveMs, stalledMs } from './patience.ts';
+import { keepAliveMs, nextRequestMs, stalledMs } from './patience.ts';
 import { type PlainRequest, createPlainReader } from './plain-request.ts';
 
 export interface PlainConnectionsNeeds {
@@ -21,7 +21,7 @@ export interface PlainConnections {
   readonly underWay: () => number;
   /** From now on what is asked is left to Node, and answers that are under way are the last on their connections. */
   readonly leave: () => void;
-  /** Closes those on which nothing is asked, but for whoever has only just come. */
+  /** Closes those on which nothing is asked, but for those that were accepted or answered only just now. */
   readonly closeIdle: () => void;
   readonly closeAll: () => void;
 }
@@ -76,7 +76,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       if (socket.destroyed) return;
       if (held) giveToNode(held);
       else if (isLeaving || hasEnded) socket.end();
-      else idle.set(socket, performance.now());
+      else idle.set(socket, performance.now() + nextRequestMs);
     }
 
     /** Whoever has asked again already is answered by Node, which says when it is over. */
@@ -120,7 +120,7 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
       }
     }
 
-    idle.set(socket, performance.now() + newcomerMs);
+    idle.set(socket, performance.now() + nextRequestMs);
     socket.on('data', take).on('end', end).on('timeout', lookAfter).on('close', forget).on('error', ignore);
     socket.setTimeout(stalledMs);
   }
@@ -143,8 +143,6 @@ export function createPlainConnections(needs: PlainConnectionsNeeds): PlainConne
 
 /** Whoever counts the time that was said may be about to ask just before it is over; Node waits as long. */
 const graceMs = 1_000;
-/** As long as a client on a busy machine takes to ask once it is connected: what it asks is on its way. */
-const newcomerMs = 1_000;
 /** A connection that breaks is closed, and that is all there is to do. */
 const ignore = () => undefined;
 
