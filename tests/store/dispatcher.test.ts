@@ -154,6 +154,29 @@ describe.each(storeKinds)('the dispatcher, on the %s store', (kind) => {
     expect(underWay).toBe(8);
   });
 
+  it('sends eight at a time again to a destination that failed and recovered', async () => {
+    const { env, dispatch, states } = await start();
+    let send: Deliver = () => Promise.resolve({ kind: 'failed', result: '500' });
+    const dispatcher = dispatch({ webhook: (...sent) => send(...sent) });
+    await addEvent(env, 'first', [one]);
+    await expect.poll(async () => (await storedDeliveries(env))[0]).toMatchObject({ attempts: 1 });
+    send = () => Promise.resolve(fine);
+    await letTimePass(env, 27 * 3_600_000);
+    dispatcher.wake();
+    await expect.poll(states).toEqual({ [`evt_first_1.${one}`]: 'delivered' });
+
+    const answered = Promise.withResolvers<AttemptOutcome>();
+    let underWay = 0;
+    send = () => {
+      underWay += 1;
+      return answered.promise;
+    };
+    for (let n = 0; n < 12; n += 1) await addEvent(env, `s${n}`, [one]);
+    dispatcher.wake();
+    await expect.poll(() => underWay).toBe(8);
+    answered.resolve(fine);
+  });
+
   it('fails the rest of a destination that is gone', async () => {
     const { env, dispatch, states, observed } = await start();
     for (let n = 0; n < 12; n += 1) await addEvent(env, `s${n}`, [one]);
