@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { contact, exported } from '../support/enquiries.ts';
 import { figuresOf } from '../support/fault-figures.ts';
@@ -8,6 +7,7 @@ import { startProgram } from '../support/program.ts';
 import { headFor, openSocket, sendHeard, statuses } from '../support/raw-socket.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 import { programStores } from '../support/stores.ts';
+import { isListening } from '../support/tcp-table.ts';
 import { unlessHeldUp } from '../support/unless-held-up.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off' };
@@ -104,7 +104,9 @@ it('answers those who have connected when it is told to stop', async () => {
   expect(performance.now() - begun).toBeLessThan(stopWithinMs);
 });
 
-/** Somebody connects to a program that has been told to stop, and asks after a while. */
+const notListening = (url: string) => expect.poll(() => isListening(url), { interval: 5 }).toBe(false);
+
+/** Connects to a program that has been told to stop, and asks once it has stopped listening. */
 async function askLate() {
   const program = await startProgram({ env: limitsOff });
   // Held still, it listens until somebody has connected.
@@ -113,7 +115,7 @@ async function askLate() {
   const client = await openSocket(program.url);
   const begun = performance.now();
   process.kill(program.pid, 'SIGCONT');
-  await sleep(600);
+  await notListening(program.url);
   client.send(headFor('/api/contact', bodyOf(1)) + bodyOf(1));
   const tookMs = performance.now() - begun;
   return { program, stopped, received: await client.closed, tookMs };
