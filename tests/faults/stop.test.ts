@@ -129,6 +129,29 @@ it('answers whoever connects as it stops and takes a while to ask', async () => 
   expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
 }, 120_000);
 
+/** Gets an answer just before the program is told to stop, and asks again once it has stopped listening. */
+async function askAgain() {
+  const program = await startProgram({ env: limitsOff });
+  const client = await openSocket(program.url);
+  const begun = performance.now();
+  client.send('GET /healthz HTTP/1.1\r\nHost: lintel\r\n\r\n');
+  await expect.poll(() => statuses(client.received()), { interval: 1 }).toEqual([200]);
+  const stopped = program.stop();
+  await notListening(program.url);
+  client.send(headFor('/api/contact', bodyOf(1)) + bodyOf(1));
+  const tookMs = performance.now() - begun;
+  return { program, stopped, received: await client.closed, tookMs };
+}
+
+it('answers a client that asks again on its connection after the stop has begun', async () => {
+  // It waits for a second.
+  const { program, stopped, received } = await unlessHeldUp(900, askAgain);
+  expect(statuses(received)).toEqual([200, 200]);
+  expect(received.match(/connection: [\w-]+/gi)).toEqual(['Connection: keep-alive', 'Connection: close']);
+  expect(await stopped).toEqual({ code: 0, signal: null });
+  expect(await exported({ DATA_DIR: program.dataDir })).toHaveLength(1);
+}, 120_000);
+
 it('does not wait for clients that send a byte a second or nothing at all', async () => {
   const program = await startProgram();
   const slow = await openSocket(program.url);
