@@ -6,7 +6,7 @@ import { canMount, mountSmallDisk } from '../support/disks.ts';
 import { contact, exported, submit } from '../support/enquiries.ts';
 import { multiplyEnquiries } from '../support/many-enquiries.ts';
 import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
-import { runCommand, startProgram } from '../support/program.ts';
+import { runCommand, startProgram, withoutProgress } from '../support/program.ts';
 import { programStores } from '../support/stores.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
@@ -14,21 +14,22 @@ const link = /\/quotes\/[\w-]+/;
 
 async function done(env: Environment, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCommand(args, { env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect({ code, stderr: withoutProgress(stderr) }).toEqual({ code: 0, stderr: '' });
   return stdout;
 }
 
 async function refused(env: Environment, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runCommand(args, { env });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
-  return stderr;
+  const said = withoutProgress(stderr);
+  expect(said).toMatch(/^lintel: [^\n]+\n$/);
+  return said;
 }
 
 /** Of a store from before there was an audit. The command changes nothing in it, and so says that it is not noted. */
 async function backUpOlder(file: string): Promise<void> {
   const { code, stderr } = await runCommand(['backup', file], { env: { DATA_DIR: await olderStore() } });
-  expect(stderr).toMatch(
+  expect(withoutProgress(stderr)).toMatch(
     /^lintel: this could not be noted in the audit table: [^\n]+ written by an older Lintel [^\n]+\n$/,
   );
   expect(code).toBe(0);

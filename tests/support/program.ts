@@ -81,6 +81,9 @@ export async function runCommand(
   return { code: child.exitCode, stdout, stderr };
 }
 
+/** Standard error of a command without its lines of progress, which a command writes after 5 s: on a busy machine any may. */
+export const withoutProgress = (stderr: string): string => stderr.replaceAll(/^[A-Z][a-z ]+: \d+ %\n/gm, '');
+
 async function listening(child: Child, output: () => string, withinMs: number): Promise<string> {
   const limit = AbortSignal.timeout(withinMs);
   return new Promise((resolve, reject) => {
