@@ -4,7 +4,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', '**/node_modules'] },
+  { ignores: ['dist', '.dev', 'data', '**/node_modules'] },
   js.configs.recommended,
   {
     files: ['src/**', 'tests/**', 'scripts/**', 'checks/**'],

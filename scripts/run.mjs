@@ -17,9 +17,10 @@ import { prepareTests } from './prepare/tests.mjs';
  */
 export async function run(commandLine) {
   const { options, script } = readCommandLine(commandLine);
-  const help = helpAskedOf(script);
+  // Of the tests, help and options are the runner's.
+  const help = options.tests ? null : helpAskedOf(script);
   if (help !== null) return console.log(help);
-  const fault = optionFaultOf(script);
+  const fault = options.tests ? null : optionFaultOf(script);
   if (fault !== null) {
     console.error(fault);
     process.exitCode = 2;

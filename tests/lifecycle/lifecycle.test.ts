@@ -8,6 +8,7 @@ import { programStores } from '../support/stores.ts';
 
 const messagesOf = (enquiries: Awaited<ReturnType<typeof exported>>) =>
   enquiries.map(({ request }) => request.message).sort();
+const messages = (...numbers: number[]) => numbers.map((number) => contact(number).message).sort();
 const doorsPath = '/api/internal-doors/estimate';
 const singleDoor = { doors: [{ doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' }] };
 
@@ -25,7 +26,7 @@ describe.each(programStores)('the built program, on %s', (_, makeStore) => {
     const second = await startProgram({ env: settings });
     expect((await submit(second.url, contact(3))).status).toBe(200);
     expect(await second.stop()).toEqual({ code: 0, signal: null });
-    expect(messagesOf(await exported(env))).toEqual([1, 2, 3].map((number) => contact(number).message));
+    expect(messagesOf(await exported(env))).toEqual(messages(1, 2, 3));
 
     const file = join(await temporaryFolder(), 'backup.db');
     expect(await runCommand(['backup', file], { env })).toMatchObject({ code: 0, stderr: '' });
@@ -35,9 +36,7 @@ describe.each(programStores)('the built program, on %s', (_, makeStore) => {
     const third = await startProgram({ env: { ...settings, DATABASE_URL: '', ...restored } });
     expect((await submit(third.url, contact(4))).status).toBe(200);
     await third.stop();
-    expect(messagesOf(await exported(restored))).toEqual(
-      [1, 2, 3, 4].map((number) => contact(number).message),
-    );
+    expect(messagesOf(await exported(restored))).toEqual(messages(1, 2, 3, 4));
   }, 90_000);
 });
 

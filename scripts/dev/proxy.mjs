@@ -1,0 +1,60 @@
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const script = '/__dev/reload.js';
+const events = '/__dev/events';
+const reloadScript = `new EventSource('${events}').addEventListener('reload', () => location.reload());\n`;
+
+/**
+ * Stands before the program in development: requests wait while it starts again, and pages get a script that reloads them
+ * then. The program itself knows nothing of it.
+ *
+ * @param {number} port
+ * @param {() => Promise<string>} address where the program listens
+ */
+export async function createProxy(port, address) {
+  const pages = new Set();
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === script) {
+      return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(reloadScript);
+    }
+    if (incoming.url === events) {
+      outgoing
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write('\n');
+      pages.add(outgoing);
+      return outgoing.once('close', () => pages.delete(outgoing));
+    }
+    return passOn(incoming, outgoing, address);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  return {
+    reload: () => {
+      for (const page of pages) page.write('event: reload\ndata:\n\n');
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function passOn(incoming, outgoing, address) {
+  const { port, hostname } = new URL(await address());
+  const { method, url } = incoming;
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const asked = request({ hostname, port, method, path: url, headers }, async (answer) => {
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    if (!isPage) return answer.pipe(outgoing.writeHead(answer.statusCode, answer.headers));
+    const page = await text(answer);
+    const withScript = page.replace('</body>', `<script src="${script}"></script></body>`);
+    // What is sent is not what the program tagged.
+    const { etag, 'content-length': length, ...rest } = answer.headers;
+    outgoing.writeHead(answer.statusCode, rest).end(method === 'HEAD' ? undefined : withScript);
+  });
+  // The program was killed under it: a page asks again when it reloads.
+  asked.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  incoming.pipe(asked);
+}
