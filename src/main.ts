@@ -26,5 +26,5 @@ if (isOldNode) {
   // What V8 compiled at one start is there at the next. Where the folder cannot be written, it is compiled anew.
   enableCompileCache(`${import.meta.dirname}/.compile-cache`);
   const { run } = await import('./cli/run.ts');
-  await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));
+  process.exitCode = await run(process.argv.slice(2), process.env, () => import('./cli/commands.ts'));
 }

@@ -8,9 +8,7 @@ vi.mock(import('./keys.ts'), () => ({ keysCommand: () => Promise.reject(keys.fai
 
 const loadCommands = () => import('./commands.ts');
 
-const { exitCode } = process;
 afterEach(() => {
-  process.exitCode = exitCode;
   vi.restoreAllMocks();
 });
 
@@ -18,8 +16,8 @@ it('tells in one line what an operator can mend, and throws on what nobody expec
   const said: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
   keys.failure = new OperatorError('--label must say whose key this is');
-  await run(['keys', 'create'], {}, loadCommands);
-  expect([said, process.exitCode]).toEqual([['lintel: --label must say whose key this is'], 1]);
+  const code = await run(['keys', 'create'], {}, loadCommands);
+  expect({ said, code }).toEqual({ said: ['lintel: --label must say whose key this is'], code: 1 });
   keys.failure = new TypeError('nobody thought of this');
   await expect(run(['keys', 'create'], {}, loadCommands)).rejects.toBe(keys.failure);
   expect(said).toHaveLength(1);

@@ -10,12 +10,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Loads what a start of the service does not need. */
 type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
 
-/** Runs one command. What the operator can mend is told in one line on standard error, with exit code 1. */
+/** Runs one command, and returns its exit code. What the operator can mend is told in one line on standard error, with 1. */
 export async function run(
   args: readonly string[],
   env: Environment,
   loadCommands: LoadCommands,
-): Promise<void> {
+): Promise<number> {
   for (const { given, meant } of lookAlikes(env)) {
     console.error(
       `lintel: ${given} is set, but there is no such setting: did you mean ${meant.join(' or ')}?`,
@@ -23,10 +23,11 @@ export async function run(
   }
   try {
     await dispatch(args, env, loadCommands);
+    return 0;
   } catch (error) {
     if (!isOperatorError(error)) throw error;
     console.error(`lintel: ${error.message}`);
-    process.exitCode = 1;
+    return 1;
   }
 }
 

@@ -7,14 +7,16 @@ export type DamageReport = ReturnType<typeof createDamageReport>;
 /** Names enquiries that cannot be read, as a command that goes over many meets them, and has it fail at its end. */
 export function createDamageReport() {
   let count = 0;
+  const note = (name: string): void => {
+    count += 1;
+    console.error(`lintel: enquiry ${name} cannot be read: what is stored of it is damaged`);
+  };
   return {
+    note,
     /** Whether it can be read. */
     passes(enquiry: ListedEnquiry): enquiry is Enquiry {
       if (isReadable(enquiry)) return true;
-      count += 1;
-      console.error(
-        `lintel: enquiry ${enquiry.reference} (${enquiry.id}) cannot be read: what is stored of it is damaged`,
-      );
+      note(`${enquiry.reference} (${enquiry.id})`);
       return false;
     },
     failIfAny(): void {

@@ -8,6 +8,7 @@ import { scoreContent, wordsOfMessage } from '../../domain/spam/score.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import type { Store } from '../../store/store.ts';
 import { theEnquiry } from '../enquiries/the-enquiry.ts';
+import { type DamageReport, createDamageReport } from '../enquiries/unreadable.ts';
 import { noteInAudit, showingPeople } from '../store/audit-note.ts';
 import { counted } from '../store/keeping.ts';
 import { withStore } from '../store/with-store.ts';
@@ -31,24 +32,23 @@ export async function spamCommand([action, ...rest]: readonly string[], config: 
 
 async function evaluateDecisions(config: Config): Promise<void> {
   let decisions = 0;
+  const damage = createDamageReport();
   await withStore(config, 'read', async (store) => {
-    const history = await judgedHistory(store);
+    const history = await judgedHistory(store, damage);
     decisions = history.length;
     const tables = evaluate(history);
     if (tables === null) console.log(tooFew(history));
     else for (const line of report(history.length, tables)) console.log(line);
   });
   if (decisions > 0) await noteInAudit(config, 'spam.evaluate', { decisions });
+  damage.failIfAny();
 }
 
-async function judgedHistory(store: Store): Promise<readonly Judged[]> {
+async function judgedHistory(store: Store, damage: DamageReport): Promise<readonly Judged[]> {
   const history: Judged[] = [];
   for await (const { enquiryId, decision, rulesScore, request } of store.spamModel.decisions()) {
     if (!request) {
-      console.error(
-        `lintel: enquiry ${enquiryId} cannot be read, and is left out: what is stored of it is damaged`,
-      );
-      process.exitCode = 1;
+      damage.note(enquiryId);
       continue;
     }
     const content = contentOf(request);

@@ -68,6 +68,8 @@ function onlyFile(command: string, [file, ...more]: readonly string[]): string {
   return resolve(file);
 }
 
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Shows how far it is, says what went wrong, and leaves nothing half done behind. */
 async function carryOut<Result>(
   doing: string,
@@ -75,13 +77,13 @@ async function carryOut<Result>(
   work: (report: ReportProgress) => Promise<Result>,
 ): Promise<Result> {
   const progress = createProgress(process.stderr);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      progress.clear();
-      removeUnfinished();
-      process.kill(process.pid, signal);
-    });
-  }
+  const breakOff = (signal: NodeJS.Signals) => {
+    for (const each of endings) process.off(each, breakOff);
+    progress.clear();
+    removeUnfinished();
+    process.kill(process.pid, signal);
+  };
+  for (const each of endings) process.on(each, breakOff);
   try {
     const report: ReportProgress = (done, of) => {
       if (of > 0) progress.note(`${doing}: ${Math.floor((100 * done) / of)} %`);
@@ -90,6 +92,7 @@ async function carryOut<Result>(
   } catch (error) {
     throw error instanceof KeepingTrouble ? new OperatorError(error.message) : error;
   } finally {
+    for (const each of endings) process.off(each, breakOff);
     progress.clear();
   }
 }
