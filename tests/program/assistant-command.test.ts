@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bareCard, cardFile } from '../support/business.ts';
 import { end, launch, temporaryFolder } from '../support/child.ts';
 import { exported } from '../support/enquiries.ts';
 import { builtProgram, runCommand } from '../support/program.ts';
@@ -113,4 +114,11 @@ describe('the tools over standard input', () => {
     expect(about.map(({ level, msg }) => ({ level, msg }))).toEqual(told);
     for (const each of about) expect(each).toHaveProperty('err.message');
   });
+});
+
+it('tells whoever starts it for an assistant of the sample, in the log', async () => {
+  const sample = await runCommand(['mcp']);
+  expect(sample.stderr).toContain("The maker's name on the pages is a sample");
+  const own = await runCommand(['mcp'], { env: { BUSINESS: await cardFile(bareCard) } });
+  expect(own.stderr).not.toContain('is a sample');
 });

@@ -1,209 +1,34 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { launch, temporaryFolder } from '../support/child.ts';
-import { contact, exported, submit } from '../support/enquiries.ts';
-import { readCsv } from '../support/csv.ts';
-import { builtProgram, runCommand, startProgram } from '../support/program.ts';
-import { programStores } from '../support/stores.ts';
+import { runCommand as runHere } from '../support/command.ts';
+import { launch } from '../support/child.ts';
+import { builtProgram, runCommand } from '../support/program.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 
-async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await runCommand(args, { env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return stdout;
-}
+describe('a command of the built program', () => {
+  it('ends with 0 and what was asked for, or with 1 and one line on standard error', async () => {
+    const env = { DATA_DIR: await readyFolder() };
+    const help = await runCommand(['help'], { env });
+    expect(help).toEqual(await runHere(['help']));
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCommand(['keys', 'list'], { env })).toEqual({
+      ...{ code: 0, stdout: 'There are no keys yet.\n', stderr: '' },
+    });
+    expect(await runCommand(['keys', 'revoke', 'key_nobody'], { env })).toEqual({
+      ...{ code: 1, stdout: '' },
+      stderr: 'lintel: there is no active key key_nobody; keys list shows them\n',
+    });
+  });
 
-describe.each(programStores)('keys on %s', (_, makeStore) => {
-  it('raise the limit of a running server until they are revoked', async () => {
-    const env = await makeStore();
-    const program = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: '1/1h' } });
-    const { url } = program;
-    expect(await command(env, 'keys', 'list')).toBe('There are no keys yet.\n');
-
-    const created = await command(env, 'keys', 'create', '--label', 'Example Ltd', '--limit', '3/1h');
-    const key = created.trimEnd().split('\n').at(-1) ?? '';
-    const id = /key_\w+/.exec(created)?.[0] ?? '';
-    expect(key).toMatch(/^lintel_live_[\w-]{43}$/);
-    expect(await command(env, 'keys', 'list')).toMatch(
-      new RegExp(`^${id}\tExample Ltd\t3/1h\tcreated \\S+\tnever used\tactive\n$`),
-    );
-
-    const statuses: number[] = [];
-    for (const number of [1, 2, 3, 4]) {
-      const headers = number % 2 ? { 'x-api-key': key } : { authorization: `Bearer ${key}` };
-      statuses.push((await submit(url, contact(number), headers)).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await exported(env)).map(({ submittedBy }) => submittedBy)).toEqual([id, id, id]);
-    await expect
-      .poll(() => command(env, 'keys', 'list'), { timeout: 10_000 })
-      .toMatch(/\tlast used 20\S+\tactive\n$/);
-
-    expect(await command(env, 'keys', 'revoke', id)).toContain(id);
-    // No longer a key: the call counts as anonymous, which has one call an hour.
-    await expect
-      .poll(
-        async () => (await submit(url, contact(5), { 'x-api-key': key })).headers.get('ratelimit-policy'),
-        { timeout: 5000 },
-      )
-      .toBe('"anonymous";q=1;w=3600');
-    expect(await command(env, 'keys', 'list')).toMatch(/\trevoked 20\S+\n$/);
-    expect(program.logs()).not.toContain(key);
-  }, 60_000);
-});
-
-it('a label of a key is shown on one line, and does nothing to a terminal', async () => {
-  const env = { DATA_DIR: await temporaryFolder() };
-  const created = await command(env, 'keys', 'create', '--label', 'Two\tparts\nand \u001b[31mred');
-  expect(created).toContain(' for Two parts and \ufffd[31mred, with the usual limit.\n');
-  expect(await command(env, 'keys', 'list')).toMatch(
-    /^key_\w+\tTwo parts and \ufffd\[31mred\tusual limit\t.*\n$/,
+  it.each(['enquiries export --format csv', 'keys create --label Lost'])(
+    'ends with 1 on an output that cannot be written to: %s',
+    async (line) => {
+      const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
+      const child = launch(builtProgram, line.split(' '), { DATA_DIR: await readyFolder() }, toFullDisk);
+      const closed = once(child, 'close');
+      expect(await text(child.stderr)).toBe('lintel: standard output cannot be written to (ENOSPC)\n');
+      expect(await closed).toEqual([1, null]);
+    },
   );
-});
-
-describe.each(programStores)('enquiries on %s', (_, makeStore) => {
-  it('are exported whole, filtered, and safe for a spreadsheet', async () => {
-    const env = await makeStore();
-    const { url } = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off' } });
-    const customer = { name: '=HYPERLINK("http://evil.example")', email: 'aoife@example.ie' };
-    const message = 'Two lines:\n"quoted", with a comma; and é, 門.';
-    const first = await submit(url, { customer, message });
-    const quote = { customer, comments: '@SUM(A1)', doors: [{ opWidth: '+900' }], supplyAndInstall: true };
-    const second = await submit(url, quote, {}, '/api/quote/security-doors');
-    const [contactId, quoteId] = [String(first.body['id']), String(second.body['id'])];
-
-    const all = await exported(env);
-    expect(all.map(({ id }) => id)).toEqual([contactId, quoteId]);
-    expect(all.map(({ request }) => request)).toEqual([{ customer, message }, quote]);
-    const only = await exported(env, '--collection', 'security_door_quotes');
-    expect(only.map(({ id }) => id)).toEqual([quoteId]);
-    expect(await exported(env, '--since', all[1]?.receivedAt ?? '')).toMatchObject([{ id: quoteId }]);
-    expect(await exported(env, '--since', '2999-01-01')).toEqual([]);
-
-    const csv = await command(env, 'enquiries', 'export', '--format', 'csv');
-    const { rows } = readCsv(csv);
-    expect(
-      rows.map(({ id, name, message: said, comments, doors, supplyAndInstall, test }) => ({
-        ...{ id, name, said, comments, doors, supplyAndInstall, test },
-      })),
-    ).toEqual([
-      {
-        id: contactId,
-        name: `'${customer.name}`,
-        said: message,
-        comments: '',
-        doors: '',
-        supplyAndInstall: '',
-        test: 'false',
-      },
-      {
-        id: quoteId,
-        name: `'${customer.name}`,
-        said: '',
-        comments: "'@SUM(A1)",
-        doors: '[{"opWidth":"+900"}]',
-        supplyAndInstall: 'true',
-        test: 'false',
-      },
-    ]);
-    expect(
-      Object.values(rows)
-        .flatMap((row) => Object.values(row))
-        .filter((cell) => /^[=@+]/.test(cell)),
-    ).toEqual([]);
-
-    const shown = JSON.parse(await command(env, 'enquiries', 'show', quoteId)) as unknown;
-    expect(shown).toEqual(all[1]);
-  }, 60_000);
-
-  it('are exported over several pages, in order and once each', async () => {
-    const env = await makeStore();
-    const { url } = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
-    const ids: unknown[] = [];
-    let next = 0;
-    const client = async () => {
-      while (next < 1100) ids.push((await submit(url, contact((next += 1)))).body['id']);
-    };
-    await Promise.all(Array.from({ length: 20 }, client));
-
-    const all = await exported(env);
-    expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
-    const times = all.map(({ receivedAt }) => receivedAt);
-    expect(times).toEqual(times.toSorted());
-    const csv = await command(env, 'enquiries', 'export', '--format', 'csv');
-    expect(readCsv(csv).rows.map((row) => row['id'])).toEqual(all.map(({ id }) => id));
-  }, 60_000);
-});
-
-describe('a command that cannot be done is one line and exit 1', () => {
-  it.each([
-    [['dance']],
-    [['keys']],
-    [['keys', 'create']],
-    [['keys', 'create', '--label', ' ']],
-    [['keys', 'create', '--label', 'a', '--limit', 'many']],
-    [['keys', 'create', '--name', 'a']],
-    [['keys', 'revoke']],
-    [['enquiries']],
-    [['enquiries', 'export']],
-    [['enquiries', 'export', '--format', 'xml']],
-    [['enquiries', 'export', '--format', 'csv', '--collection', 'doors']],
-    [['enquiries', 'export', '--format', 'csv', '--since', 'yesterday']],
-    [['enquiries', 'export', '--format', 'csv', '--since', '2016-12-31T23:59:60Z']],
-    [['enquiries', 'list', 'all']],
-    [['enquiries', 'find']],
-    [['enquiries', 'find', ' ']],
-    [['enquiries', 'show']],
-    [['enquiries', 'show', ' ']],
-  ])('%j', async (args) => {
-    const { code, stdout, stderr } = await runCommand(args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^lintel: [^\n]+\n$/);
-  });
-
-  it.each([
-    ['--status', 'open'],
-    ['--status', ''],
-    ['--since', 'yesterday'],
-    ['--since', '2026-02-30'],
-    ['--limit', '0'],
-    ['--limit', '-5'],
-    ['--limit', '1e3'],
-    ['--limit', '1000000'],
-    ['--limit', 'many'],
-    ['--collection', 'doors'],
-  ])('and names the option of enquiries list: %s %j', async (option, value) => {
-    const { code, stdout, stderr } = await runCommand(['enquiries', 'list', option, value]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^lintel: [^\n]*${option}[^\n]*\n$`));
-  });
-
-  it.each([
-    ['enquiries export --format csv'],
-    ['keys list'],
-    ['keys create --label Lost'],
-    ['enquiries list'],
-    ['help'],
-  ])('on an output that cannot be written to: %s', async (line) => {
-    const env = { DATA_DIR: await temporaryFolder() };
-    await command(env, 'keys', 'create', '--label', 'Example');
-    const toFullDisk = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
-    const child = launch(builtProgram, line.split(' '), env, toFullDisk);
-    const closed = once(child, 'close');
-    expect(await text(child.stderr)).toBe('lintel: standard output cannot be written to (ENOSPC)\n');
-    expect(await closed).toEqual([1, null]);
-  });
-
-  it.each([
-    [['keys', 'revoke', 'key_nobody'], 'key_nobody'],
-    [['enquiries', 'show', 'con_nobody'], 'con_nobody'],
-    [['enquiries', 'show', 'AC34-DE67'], 'AC34-DE67'],
-    [['enquiries', 'show', '\u001b[31mred'], '\ufffd\\[31mred'],
-  ])('%j on a store without it', async (args, name) => {
-    const env = { DATA_DIR: await temporaryFolder() };
-    await command(env, 'keys', 'create', '--label', 'Example');
-    const { code, stdout, stderr } = await runCommand(args, { env });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^lintel: there is no [^\n]*${name}[^\n]*\n$`));
-  });
 });

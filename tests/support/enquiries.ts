@@ -1,5 +1,5 @@
-import { runCommand } from './program.ts';
 import type { Environment } from './child.ts';
+import { runCommand } from './command.ts';
 
 export interface Contact {
   customer: { name: string; email: string; phone?: string };

@@ -1,13 +1,20 @@
 import { expect } from 'vitest';
+import type { Environment } from './child.ts';
+import { runCommand } from './command.ts';
 import { submit } from './enquiries.ts';
-import { type Program, runCommand, startProgram } from './program.ts';
+import { startListening } from './listening.ts';
 
 export interface Sent {
   readonly id: string;
   readonly reference: string;
 }
 
-export async function send({ url }: Program, body: object, path?: string, key?: string): Promise<Sent> {
+export async function send(
+  { url }: { readonly url: string },
+  body: object,
+  path?: string,
+  key?: string,
+): Promise<Sent> {
   const answer = await submit(url, body, key === undefined ? {} : { 'x-api-key': key }, path);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(String(answer.body['message']))?.[0] ?? '';
@@ -15,8 +22,8 @@ export async function send({ url }: Program, body: object, path?: string, key?: 
 }
 
 /** A service on this store, and its `enquiries` command: what it prints, line by line, or what it refuses with. */
-export async function startWithEnquiries(env: Readonly<Record<string, string>>) {
-  const program = await startProgram({ env: { ...env, RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' } });
+export async function startWithEnquiries(env: Environment) {
+  const program = await startListening({ ...env, RATE_LIMIT_ANONYMOUS: 'off' });
   const enquiries = async (...args: string[]) => {
     const { code, stdout, stderr } = await runCommand(['enquiries', ...args], { env });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type Environment, launch } from './child.ts';
+import { runCommand, withoutProgress } from './command.ts';
 import { submit } from './enquiries.ts';
-import { builtProgram, runCommand, withoutProgress } from './program.ts';
+import { builtProgram } from './program.ts';
 
 export const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
 

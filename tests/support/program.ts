@@ -33,6 +33,12 @@ export interface CommandOptions {
   entry?: string;
 }
 
+export interface CommandOutcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const startLimitMs = 20_000;
 
@@ -67,11 +73,8 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-/** Runs one command of the program to its end. */
-export async function runCommand(
-  args: string[],
-  options: CommandOptions = {},
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
+/** Runs one command of the built program to its end, as a process of its own. */
+export async function runCommand(args: string[], options: CommandOptions = {}): Promise<CommandOutcome> {
   const env = { DATA_DIR: options.env?.['DATA_DIR'] ?? (await temporaryFolder()), ...options.env };
   const child = launch(options.entry ?? builtProgram, args, env);
   child.stdin.end(options.input);
@@ -80,9 +83,6 @@ export async function runCommand(
   await closed;
   return { code: child.exitCode, stdout, stderr };
 }
-
-/** Standard error of a command without its lines of progress, which a command writes after 5 s: on a busy machine any may. */
-export const withoutProgress = (stderr: string): string => stderr.replaceAll(/^[A-Z][a-z ]+: \d+ %\n/gm, '');
 
 async function listening(child: Child, output: () => string, withinMs: number): Promise<string> {
   const limit = AbortSignal.timeout(withinMs);

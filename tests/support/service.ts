@@ -43,9 +43,12 @@ export async function startService(
   watchEventLoop(service.server);
   if (listening) await service.listen();
   else await Promise.all([service.store.start(), service.server.ready()]);
-  cleanUps.push(() => service.stop());
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= service.stop());
+  cleanUps.push(stop);
   return {
     ...service,
+    stop,
     clock,
     env: storeEnv,
     async enquiries(): Promise<Enquiry[]> {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ask, contact, exported, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
-import { runCommand, startProgram } from '../support/program.ts';
-import { programStores } from '../support/stores.ts';
+import { runCommand } from '../support/command.ts';
+import { startListening } from '../support/listening.ts';
+import { readyStores } from '../support/stores.ts';
 
-describe.each(programStores)('test keys on %s', (_, makeStore) => {
+describe.each(readyStores)('test keys on %s', (_, makeStore) => {
   it('are shown as such; what is sent with them is exported only where asked for, and not counted', async () => {
     const env = await makeStore();
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' };
-    const { url } = await startProgram({ env: { ...env, ...metrics } });
+    const { url } = await startListening({ ...env, ...metrics });
     const created = await runCommand(['keys', 'create', '--label', 'Rehearsals', '--test'], { env });
     const key = created.stdout.trimEnd().split('\n').at(-1) ?? '';
     expect(key).toMatch(/^lintel_test_[\w-]{43}$/);

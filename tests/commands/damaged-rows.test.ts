@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contact } from '../support/enquiries.ts';
 import { readCsv } from '../support/csv.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { programStores } from '../support/stores.ts';
+import { readyStores } from '../support/stores.ts';
 
 /** Columns are text on either store, so either can hold what a disk, or somebody's hand, has spoiled. */
-describe.each(programStores)('an enquiry whose row is damaged, on %s', async (_, makeStore) => {
+describe.each(readyStores)('an enquiry whose row is damaged, on %s', async (_, makeStore) => {
   const env = await makeStore();
   const { program } = await startWithEnquiries(env);
   const [first, spoiled, last] = [

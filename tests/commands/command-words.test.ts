@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { contact } from '../support/enquiries.ts';
 import { startWithEnquiries, send } from '../support/enquiry-commands.ts';
 import { createDatabase } from '../support/postgres.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { programStores } from '../support/stores.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareCard, cardFile, fullCard } from '../support/business.ts';
-import { runCommand, startProgram } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
+import { startListening } from '../support/listening.ts';
 
 const check = async (card: unknown) => {
   const file = await cardFile(card);
@@ -22,7 +23,7 @@ it('finds a card sound, and says what pages leave out', async () => {
   );
 });
 
-it('names every fault of a card, and starts with none that has one', async () => {
+it('names every fault of a card, and serves no assistant with one that has one', async () => {
   const faulty = { ...fullCard, phone: '1', email: 'nobody', fax: '2' };
   const { file, code, stdout, stderr } = await check(faulty);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -33,27 +34,18 @@ it('names every fault of a card, and starts with none that has one', async () =>
     '  /fax: there is no such field',
     '',
   ]);
-  const start = await runCommand([], { env: { PORT: '0', BUSINESS: file } });
-  expect(start).toMatchObject({ code: 1, stdout: '', stderr });
   expect(await runCommand(['mcp'], { env: { BUSINESS: file } })).toMatchObject({ code: 1, stderr });
 });
 
 it('says so when a card is no JSON, or not there', async () => {
   expect((await check('{')).stderr).toMatch(/^lintel: \S+ is not JSON: .*\n$/);
-  const missing = await runCommand([], { env: { PORT: '0', BUSINESS: 'nowhere.json' } });
+  const missing = await runCommand(['mcp'], { env: { BUSINESS: 'nowhere.json' } });
   expect(missing.stderr).toMatch(/^lintel: \S+nowhere\.json cannot be read: there is no such file\n$/);
 });
 
 it('runs with the card it is given, in the thread that writes PDFs too', async () => {
-  const { url } = await startProgram({ env: { BUSINESS: await cardFile(fullCard) } });
+  const { url } = await startListening({ BUSINESS: await cardFile(fullCard) });
   expect(await (await fetch(url)).text()).toContain('href="tel:+35316791234"');
   const pdf = Buffer.from(await (await fetch(`${url}/review.pdf`)).arrayBuffer());
   expect(pdf.toString('latin1').replaceAll('\0', '')).toContain('Example Doors)');
-});
-
-it('tells whoever starts it for an assistant of the sample, in the log', async () => {
-  const sample = await runCommand(['mcp']);
-  expect(sample.stderr).toContain("The maker's name on the pages is a sample");
-  const own = await runCommand(['mcp'], { env: { BUSINESS: await cardFile(bareCard) } });
-  expect(own.stderr).not.toContain('is a sample');
 });

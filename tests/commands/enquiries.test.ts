@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Contact, contact } from '../support/enquiries.ts';
 import { type Sent, send, startWithEnquiries } from '../support/enquiry-commands.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { programStores } from '../support/stores.ts';
+import { readyStores } from '../support/stores.ts';
 
 const suspicious =
   'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
 
-describe.each(programStores)('enquiries on %s', (_, makeStore) => {
+describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
   const start = async () => startWithEnquiries(await makeStore());
 
   it('are listed newest first, filtered, with what is left', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { programStores } from '../support/stores.ts';
+import { readyStores } from '../support/stores.ts';
 import { startReceiver, verified } from '../support/webhook-receiver.ts';
 
 type Env = Record<string, string>;
@@ -29,7 +29,7 @@ async function added(env: Env, ...args: string[]) {
   return { id: /whk_\w+/.exec(lines.join('\n'))?.[0] ?? '', lines, secret: lines.at(-1) ?? '' };
 }
 
-describe.each(programStores)('webhook endpoints on %s', (_, makeStore) => {
+describe.each(readyStores)('webhook endpoints on %s', (_, makeStore) => {
   it('are added, tried, given a new secret, switched on and removed', async () => {
     const env: Env = { ...(await makeStore()), WEBHOOK_PRIVATE: 'allow' };
     const receiver = await startReceiver();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unlimited } from '../api/requests.ts';
 import { clearEnquiry, decide } from '../support/desk.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { runCommand, startProgram } from '../support/program.ts';
-import { programStores } from '../support/stores.ts';
+import { runCommand } from '../support/command.ts';
+import { startListening } from '../support/listening.ts';
+import { readyStores } from '../support/stores.ts';
 
 const email = 'desk@doors.example.ie';
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
 
-describe.each(programStores)('accounts from the command line, on %s', (_name, storeEnv) => {
+describe.each(readyStores)('accounts from the command line, on %s', (_name, storeEnv) => {
   it('are added, listed, reset, disabled, enabled, given roles, and each is in the audit', async () => {
     const env = {
       DATA_DIR: await temporaryFolder(),
@@ -47,13 +48,11 @@ describe.each(programStores)('accounts from the command line, on %s', (_name, st
 });
 
 it('a link leads to a page of the service that runs, and not after the account was disabled', async () => {
-  const program = await startProgram();
-  const { dataDir: DATA_DIR, url } = program;
+  const { dataDir: DATA_DIR, url } = await startListening({});
   const env = { DATA_DIR, PUBLIC_URL: url };
   const link = lastLine((await runCommand(['staff', 'add', email], { env })).stdout);
   const page = await fetch(link);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)]);
   await runCommand(['staff', 'disable', email], { env });
   expect((await fetch(link)).status).toBe(404);
-  await program.stop();
 });

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
 import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
 import { createDatabase } from '../support/postgres.ts';
-import { runCommand, startProgram } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
+import { startListening } from '../support/listening.ts';
 
 const reading = [
   ['keys', 'list'],
@@ -73,7 +74,7 @@ it('a schema of its own is enough, beside a program that keeps its migrations in
   const apart = await runCommand(['keys', 'create', '--label', 'Example'], { env });
   expect(apart).toMatchObject({ code: 0, stderr: '' });
   expect((await runCommand(['keys', 'list'], { env })).stdout).toContain('Example');
-  const { url: service } = await startProgram({ env });
+  const { url: service } = await startListening(env);
   expect((await fetch(`${service}/readyz`)).status).toBe(200);
 });
 

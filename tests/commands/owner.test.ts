@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 
 const nobody = 65_534;
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contact } from '../support/enquiries.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { programStores } from '../support/stores.ts';
+import { readyStores } from '../support/stores.ts';
 
-describe.each(programStores)('enquiries on %s', (_, makeStore) => {
+describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
   const start = async () => startWithEnquiries(await makeStore());
 
   it('are found by address, number or words', async () => {

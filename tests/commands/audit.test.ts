@@ -8,9 +8,9 @@ import { contact } from '../support/enquiries.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { done, refused } from '../support/erasing.ts';
 import { createDatabase } from '../support/postgres.ts';
-import { runCommand } from '../support/program.ts';
+import { runCommand } from '../support/command.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
-import { programStores } from '../support/stores.ts';
+import { readyStores } from '../support/stores.ts';
 
 const { email } = contact(1).customer;
 const twoSent = async (env: Environment) => {
@@ -19,7 +19,7 @@ const twoSent = async (env: Environment) => {
   return { program, ...first };
 };
 
-describe.each(programStores)('the audit, on %s', (_, makeStore) => {
+describe.each(readyStores)('the audit, on %s', (_, makeStore) => {
   it('says of every command that shows or copies people who ran it, when, and how much it was', async () => {
     const env = await makeStore();
     const { program, id, reference } = await twoSent(env);

@@ -6,7 +6,8 @@ import { canMount, mountSmallDisk } from '../support/disks.ts';
 import { contact, exported, submit } from '../support/enquiries.ts';
 import { multiplyEnquiries } from '../support/many-enquiries.ts';
 import { changeStore, fromTheFuture, olderStore } from '../support/older-store.ts';
-import { runCommand, startProgram, withoutProgress } from '../support/program.ts';
+import { runCommand, withoutProgress } from '../support/command.ts';
+import { startListening } from '../support/listening.ts';
 import { programStores } from '../support/stores.ts';
 
 const limitsOff = { RATE_LIMIT_ANONYMOUS: 'off', LOG_LEVEL: 'error' };
@@ -37,7 +38,7 @@ async function backUpOlder(file: string): Promise<void> {
 
 /** A small store with a bit of everything, and what is in it. */
 async function filledStore(env: Environment) {
-  const program = await startProgram({ env: { ...env, ...limitsOff } });
+  const program = await startListening({ ...env, ...limitsOff });
   for (const number of [1, 2, 3]) expect((await submit(program.url, contact(number))).status).toBe(200);
   const quote = { customer: contact(4).customer, doors: [{ preset: 'single-no-panels' }] };
   const { body } = await submit(program.url, quote, {}, '/api/internal-doors/quote');
@@ -68,7 +69,7 @@ describe.each(programStores)('a backup of %s', (_, makeStore) => {
       );
       expect(await exported(other)).toEqual(await exported(env));
       expect(await done(other, 'keys', 'list')).toBe(await done(env, 'keys', 'list'));
-      const program = await startProgram({ env: { ...other, RATE_LIMIT_ANONYMOUS: '1/1h' } });
+      const program = await startListening({ ...other, RATE_LIMIT_ANONYMOUS: '1/1h' });
       expect((await fetch(`${program.url}${reviewPath}`)).status).toBe(200);
       const { headers } = await submit(program.url, contact(9), { 'x-api-key': key });
       expect(headers.get('ratelimit-policy')).toContain('"api-key"');
@@ -118,7 +119,7 @@ describe('restore', () => {
     expect(await done(env, 'restore', file)).toMatch(
       / 3 enquiries .*\nIt is of an older version: the next start of the service brings it up to date\.\n$/,
     );
-    await (await startProgram({ env })).stop();
+    await (await startListening({ ...env, BACKUP_BEFORE_UPGRADE: 'off' })).stop();
     expect(await exported(env)).toHaveLength(3);
   });
 
@@ -216,7 +217,7 @@ it('says which file is missing', async () => {
 });
 
 it('leaves a note beside the store that its file alone is no backup', async () => {
-  const { dataDir } = await startProgram();
+  const { dataDir } = await startListening({ DATA_DIR: await temporaryFolder() });
   await expect(readFileSync(join(dataDir, 'README.txt'), 'utf8')).toMatchFileSnapshot(
     '../vectors/store-readme.txt',
   );
