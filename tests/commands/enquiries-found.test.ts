@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contact } from '../support/enquiries.ts';
+import { readCsv } from '../support/csv.ts';
+import { contact, exported } from '../support/enquiries.ts';
 import { send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { readyStores } from '../support/stores.ts';
@@ -60,9 +61,9 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
     expect(await enquiries('find', '\u001b[31mx')).toEqual(['No enquiry with "\ufffd[31mx".']);
   }, 60_000);
 
-  it('are listed and found in thousands, each once and in order', async () => {
+  it('are listed, found and exported in thousands, each once and in order', async () => {
     const { env, program, enquiries } = await start();
-    await send(program, contact(1));
+    const first = await send(program, contact(1));
     const columns =
       'collection, status, request, content_score, content_reasons, submitted_by, is_test, request_id';
     const newest = 11_301;
@@ -82,5 +83,11 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
       expect(lines.at(-1)).toMatch(/^1301 (?:shown: these are all|enquiries from aoife\.1@example\.ie)\.$/);
     }
     expect((await enquiries('list')).at(-1)).toBe('20 shown, 1281 more: a higher --limit shows them.');
+
+    const oldestFirst = [first.reference, ...expected.toReversed()];
+    expect((await exported(env)).map(({ reference }) => reference)).toEqual(oldestFirst);
+    const csv = await enquiries('export', '--format', 'csv');
+    const { rows } = readCsv(`${csv.join('\n')}\r\n`);
+    expect(rows.map(({ reference }) => reference)).toEqual(oldestFirst);
   }, 60_000);
 });
