@@ -1,28 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeCertificate } from '../support/certificate.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { whyItFailed, whyUnreachable } from '../../scripts/prepare/npm-faults.mjs';
 import { cloneInto, runAsSystem } from '../support/checkout.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { canMount, mountSmallDisk } from '../support/disks.ts';
 import { freePort } from '../support/free-port.ts';
-
-/** Any registry address beyond the proxy will do: nothing leaves this machine. */
-const registry = 'https://packages.invalid/';
-
-async function portOf(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
 
 /** Accepts connections and never answers. */
 async function silentPort(): Promise<number> {
@@ -32,28 +17,16 @@ async function silentPort(): Promise<number> {
       socket.destroy();
     });
   });
-  return portOf(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
 }
-
-async function refusingProxy(): Promise<number> {
-  const server = createHttpServer();
-  server.on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'));
-  return portOf(server);
-}
-
-async function untrustedPort(): Promise<number> {
-  const { key, cert } = await makeCertificate('localhost');
-  return portOf(
-    createHttpsServer({ key, cert }, (_, response) => {
-      response.end('{}');
-    }),
-  );
-}
-
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 /** What npm start says in a fresh clone, with nothing in npm's cache; a slow machine's progress is left out. */
-async function startFresh(folder: string, settings: Record<string, string>): Promise<string[]> {
+async function startFresh(folder: string, settings: Record<string, string> = {}): Promise<string[]> {
   const env = { npm_config_cache: await temporaryFolder(), ...settings };
   const { code, stdout, stderr } = await runAsSystem('npm', ['start', '--silent'], folder, env);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -64,43 +37,23 @@ async function startFresh(folder: string, settings: Record<string, string>): Pro
     .filter((line) => !/^ {2}\d+ s/.test(line));
 }
 
-describe('what keeps the packages from being installed is said in one line', () => {
-  it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+describe('npm start in a fresh clone says in one line what keeps the packages from being installed', () => {
+  it.each<[string, () => Promise<number>, RegExp]>([
     [
       'a registry that is not there',
-      async () => ({ npm_config_registry: `http://127.0.0.1:${await freePort()}/` }),
-      /^The packages cannot be fetched \(ECONNREFUSED\): .+registry/,
-    ],
-    [
-      'a registry whose name nobody knows',
-      () => Promise.resolve({ npm_config_registry: registry }),
-      /^The packages cannot be fetched \((ENOTFOUND|EAI_AGAIN)\): .+network/,
+      freePort,
+      /^The packages cannot be fetched \(ECONNREFUSED\): check the network and npm's registry setting/,
     ],
     [
       'a registry that never answers',
-      async () => ({ npm_config_registry: `http://127.0.0.1:${await silentPort()}/` }),
-      /^The packages cannot be fetched \(no answer in 10 s\): /,
-    ],
-    [
-      'a proxy that refuses, without telling its password',
-      async () => ({
-        npm_config_registry: registry,
-        HTTPS_PROXY: `http://somebody:secret@127.0.0.1:${await refusingProxy()}`,
-      }),
-      /^The proxy \(127\.0\.0\.1:\d+\) refuses .+\(407\): .+HTTPS_PROXY/,
-    ],
-    [
-      'a proxy that never answers',
-      async () => ({
-        npm_config_registry: registry,
-        HTTPS_PROXY: `http://127.0.0.1:${await silentPort()}`,
-      }),
-      /^The packages cannot be fetched \(no answer in 10 s\): .+the proxy \(127/,
+      silentPort,
+      /^The packages cannot be fetched \(no answer in 10 s\): check the network and npm's registry setting/,
     ],
   ])(
     '%s',
-    async (_, settings, expected) => {
-      const said = await startFresh(cloneInto(await temporaryFolder()), await settings());
+    async (_, port, expected) => {
+      const registry = `http://127.0.0.1:${await port()}/`;
+      const said = await startFresh(cloneInto(await temporaryFolder()), { npm_config_registry: registry });
       expect(said).toEqual([
         "Installing packages from npm's cache, as the registry cannot be reached: nothing is installed yet …",
         expect.stringMatching(expected),
@@ -109,25 +62,101 @@ describe('what keeps the packages from being installed is said in one line', () 
     90_000,
   );
 
-  it.skipIf(!hasOpenssl)(
-    'a certificate that nobody vouches for',
-    async () => {
-      const settings = { npm_config_registry: `https://localhost:${await untrustedPort()}/` };
-      const said = await startFresh(cloneInto(await temporaryFolder()), settings);
-      expect(said.at(-1)).toMatch(
-        /^The registry's certificate is not trusted \(.*CERT\): .+NODE_EXTRA_CA_CERTS/,
-      );
-      expect(said).toHaveLength(2);
-    },
-    90_000,
-  );
-
   it.skipIf(!canMount)('a disk with too little room', async () => {
     // Room for the checkout itself, and for nothing more.
     const disk = await mountSmallDisk(16);
-    const said = await startFresh(cloneInto(disk.folder), {});
-    expect(said).toEqual([
+    expect(await startFresh(cloneInto(disk.folder))).toEqual([
       expect.stringMatching(/^The disk has too little room: about 0\.6 GB .+ 0\.0 GB are free\. Make room/),
     ]);
+  });
+});
+
+/** What npm 11 and npm 10 print where they fail. */
+const said = {
+  unknownName: [
+    'npm error code ENOTFOUND',
+    'npm error syscall getaddrinfo',
+    'npm error errno ENOTFOUND',
+    'npm error network request to https://packages.invalid/-/ping failed, reason: getaddrinfo ENOTFOUND packages.invalid',
+    'npm error network This is a problem related to network connectivity.',
+  ],
+  noNameServer: [
+    'npm error code EAI_AGAIN',
+    'npm error syscall getaddrinfo',
+    'npm error errno EAI_AGAIN',
+    'npm error request to https://packages.invalid/-/ping failed, reason: getaddrinfo EAI_AGAIN packages.invalid',
+  ],
+  proxyRefuses: [
+    'npm error code E407',
+    'npm error 407 Proxy Authentication Required - GET https://packages.invalid/-/ping',
+  ],
+  forbidden: ['npm error code E403', 'npm error 403 403 Forbidden - GET https://packages.invalid/-/ping'],
+  untrusted: [
+    'npm error code DEPTH_ZERO_SELF_SIGNED_CERT',
+    'npm error errno DEPTH_ZERO_SELF_SIGNED_CERT',
+    'npm error request to https://localhost:43143/-/ping failed, reason: self-signed certificate',
+  ],
+  noPing: ['npm error code E404', 'npm error 404 Not Found - GET http://127.0.0.1:44167/-/ping'],
+  olderNpm: ['npm ERR! code ECONNRESET', 'npm ERR! errno ECONNRESET', 'npm ERR! network aborted'],
+  lockfile: [
+    'npm error code EUSAGE',
+    'npm error',
+    'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',
+  ],
+  readOnly: [
+    'npm error code EACCES',
+    'npm error syscall mkdir',
+    'npm error path /srv/lintel/node_modules',
+    'npm error errno -13',
+  ],
+  full: ['npm error code ENOSPC', 'npm error syscall write', 'npm error errno -28'],
+  altered: ['npm error code EINTEGRITY', 'npm error sha512-a integrity checksum failed'],
+};
+const textOf = (what: keyof typeof said) => said[what].join('\n');
+
+describe('what npm says becomes one line', () => {
+  const proxies = ['npm_config_https_proxy', 'HTTPS_PROXY', 'https_proxy', 'npm_config_proxy', 'HTTP_PROXY'];
+  beforeEach(() => {
+    for (const name of [...proxies, 'http_proxy']) vi.stubEnv(name, undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each<[keyof typeof said, RegExp]>([
+    ['unknownName', /^The packages cannot be fetched \(ENOTFOUND\): check the network and npm's registry/],
+    ['noNameServer', /^The packages cannot be fetched \(EAI_AGAIN\): check the network and npm's registry/],
+    ['olderNpm', /^The packages cannot be fetched \(ECONNRESET\): /],
+    ['proxyRefuses', /^The proxy refuses to fetch the packages \(407\): .+HTTPS_PROXY/],
+    [
+      'untrusted',
+      /^The registry's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\): .+NODE_EXTRA_CA_CERTS/,
+    ],
+  ])('%s: the registry cannot be reached', (what, expected) => {
+    expect(whyUnreachable(textOf(what))).toMatch(expected);
+    expect(whyItFailed(textOf(what))).toBe(whyUnreachable(textOf(what)));
+  });
+
+  it.each<[keyof typeof said, RegExp]>([
+    ['noPing', /^npm ci failed \(E404\): run "npm ci" to see why\.$/],
+    ['forbidden', /^npm ci failed \(E403\): run "npm ci" to see why\.$/],
+    ['lockfile', /^package\.json and package-lock\.json disagree: run "npm install"/],
+    ['readOnly', /^npm may not write \/srv\/lintel\/node_modules \(EACCES\): /],
+    ['full', /^The disk is full: free about 1 GB/],
+    ['altered', /^A package is not the one that package-lock\.json names \(EINTEGRITY\): /],
+  ])('%s: the registry has answered', (what, expected) => {
+    expect(whyUnreachable(textOf(what))).toBeUndefined();
+    expect(whyItFailed(textOf(what))).toMatch(expected);
+  });
+
+  it('names the proxy, without its password', () => {
+    vi.stubEnv('HTTPS_PROXY', 'http://somebody:secret@127.0.0.1:3128');
+    expect(whyUnreachable(textOf('proxyRefuses'))).toMatch(
+      /^The proxy \(127\.0\.0\.1:3128\) refuses .+\(407\)/,
+    );
+    expect(whyUnreachable(textOf('forbidden'))).toMatch(/^The proxy \(127\.0\.0\.1:3128\) refuses .+\(403\)/);
+    expect(whyUnreachable(textOf('unknownName'))).toContain(
+      'check the network, the proxy (127.0.0.1:3128) and',
+    );
   });
 });

@@ -1,57 +1,82 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { helpAskedOf, optionFaultOf } from '../../scripts/prepare/script-help.mjs';
 import { root } from '../support/checkout.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Those that run a file of ours, and not the program or a tool. */
-const own = Object.entries(scripts)
-  .filter(([, line]) => /^exec node scripts\/run\.cjs (?:--\w+ )?(?:bench|scripts|tests)\//.test(line))
-  .map(([name]) => name);
+/** Those that run a file of ours, and not the program or a tool, with that file. */
+const own = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file] = /^exec node scripts\/run\.cjs (?:--\S+ )*((?:bench|scripts|tests)\/\S+)$/.exec(line) ?? [];
+  return file === undefined ? [] : [[name, file] as const];
+});
+const fileOf = Object.fromEntries(own);
 
-it.each(own)('npm run %s -- --help says what it does, and does nothing', (name) => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', '--help'], {
+function npm(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 10_000,
+    timeout: 25_000,
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^[A-Z][^*]{30,}\n$/);
+  return { status, stdout, stderr };
+}
+
+it('finds the scripts that run a file of ours', () => {
+  expect(own.length).toBeGreaterThan(15);
+  expect(fileOf).toMatchObject({ bench: 'bench/main.ts', dev: 'scripts/dev.mjs' });
 });
 
-it.each(own)('npm run %s -- --nosuch is refused in one line, and does nothing', (name) => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', '--nosuch'], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 10_000,
+describe.each(own)('npm run %s', (_, file) => {
+  it('says what it does', () => {
+    const help = helpAskedOf([file, '--help']);
+    expect(help).toMatch(/^[A-Z][^*]{30,}$/);
+    expect(helpAskedOf([file, 'word', '-h'])).toBe(help);
+    expect(helpAskedOf([file])).toBeNull();
   });
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toBe('There is no option --nosuch here: --help says which there are.\n');
+
+  it('refuses an option it does not have', () => {
+    expect(optionFaultOf([file, '--nosuch'])).toBe(
+      'There is no option --nosuch here: --help says which there are.',
+    );
+    expect(optionFaultOf([file])).toBeNull();
+  });
 });
 
 it.each([
-  ['bench', ['--case']],
-  ['simulate', ['--seed', '--bug']],
-])('npm run %s refuses an option without its value in one line', (name, words) => {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 10_000,
-  });
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: `${words[0]} needs a value: --help says which.\n`,
+  ['bench', ['--case'], '--case'],
+  ['simulate', ['--seed', '--bug'], '--seed'],
+])('npm run %s refuses an option without its value: %j', (name, words, option) => {
+  expect(optionFaultOf([fileOf[name] ?? '', ...words])).toBe(`${option} needs a value: --help says which.`);
+});
+
+it('names every option of a script', () => {
+  const help = helpAskedOf([fileOf['profile'] ?? '', '--help']);
+  expect(help).toContain('\n  --seconds 5      how long');
+  expect(help).toContain('\n  --out FOLDER     where');
+});
+
+it('leaves the options of the program, of tools and of the tests to them', () => {
+  for (const word of ['--help', '--nosuch']) {
+    expect(helpAskedOf(['dist/main.js', word])).toBeNull();
+    expect(optionFaultOf(['dist/main.js', word])).toBeNull();
+  }
+});
+
+it('is said instead of doing anything, by npm run too', () => {
+  const help = helpAskedOf([fileOf['bench'] ?? '', '--help']) ?? '';
+  expect(npm('bench', '--', '--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' });
+  expect(npm('bench', '--', '--nosuch')).toEqual({
+    ...{ status: 2, stdout: '' },
+    stderr: 'There is no option --nosuch here: --help says which there are.\n',
   });
 });
 
-it('names every option of the script', () => {
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'profile', '--', '--help'], {
-    cwd: root,
-    encoding: 'utf8',
+it('takes what follows npm test for words that choose tests', () => {
+  expect(npm('test', '--', 'tests/nosuch')).toEqual({
+    ...{ status: 1, stdout: '' },
+    stderr: 'No test file has tests/nosuch in its path.\n',
   });
-  expect(stdout).toContain('\n  --seconds 5      how long');
-  expect(stdout).toContain('\n  --out FOLDER     where');
 });

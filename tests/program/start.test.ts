@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { settings } from '../../src/settings/table.ts';
+import { expect, it } from 'vitest';
 import { bareCard, cardFile } from '../support/business.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
+import { mailEnv } from '../support/mail-server.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { runCommand, startProgram } from '../support/program.ts';
 
@@ -31,80 +31,49 @@ it('says in one line more that the maker is a sample, where nobody has given a c
   );
 });
 
-it.each([['help'], ['--help'], ['-h']])('lists its commands and settings on %s', async (word) => {
-  const { code, stdout, stderr } = await runCommand([word]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const part of ['keys create', 'keys revoke', 'enquiries export']) expect(stdout).toContain(part);
-  const named = [...stdout.matchAll(/^ {2}([A-Z_]{4,}) /gm)].map(([, name]) => name);
-  expect(named).toEqual(Object.keys(settings));
-});
+it.each(['the embedded store', 'PostgreSQL'])(
+  'says in one line why %s cannot be used, and goes on',
+  async (where) => {
+    const postgres = where === 'PostgreSQL';
+    const place = postgres
+      ? { DATABASE_URL: 'postgres://lintel:secret@127.0.0.1:1/lintel' }
+      : { DATA_DIR: '/dev/null/data' };
+    const program = await startProgram({ env: place });
+    await expect.poll(() => program.stdout().split('\n')).toHaveLength(postgres ? 7 : 6);
+    const [first, second, third] = program.stdout().split('\n');
+    expect([first, third]).toEqual([
+      expect.stringMatching(/^Lintel listens on /),
+      expect.stringMatching(/^Documentation is at /),
+    ]);
+    expect(second).toBe(
+      `${
+        postgres
+          ? 'The database at DATABASE_URL cannot be used: nothing listens at its host and port (ECONNREFUSED)'
+          : 'The store in /dev/null/data cannot be used: a part of its path is a file, not a folder (ENOTDIR)'
+      }. Enquiries are refused until it can; prices and pages are served.`,
+    );
+    await expect.poll(() => program.logs()).toContain('the store is away');
+    expect(await statusOf(`${program.url}/products`)).toBe(200);
+  },
+);
 
-it('helps with every command it has and with no other', async () => {
-  const { stdout } = await runCommand(['help']);
-  const helped = Array.from(
-    stdout.matchAll(/^ {2}node dist\/main\.js ([a-z]+)(?: ([a-z]+))?/gm),
-    ([, ...words]) => words.join(' ').trim(),
-  );
-  const groups = new Set(
-    helped.filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] ?? ''),
-  );
-  expect([...groups].sort()).toEqual([
-    'audit',
-    'business',
-    'enquiries',
-    'keys',
-    'mail',
-    'person',
-    'pricebook',
-    'retention',
-    'spam',
-    'staff',
-    'store',
-    'webhooks',
-  ]);
-  const had: string[] = [];
-  for (const group of groups) {
-    const { stderr } = await runCommand([group]);
-    had.push(...Array.from(stderr.matchAll(new RegExp(`\\b${group} [a-z]+`, 'g')), String));
+it('ends with a wrong setting, and with a card, a price book or a catalogue that is not sound', async () => {
+  const file = join(await temporaryFolder(), 'file.json');
+  writeFileSync(file, JSON.stringify([{ id: 'wide', name: 'Wide', description: 7 }]));
+  for (const [name, value, reason] of [
+    ['PORT', 'http', /^lintel: PORT must be [^\n]+\n$/],
+    ['BUSINESS', file, /^lintel: \S+file\.json has /],
+    ['PRICE_BOOK', file, /^lintel: \S+file\.json has /],
+    [
+      'CATALOGUE',
+      file,
+      /^lintel: \S+file\.json has (?:a fault|\d+ faults):\n[^]*\(wide, "Wide"\): must be string\n/,
+    ],
+  ] as const) {
+    const { code, stdout, stderr } = await runCommand([], { env: { PORT: '0', [name]: value } });
+    expect({ code, stdout }, name).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(reason);
   }
-  expect(helped.filter((words) => words.includes(' ')).sort()).toEqual([...new Set(had)].sort());
-  for (const word of helped.filter((words) => !words.includes(' '))) {
-    // A known command looks at the settings first, unless it needs none.
-    const { stderr } = await runCommand([word], { env: { PORT: 'x' } });
-    expect(stderr, word).toMatch(['help', 'version'].includes(word) ? /^$/ : /^lintel: PORT must be /);
-  }
-});
-
-describe('a wrong setting is one line and exit 1, before anything is opened', () => {
-  it.each([
-    ['PORT', 'http'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PUBLIC_URL', 'doors.example.ie'],
-    ['PUBLIC_URL', 'ftp://doors.example.ie'],
-    ['DATABASE_URL', 'mysql://localhost/lintel'],
-    ['TRUST_PROXY', 'everybody'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
-    ['RATE_LIMIT_ANONYMOUS', '10'],
-    ['RATE_LIMIT_ANONYMOUS', '0/1m'],
-    ['RATE_LIMIT_KEYED', 'many'],
-    ['DUPLICATE_WINDOW', '10 minutes'],
-    ['LOG_LEVEL', 'loud'],
-    ['METRICS_PORT', 'on'],
-    ['HOST', 'localhost:3000'],
-  ])('%s=%s', async (name, value) => {
-    const folder = join(await temporaryFolder(), 'data');
-    const { code, stdout, stderr } = await runCommand([], { env: { DATA_DIR: folder, [name]: value } });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^lintel: ${name} must be [^\n]+\n$`));
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('and names all of them at once', async () => {
-    const { code, stderr } = await runCommand(['keys', 'list'], { env: { PORT: 'x', LOG_LEVEL: 'y' } });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^lintel: PORT must be [^\n]+; LOG_LEVEL must be [^\n]+\n$/);
-  });
 });
 
 it('says in one line that its port is in use', async () => {
@@ -163,12 +132,15 @@ it.runIf(someMayNot).each([
   );
 });
 
-it('says that data is kept in PostgreSQL, and not where or as whom', async () => {
+it('says that data is kept in PostgreSQL and by whom mail goes out, and not as whom', async () => {
+  const mail = mailEnv('smtps://desk:top-secret@mail.example.ie');
   const program = await startProgram({
-    env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard) },
+    env: { DATABASE_URL: await createDatabase(), BUSINESS: await cardFile(bareCard), ...mail },
   });
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout().split('\n')[1]).toBe('Data is kept in PostgreSQL, at DATABASE_URL');
+  expect(program.stdout()).toContain('Mail goes out through mail.example.ie, port 465\n');
+  expect(program.stdout() + program.logs()).not.toContain('top-secret');
 });
 
 it('says in one line that a Node is too old for it', () => {

@@ -8,6 +8,12 @@ import { run } from '../../src/cli/run.ts';
 import { type Environment, temporaryFolder } from './child.ts';
 import type { CommandOutcome } from './program.ts';
 
+interface CommandOptions {
+  readonly env?: Environment;
+  /** What is typed at a terminal; without it there is none. */
+  readonly typed?: string;
+}
+
 type Streams = Readonly<Record<'stdin' | 'stdout' | 'stderr', unknown>>;
 
 /** The standard streams and the console of the command that runs in this async context. */
@@ -45,15 +51,18 @@ const nullDevice = openSync(devNull, 'w');
  */
 export async function runCommand(
   args: readonly string[],
-  { env = {} }: { readonly env?: Environment } = {},
+  { env = {}, typed }: CommandOptions = {},
 ): Promise<CommandOutcome> {
   install();
   const stdout = Object.assign(new PassThrough(), { fd: nullDevice });
   const stderr = new PassThrough();
+  const stdin = Object.assign(Readable.from(typed === undefined ? [] : [typed]), {
+    isTTY: typed !== undefined,
+  });
   const written = Promise.all([text(stdout), text(stderr)]);
   const settings = { DATA_DIR: env['DATA_DIR'] ?? (await temporaryFolder()), ...env };
   const process = {
-    streams: { stdin: Readable.from([]), stdout, stderr },
+    streams: { stdin, stdout, stderr },
     console: new Console(stdout, stderr),
   };
   const code = await ofCommand
