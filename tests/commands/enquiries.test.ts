@@ -3,6 +3,7 @@ import { type Contact, contact } from '../support/enquiries.ts';
 import { type Sent, send, startWithEnquiries } from '../support/enquiry-commands.ts';
 import { runCommand } from '../support/command.ts';
 import { rawStatement } from '../support/raw-rows.ts';
+import { readyFolder } from '../support/ready-stores.ts';
 import { readyStores } from '../support/stores.ts';
 
 const suspicious =
@@ -63,6 +64,36 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
     expect((await enquiries('list')).at(-2)).toMatch(/^1970-01-01 00:00 {2}/);
   }, 60_000);
 
+  it('are shown by id or by reference, however it is written', async () => {
+    const { env, program, enquiries, refused } = await start();
+    const [one, two] = [await send(program, contact(1)), await send(program, contact(2))];
+    const shown = await enquiries('show', one.id);
+    const { reference } = one;
+    const [left = '', right = ''] = reference.split('-');
+    for (const words of [
+      [reference],
+      [reference.toLowerCase()],
+      [left + right],
+      [`${left} ${right}`],
+      [left, right],
+    ]) {
+      expect(await enquiries('show', ...words)).toEqual(shown);
+    }
+    expect(JSON.parse(shown.join('\n'))).toMatchObject({ id: one.id, reference, request: contact(1) });
+
+    await rawStatement(env, `update enquiries set reference = '${reference}' where id = '${two.id}'`);
+    const several = await refused('show', reference);
+    expect(several).toMatch(/^lintel: 2 enquiries have the reference [^\n]+ by its id\n$/);
+    expect(several).toContain(one.id);
+    expect(several).toContain(two.id);
+    expect(JSON.parse((await enquiries('show', two.id)).join('\n'))).toMatchObject({ id: two.id });
+    expect(await refused('show', two.reference)).toBe(`lintel: there is no enquiry ${two.reference}\n`);
+  }, 60_000);
+});
+
+describe('an enquiry', () => {
+  const start = async () => startWithEnquiries({ DATA_DIR: await readyFolder() });
+
   it('cannot break the table or the terminal by anything that was sent', async () => {
     const { program, enquiries } = await start();
     const nasty: Contact[] = [
@@ -98,33 +129,7 @@ describe.each(readyStores)('enquiries on %s', (_, makeStore) => {
     expect(JSON.parse(shown.join('\n'))).toMatchObject({ request: nasty[1] });
   }, 60_000);
 
-  it('are shown by id or by reference, however it is written', async () => {
-    const { env, program, enquiries, refused } = await start();
-    const [one, two] = [await send(program, contact(1)), await send(program, contact(2))];
-    const shown = await enquiries('show', one.id);
-    const { reference } = one;
-    const [left = '', right = ''] = reference.split('-');
-    for (const words of [
-      [reference],
-      [reference.toLowerCase()],
-      [left + right],
-      [`${left} ${right}`],
-      [left, right],
-    ]) {
-      expect(await enquiries('show', ...words)).toEqual(shown);
-    }
-    expect(JSON.parse(shown.join('\n'))).toMatchObject({ id: one.id, reference, request: contact(1) });
-
-    await rawStatement(env, `update enquiries set reference = '${reference}' where id = '${two.id}'`);
-    const several = await refused('show', reference);
-    expect(several).toMatch(/^lintel: 2 enquiries have the reference [^\n]+ by its id\n$/);
-    expect(several).toContain(one.id);
-    expect(several).toContain(two.id);
-    expect(JSON.parse((await enquiries('show', two.id)).join('\n'))).toMatchObject({ id: two.id });
-    expect(await refused('show', two.reference)).toBe(`lintel: there is no enquiry ${two.reference}\n`);
-  }, 60_000);
-
-  it('are shown whole, every field by its name', async () => {
+  it('is shown whole, every field by its name', async () => {
     const { program, enquiries } = await start();
     const request = {
       source: 'partner-site',
