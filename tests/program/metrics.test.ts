@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
+import { startListening } from '../support/listening.ts';
 import { startProgram } from '../support/program.ts';
 import { lockStore } from '../support/sqlite-lock.ts';
 
-async function watched(env: Record<string, string> = {}) {
+type Start = (env: Record<string, string>) => Promise<{ readonly url: string; readonly dataDir: string }>;
+const asProgram: Start = (env) => startProgram({ env });
+
+/** A service in this process, or as one of its own. */
+async function watched(env: Record<string, string> = {}, start: Start = startListening) {
   const port = String(await freePort());
   const host = '127.0.0.2';
-  const program = await startProgram({
-    env: { RATE_LIMIT_ANONYMOUS: 'off', METRICS_PORT: port, METRICS_HOST: host, ...env },
+  const program = await start({
+    ...{ RATE_LIMIT_ANONYMOUS: 'off', METRICS_PORT: port, METRICS_HOST: host },
+    ...env,
   });
   const scrape = () => ask(`http://${host}:${port}/metrics`);
   const lines = async (start: string) =>
@@ -58,7 +64,7 @@ describe('what Prometheus is told', () => {
   });
 
   it('has a bounded space for new objects, from the start and while pages are sent', async () => {
-    const { program, lines } = await watched();
+    const { program, lines } = await watched({}, asProgram);
     for (let pages = 0; pages < 10; pages += 1) await statusOf(`${program.url}/docs`);
     const [line = ''] = await lines('nodejs_heap_space_size_total_bytes{space="new"}');
     expect(Number(line.split(' ')[1])).toBeGreaterThan(0);
@@ -67,7 +73,7 @@ describe('what Prometheus is told', () => {
   });
 
   it('is 0 while the store takes no enquiries, and 1 again afterwards', async () => {
-    const { program, lines } = await watched();
+    const { program, lines } = await watched({}, asProgram);
     const up = () => lines('lintel_store_up');
     expect(await up()).toEqual(['lintel_store_up 1']);
     const lock = await lockStore(program.dataDir);

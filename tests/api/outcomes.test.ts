@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ask, contact, submit } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
-import { startProgram } from '../support/program.ts';
-import { programStores } from '../support/stores.ts';
+import { startListening } from '../support/listening.ts';
+import { readyStores } from '../support/stores.ts';
 
-describe.each(programStores)('the enquiries counted on %s', (_, makeStore) => {
+describe.each(readyStores)('the enquiries counted on %s', (_, makeStore) => {
   it('are those accepted, held, refused, sent twice, repeated and sent under a used key, each by its name', async () => {
     const port = String(await freePort());
     const metrics = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1', RATE_LIMIT_ANONYMOUS: 'off' };
-    const { url } = await startProgram({ env: { ...(await makeStore()), ...metrics } });
+    const { url } = await startListening({ ...(await makeStore()), ...metrics });
     const key = { 'idempotency-key': 'k' };
     const doubtful = { ...contact(2), message: 'I can improve your website design and traffic. Interested?' };
     const answers = [
