@@ -39,8 +39,8 @@ export interface FoundationOptions {
   readonly clock?: Clock | undefined;
   /** Where calls are counted, if not in the memory of this thread. */
   readonly counts?: OwnCounts;
-  /** A thread for an embedded store that was started before. */
-  readonly storeThread?: Worker | undefined;
+  /** A thread for an embedded store that was started before; `none` has it work in this thread. */
+  readonly storeThread?: Worker | 'none' | undefined;
 }
 
 export function composeFoundation(

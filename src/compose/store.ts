@@ -23,9 +23,12 @@ export function composeStore(
   logger: Logger,
   clock: Clock,
   onFound: () => void,
-  startedThread?: Worker,
+  startedThread?: Worker | 'none',
 ): SupervisedStore {
-  const open = openerForService(config, storeThread(), startedThread);
+  const open =
+    startedThread === 'none'
+      ? openerForService(config, null)
+      : openerForService(config, storeThread(), startedThread);
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
     beforeUse: createErasingFirst(config, logger, clock),

@@ -23,7 +23,7 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
   readonly logger?: Logger;
-  /** Whether it starts as the program does, with a port and its background work; most tests need neither. */
+  /** Whether it starts as the program does, with a port, its background work and its threads; most tests need none. */
   readonly listening?: boolean;
 }
 
@@ -38,7 +38,10 @@ export async function startService(
       : { DATA_DIR: env['DATA_DIR'] ?? (await readyFolder()) };
   const config = readConfig({ PUBLIC_URL: 'https://doors.example.ie', ...storeEnv, ...env });
   const searched = createSearchedLogger();
-  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, { clock });
+  const service = composeService(config, loadFigures(config), ownLogger ?? searched.logger, {
+    clock,
+    storeThread: listening ? undefined : 'none',
+  });
   searched.remember(service.server);
   watchEventLoop(service.server);
   if (listening) await service.listen();

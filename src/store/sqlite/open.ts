@@ -4,7 +4,7 @@ import { commitInGroups, createGroups } from '../group-commit.ts';
 import type { OpenDatabase, RunJob } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 import { cleanFiles } from './clean.ts';
-import { connectToRead, connectToStore, connectToWrite } from './connection.ts';
+import { connectForService, connectToRead, connectToStore, connectToWrite } from './connection.ts';
 import type { Job } from '../steps/job.ts';
 import { createNodeSqliteDialect, onceUnlocked } from './driver.ts';
 import { isSqliteSpoiled, isSqliteUnavailable } from './errors.ts';
@@ -15,6 +15,10 @@ import { type Line, lineTo, lineToThread } from './line.ts';
 /** The embedded store of a service, in a thread of its own that was started for it. */
 export const openSqliteInThread = async (thread: Worker): Promise<OpenDatabase> =>
   embedded(await lineToThread(thread));
+
+/** The same in this thread, which waits while the disk works: for tests, which would spend most of their time on starting threads. */
+export const openSqliteForService = (dataDir: string, wasInUse: boolean): OpenDatabase =>
+  embedded(lineTo(connectForService(dataDir, 0, wasInUse)));
 
 /** The embedded store of a command, made where there is none. */
 export const openSqlite = (dataDir: string, blockMs: number): OpenDatabase =>
