@@ -8,10 +8,7 @@ import { root } from './prepare/root.mjs';
  * Builds the program, what browsers load, and the client's package, into dist/: npm run build. Beside them it notes what they
  * were made of, by which the next npm start knows that nothing is to be built again.
  */
-const steps = [
-  ['node_modules/vite/bin/vite.js', 'build'],
-  ['scripts/pack-client.mjs'],
-];
+const steps = [['node_modules/vite/bin/vite.js', 'build'], ['scripts/pack-client.mjs']];
 
 // Before the first step: what is changed meanwhile is built the next time.
 const inputs = hashOfInputs();

@@ -7,7 +7,7 @@ import { nodeToUse } from './prepare/node.mjs';
 import { fetchPrograms } from './prepare/programs.mjs';
 import { helpAskedOf, optionFaultOf } from './prepare/script-help.mjs';
 import { Interrupted, Stop } from './prepare/stop.mjs';
-import { programsOf } from './prepare/test-parts.mjs';
+import { deployPrograms } from './prepare/test-parts.mjs';
 import { prepareTests } from './prepare/tests.mjs';
 
 /**
@@ -54,7 +54,7 @@ async function prepare(options, script) {
   if (options.tests) return prepareTests(options.tests, script);
   await installIfNeeded(options.with?.split(','));
   if ('built' in options) await buildIfNeeded();
-  if ('programs' in options) fetchPrograms([...new Set(Object.values(programsOf).flat())]);
+  if ('programs' in options) fetchPrograms(['redis-server', ...deployPrograms]);
   return script;
 }
 

@@ -75,7 +75,9 @@ export function missingPrograms(names) {
   if (missing.length === 0) return missing;
   const lines = missing.map((name) => {
     const { label, tests, debian } = programs[name];
-    return `No ${label} on this machine: the ${tests} are skipped. "sudo apt-get install ${debian.join(' ')}" has them run.`;
+    const install = `"sudo apt-get install ${debian.join(' ')}"`;
+    const or = name === 'chromium' ? ' or CHROMIUM=PATH' : '';
+    return `No ${label} on this machine: the ${tests} are skipped. ${install}${or} has them run.`;
   });
   if (process.env.CI) throw new Stop(lines.join('\n'));
   for (const line of lines) console.error(line);

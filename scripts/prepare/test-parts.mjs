@@ -30,13 +30,18 @@ export const otherParts = {
   thorough: ['thorough'],
 };
 
-/** Programs of the machine that tests run, by folder of those tests. Without its Chromium a folder is skipped as a whole. */
+/** Programs of the machine that tests run, by the beginning of those tests' paths: without them, these are skipped. */
 export const programsOf = {
-  'src/limits': ['redis-server'],
-  'tests/browser': ['chromium', 'pdftotext'],
-  'tests/deploy': ['nginx', 'caddy', 'promtool', 'logrotate', 'openssl', 'systemd-analyze'],
-  'tests/journeys': ['chromium'],
-  'tests/nodes': ['redis-server'],
-  'tests/thorough': ['pdftotext'],
-  'tests/web': ['pdftotext'],
+  'src/limits/limiter-rules': ['redis-server'],
+  'src/limits/redis': ['redis-server'],
+  'tests/browser/': ['chromium'],
+  'tests/browser/sent': ['pdftotext'],
+  'tests/journeys/': ['chromium'],
+  'tests/nodes/': ['redis-server'],
+  'tests/thorough/sent-pages': ['pdftotext'],
+  'tests/web/as-it-was-sent': ['pdftotext'],
+  'tests/web/price-view': ['pdftotext'],
 };
+
+/** Programs that the tests of deploy/ run, which skip by themselves what they have no program for. */
+export const deployPrograms = ['nginx', 'caddy', 'promtool', 'logrotate', 'openssl', 'systemd-analyze'];

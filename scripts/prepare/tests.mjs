@@ -5,7 +5,7 @@ import { installIfNeeded } from './install.mjs';
 import { fetchPrograms, missingPrograms } from './programs.mjs';
 import { root } from './root.mjs';
 import { Stop } from './stop.mjs';
-import { otherParts, programsOf, quickParts } from './test-parts.mjs';
+import { deployPrograms, otherParts, programsOf, quickParts } from './test-parts.mjs';
 
 /** Options of the runner whose value is a word of its own. */
 const withValue = new Set(['-t', '--testNamePattern', '--reporter', '--outputFile', '--shard', '--retry']);
@@ -22,16 +22,18 @@ export async function prepareTests(part, asked) {
   const words = asked.filter((word, at) => !word.startsWith('-') && !withValue.has(asked[at - 1] ?? ''));
   const options = asked.filter((word) => !words.includes(word));
   const chosen = chooseFiles(part, words);
-  const within = (folder) => [...chosen].some((file) => file.startsWith(`${folder}/`));
+  const within = (beginning) => chosen.some((file) => file.startsWith(beginning));
 
-  await installIfNeeded(within('tests/interop') ? ['tests', 'tests/interop'] : ['tests']);
-  if (within('tests')) await buildIfNeeded();
+  await installIfNeeded(within('tests/interop/') ? ['tests', 'tests/interop'] : ['tests']);
+  if (within('tests/')) await buildIfNeeded();
   const needed = Object.keys(programsOf).filter(within);
-  const programs = [...new Set(needed.flatMap((folder) => programsOf[folder]))];
+  const programs = new Set(needed.flatMap((beginning) => programsOf[beginning]));
+  if (within('tests/deploy/')) for (const name of deployPrograms) programs.add(name);
   // Before each commit nothing is fetched: that is quick, works offline, and changes nothing on the machine.
-  if (part !== 'quick') fetchPrograms(programs);
-  const noBrowser = missingPrograms(programs).includes('chromium');
-  const left = noBrowser ? chosen.filter((file) => !isForBrowser(file)) : chosen;
+  if (part !== 'quick') fetchPrograms([...programs]);
+  const missing = missingPrograms([...programs]);
+  const skipped = needed.filter((beginning) => programsOf[beginning].some((name) => missing.includes(name)));
+  const left = chosen.filter((file) => !skipped.some((beginning) => file.startsWith(beginning)));
   if (left.length === 0) return ['--eval', 'console.log("0 passed, 0 failed")'];
 
   const runner = ['tests/node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
@@ -54,12 +56,9 @@ function chooseFiles(part, words) {
 
 function testFiles(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/node_modules/'));
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : testFiles(path);
+    return /\.test\.tsx?$/.test(path) ? [path] : [];
+  });
 }
-
-const isForBrowser = (file) =>
-  Object.entries(programsOf).some(
-    ([folder, programs]) => programs.includes('chromium') && file.startsWith(`${folder}/`),
-  );

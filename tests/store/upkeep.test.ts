@@ -131,24 +131,6 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     expect(await rowsIn(service, 'duplicate_guards')).toBe(0);
     expect(await rowsIn(service, 'door_quotes')).toBe(1);
   });
-
-  it('is erased by the service itself, soon after its start', async () => {
-    const service = await startService(kind, {
-      env: { ...unlimited, HOST: '127.0.0.1', PORT: '0' },
-      listening: true,
-    });
-    await send(service, validBody(contactPath));
-    await createQuote(service);
-    service.clock.advance(linkLife + 7 * day);
-    expect(await rowsIn(service, 'idempotency_keys')).toBe(1);
-    const left = async () => [
-      await rowsIn(service, 'duplicate_guards'),
-      await rowsIn(service, 'idempotency_keys'),
-      await rowsIn(service, 'door_quotes'),
-    ];
-    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0, 0]);
-    expect(await rowsIn(service, 'enquiries')).toBe(1);
-  });
 });
 
 describe.each(storeKinds)('a row that a wrong clock dated ahead, on the %s store', (kind) => {

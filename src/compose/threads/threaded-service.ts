@@ -1,4 +1,4 @@
-import { type Worker, threadId } from 'node:worker_threads';
+import { threadId } from 'node:worker_threads';
 import { createSharedTime, createThreadClock } from '../../app/shared/clock.ts';
 import type { Config } from '../../config.ts';
 import { defaultCapacity } from '../../limits/memory.ts';
@@ -6,7 +6,7 @@ import { SharedRateLimiter, isSpoiledBy } from '../../limits/shared/shared-limit
 import { createSharedCounts } from '../../limits/shared/shared-memory.ts';
 import { builtFile } from '../built-files.ts';
 import type { Figures } from '../figures.ts';
-import { composeFoundation } from '../foundation.ts';
+import { type FoundationOptions, composeFoundation } from '../foundation.ts';
 import { composeHouseWork } from '../house-work.ts';
 import { linkBase, urlOf } from '../link-base.ts';
 import type { Log } from '../logger.ts';
@@ -23,7 +23,7 @@ export function composeThreadedService(
   config: Config,
   figures: Figures,
   { logger, write }: Log,
-  storeThread: Worker | undefined,
+  storeThread: FoundationOptions['storeThread'],
   giveUp: (error: Error) => void,
 ) {
   let { port } = config;
