@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { buildAndWatch } from './dev/build.mjs';
 import { createProgram } from './dev/program.mjs';

@@ -51,8 +51,12 @@ async function passOn(incoming, outgoing, address) {
     const page = await text(answer);
     const withScript = page.replace('</body>', `<script src="${script}"></script></body>`);
     // What is sent is not what the program tagged.
-    const { etag, 'content-length': length, ...rest } = answer.headers;
-    outgoing.writeHead(answer.statusCode, rest).end(method === 'HEAD' ? undefined : withScript);
+    const sent = Object.entries(answer.headers).filter(
+      ([name]) => !['etag', 'content-length'].includes(name),
+    );
+    outgoing
+      .writeHead(answer.statusCode, Object.fromEntries(sent))
+      .end(method === 'HEAD' ? undefined : withScript);
   });
   // The program was killed under it: a page asks again when it reloads.
   asked.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
