@@ -10,7 +10,7 @@ import { expectExported, expectSent, expectShown, randomOrders } from '../suppor
 
 /** Other doors in each run: JOURNEY_SEED repeats those of one, JOURNEY_DOORS says how many there are of each type. */
 const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 1);
+const doorsOfEachType = Number(process.env['JOURNEY_DOORS'] ?? 2);
 /** More on one page take longer, each of them. */
 const together = 5;
 
