@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessibleInAllColours, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
+import {
+  expectAccessibleIn,
+  expectLegibleIn,
+  expectNoSidewaysScroll,
+  openPage,
+} from '../support/chromium.ts';
 import { doubtfulMessage } from '../support/desk.ts';
 import { submit } from '../support/enquiries.ts';
 import { type Program, runCommand, startProgram } from '../support/program.ts';
@@ -48,7 +53,8 @@ async function sent(body: object, path?: string): Promise<string> {
 }
 
 async function expectGood(page: Page): Promise<void> {
-  await expectAccessibleInAllColours(page);
+  const isWide = (page.viewportSize()?.width ?? 0) > 1000;
+  await (isWide ? expectAccessibleIn(page, 'light') : expectLegibleIn(page, 'dark'));
   await expectNoSidewaysScroll(page);
 }
 
