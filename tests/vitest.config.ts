@@ -28,8 +28,8 @@ const common = {
   pool: 'forks',
   maxWorkers: 3,
   expect: { poll: { timeout: 10_000 } },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
