@@ -57,6 +57,7 @@ describe('signing in by OpenID Connect', () => {
   it.each([
     ['has no account', { email: 'stranger@doors.example.ie', verified: true }, false],
     ['has an address that is not verified', { email, verified: false }, false],
+    ['has an address of which nobody says that it is verified', { email }, false],
     ['has an account that is disabled', { email, verified: true }, true],
   ])('lets nobody in who %s', async (_why, person, disabled) => {
     const { provider, service, account, browser, goAndComeBack } = await desk();

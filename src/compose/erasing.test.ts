@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { testClock } from '../../tests/support/clock.ts';
+import { wallMs } from '../app/shared/clock.ts';
+import { type ErasingStore, createErasing } from './erasing.ts';
+
+it('erases by the time the store trusts, not by a clock that has leapt ahead', async () => {
+  const clock = testClock();
+  clock.advance(5 * 365 * 86_400_000);
+  const asked: number[] = [];
+  const store = {
+    forgetExpired: () => Promise.resolve(),
+    eraseAgain: () => Promise.resolve([]),
+    cleanUp: () => Promise.resolve('nothing'),
+    retention: {
+      trustedTime: () => Promise.resolve(wallMs(Date.parse('2026-11-18T12:00:00Z'))),
+      // eslint-disable-next-line @typescript-eslint/require-await, require-yield
+      erase: async function* (before: number) {
+        asked.push(before);
+      },
+    },
+  } as unknown as ErasingStore;
+  await createErasing(store, { retentionMonths: 24, dataDir: '' }, clock, pino({ level: 'silent' })).run();
+  expect(asked).toEqual([Date.parse('2024-11-18T12:00:00Z')]);
+});
