@@ -82,6 +82,13 @@ describe('the reason, word for word and for the trade', () => {
       'We would stay with your selected door at €2,964 without VAT (€3,646 with VAT): a single hinged door would save €240 (8.1%), and we suggest a change only from €250 and 10% upwards.',
     ],
     [
+      'where the price matters most and too little would be saved',
+      [920, 2100],
+      { doorTypeKey: 'SINGLE_HINGED', rightPanels: '1', doorLeafWidth: '700' },
+      { budget: true },
+      'We would stay with your selected door at €2,210 without VAT (€2,718 with VAT): a single hinged door would save €47 (2.1%), and we suggest a change only from €50 and 3% upwards.',
+    ],
+    [
       'where nothing else suits',
       [1000, 500],
       { doorTypeKey: 'FIX_PANEL' },
