@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from '../support/chromium.ts';
-import { exported } from '../support/enquiries.ts';
+import { exported, submit } from '../support/enquiries.ts';
 import { startProgram } from '../support/program.ts';
 
 /** One door to its end, as a customer with a phone: chosen, too wide, mended, priced, changed, sent, printed, stored. */
@@ -39,4 +39,19 @@ it('a customer finds a door, sees it drawn and priced, and sends it', async () =
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ reference, estimate: { priceEstimate: 4151 } });
   expect(JSON.stringify(stored[0]?.request)).toContain('For the hall, please.');
+}, 90_000);
+
+it('a customer who changes the door of a quote saves the paper of the door as it is now', async () => {
+  const program = await startProgram();
+  const doors = [{ preset: 'double-no-panels', opWidth: 1800, opHeight: 2100 }];
+  const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
+  const { body } = await submit(program.url, { customer, doors }, {}, '/api/internal-doors/quote');
+  const { page } = await openPage(program.url);
+  await page.goto(new URL(String(body['quoteUrl'])).pathname);
+  await page.waitForSelector('.scripted');
+  const paper = () => page.getByText('Save as PDF').getAttribute('href');
+  expect(await paper()).toMatch(/^\/quotes\//);
+  await page.locator('.change > summary').click();
+  await page.locator('[name=d0-width]').fill('1700');
+  await expect.poll(paper).toContain('w1700');
 }, 90_000);
