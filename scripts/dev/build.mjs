@@ -45,4 +45,11 @@ export async function buildAndWatch(out, { begun, built, failed }) {
   return { close: () => Promise.all(watchers.map((watcher) => watcher.close())) };
 }
 
-const inDevelopment = { watch: {}, minify: false, emptyOutDir: false, reportCompressedSize: false };
+const inDevelopment = {
+  watch: {},
+  minify: false,
+  sourcemap: false,
+  emptyOutDir: false,
+  license: false,
+  reportCompressedSize: false,
+};

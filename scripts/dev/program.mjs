@@ -33,7 +33,7 @@ export function createProgram(file, env) {
       listening = Promise.withResolvers();
       const { promise, resolve } = listening;
       await stop('SIGKILL');
-      const own = spawn(process.execPath, ['--enable-source-maps', file], {
+      const own = spawn(process.execPath, [file], {
         env: { ...env, HOST: '127.0.0.1', PORT: '0' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
