@@ -21,7 +21,7 @@ const notNeeded = fileURLToPath(new URL('scripts/build/not-needed.ts', import.me
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
 /** One command, two builds: the program, and what browsers load, into dist/web, where the program reads the names of its files. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   builder: {
     // The program first, because its folder is emptied for it and what browsers load stands inside.
     async buildApp(builder) {
@@ -73,5 +73,9 @@ export default defineConfig({
       'readable-stream': 'node:stream',
     },
   },
-  plugins: [readyValidators(), readyWriters(), readyNewStore(), lighterPackages(), preCompress()],
-});
+  // In development (scripts/dev/) the next answer counts, and the source does the same more slowly.
+  plugins:
+    mode === 'development'
+      ? []
+      : [readyValidators(), readyWriters(), readyNewStore(), lighterPackages(), preCompress()],
+}));
