@@ -73,11 +73,12 @@ export function missingPrograms(names) {
   }
   const missing = names.filter(isMissing);
   if (missing.length === 0) return missing;
+  const outcome = process.env.CI ? 'cannot run' : 'are skipped';
   const lines = missing.map((name) => {
     const { label, tests, debian } = programs[name];
     const install = `"sudo apt-get install ${debian.join(' ')}"`;
     const or = name === 'chromium' ? ' or CHROMIUM=PATH' : '';
-    return `No ${label} on this machine: the ${tests} are skipped. ${install}${or} has them run.`;
+    return `No ${label} on this machine: the ${tests} ${outcome}. ${install}${or} has them run.`;
   });
   if (process.env.CI) throw new Stop(lines.join('\n'));
   for (const line of lines) console.error(line);
