@@ -15,7 +15,7 @@ const bundledLicences = { fileName: 'licences.json' };
  */
 const resolve = {
   noExternal: true as const,
-  external: ['pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
+  external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
 };
 const notNeeded = fileURLToPath(new URL('scripts/build/not-needed.ts', import.meta.url));
 const server = { ssr: true, target: 'node24', sourcemap: true };

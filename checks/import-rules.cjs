@@ -85,8 +85,7 @@ const rooms = {
   metrics: ['app/enquiries app/events', 'prom-client node'],
   // The fonts of what is drawn and printed.
   lettering: ['app/shared drawing/pen.ts', 'fontkit node'],
-  'pictures/painting': ['app/shared drawing', 'preact'],
-  pictures: ['pictures/painting app/shared domain drawing lettering', 'preact preact-render-to-string node'],
+  pictures: ['app/shared domain drawing lettering', '@resvg/resvg-js preact preact-render-to-string'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
   'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],

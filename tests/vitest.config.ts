@@ -14,7 +14,7 @@ const alone = [
 
 /** Packages of the tests that tests beside the code import, from where Node would not find them. */
 const alias = Object.fromEntries(
-  ['@resvg/resvg-js', 'fast-check', 'standardwebhooks'].map((name) => [
+  ['fast-check', 'standardwebhooks'].map((name) => [
     name,
     fileURLToPath(import.meta.resolve(name)),
   ]),

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
 import type { DoorDesign } from '../domain/design/design.ts';
 import type { PriceBook } from '../domain/book/price-book.ts';
@@ -5,8 +6,6 @@ import { fileInk } from '../drawing/colours.ts';
 import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { outlineOf } from '../lettering/outline.ts';
-import { paint } from './painting/paint.ts';
-import { pngOf } from './png.ts';
 
 /** A drawing that stands alone. */
 export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind = 'sheet'): string {
@@ -21,6 +20,14 @@ export function pngFile(
   widthPx: number,
   kind: DrawingKind = 'sheet',
 ): Buffer {
-  const drawing = <DoorDrawing book={book} design={design} kind={kind} ink={fileInk} outlineOf={outlineOf} />;
-  return pngOf(paint(drawing, widthPx));
+  // Text is drawn as outlines, so no font of the machine is looked for.
+  const drawing = renderToString(
+    <DoorDrawing book={book} design={design} kind={kind} ink={fileInk} outlineOf={outlineOf} />,
+  );
+  const renderer = new Resvg(drawing, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: widthPx },
+    background: '#ffffff',
+  });
+  return renderer.render().asPng();
 }

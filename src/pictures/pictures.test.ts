@@ -3,7 +3,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../tests/support/book.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
-import { designOf } from '../../tests/support/door-quotes.ts';
 import { pixelsOf, pngFacts } from '../../tests/support/png.ts';
 import { readXml } from '../../tests/support/xml.ts';
 import { standardAppearance } from '../domain/design/design.ts';
@@ -65,33 +64,5 @@ describe('a picture file', () => {
     expect(letters.length).toBeGreaterThan(10_000);
     const apart = letters.filter((index) => Math.abs((written[index] ?? 0) - (drawn[index] ?? 0)) > 32);
     expect(apart.length).toBe(0);
-  });
-
-  it.each([
-    ['sheet', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
-    ['sheet', 'tSINGLE.HINGED-w900-h2100-v9000'],
-    ['sheet', 'tDOUBLE.HINGED.ACTIVE.PASSIVE-w2000-h2100-l900-z1-cf1ece1'],
-    ['sheet', 'tSLIDING-w1500-h2100-l900-a1-sright-oout'],
-    ['sheet', 'tPIVOT-w1100-h2100-sright-oout'],
-    ['sheet', 'tBIFOLD-b4L-w2800-h2100-sright-oout'],
-    ['sheet', 'tFIX.PANEL-w1600-h2100-l800-a2-z2'],
-    ['sheet', 'tSINGLE.HINGED-w9000-h300'],
-    ['elevation', 'tDOUBLE.SLIDING-w1800-h2600-xyes-d2200'],
-    ['picture', 'tSLIDING-w900-h2100'],
-    ['picture', 'tPIVOT-w2000-h2100-l1100-a1-z1-sright'],
-  ] as const)('as %s shows what another renderer shows of the same drawing: %s', (kind, text) => {
-    const shown = designOf(text);
-    const other = new Resvg(svgFile(book, shown, kind), {
-      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
-      fitTo: { mode: 'width', value: 1000 },
-      background: '#ffffff',
-    }).render();
-    const file = pngFile(book, shown, 1000, kind);
-    expect(pngFacts(file)).toMatchObject({ width: other.width, height: other.height });
-    const theirs = other.pixels;
-    const apart = pixelsOf(file).map((value, index) => Math.abs(value - (theirs[index] ?? 0)));
-    // Dots and edges may lie a part of a pixel beside theirs.
-    expect(apart.filter((value) => value > 32).length / apart.length).toBeLessThan(0.0005);
-    expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(0.5);
   });
 });

@@ -74,7 +74,7 @@ const everywhere: [folder: string, name: string][] = [
   ['.', 'lightningcss'],
   ['checks', '@oxc-parser/binding'],
   ['checks', '@oxc-resolver/binding'],
-  ['tests', '@resvg/resvg-js'],
+  ['.', '@resvg/resvg-js'],
   ['tests', '@rolldown/binding'],
 ];
 const platforms: Record<string, { suffix: string; besides: [folder: string, name: string][] }> = {

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 
 export const pngFacts = (file: Buffer) => ({
   signature: file.subarray(0, 8).toString('latin1'),
@@ -6,19 +6,10 @@ export const pngFacts = (file: Buffer) => ({
   height: file.readUInt32BE(20),
 });
 
-/** What is seen of a PNG of ours, four bytes a pixel: red, green, blue, opacity. */
+/** The pixels of a PNG, four bytes each: red, green, blue, opacity. */
 export function pixelsOf(file: Buffer): Buffer {
-  const chunk = (name: string) => {
-    const at = file.indexOf(name);
-    return file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4));
-  };
-  const [palette, rows] = [chunk('PLTE'), inflateSync(chunk('IDAT'))];
   const { width, height } = pngFacts(file);
-  const pixels = Buffer.alloc(width * height * 4, 255);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    // Each row begins with its filter, which is none.
-    const colour = rows[pixel + Math.floor(pixel / width) + 1] ?? 0;
-    palette.copy(pixels, pixel * 4, colour * 3, colour * 3 + 3);
-  }
-  return pixels;
+  const size = `width="${width}" height="${height}"`;
+  const image = `<image ${size} href="data:image/png;base64,${file.toString('base64')}"/>`;
+  return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`).render().pixels;
 }
