@@ -15,8 +15,8 @@ const productWidthPx = 1200;
 /** Part of the ETag; raise it when the renderer changes the bytes of a PNG of the same drawing. */
 const pngEdition = 4;
 
-/** Some two hundred: those of all products, and of the doors that people look at just now. */
-const keptBytes = 4 * 1024 * 1024;
+/** About a hundred PNGs: those of all products, and of the doors that customers look at just now. */
+const keptBytes = 16 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
