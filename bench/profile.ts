@@ -1,5 +1,5 @@
 /**
- * Where the time of one kind of request goes: npm run profile CASE. Starts the service with Node's --cpu-prof, loads it with
+ * Where the time of one kind of request goes: npm run profile CASE. Starts the service with Node's CPU profiler, loads it with
  * that case of the benchmark (bench/speed/cases.ts), leaves a .cpuprofile for each thread, and prints the functions that took
  * longest. Chrome's DevTools (Performance, Load profile), VS Code and speedscope.app open such a file as a flame graph.
  *
