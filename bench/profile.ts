@@ -1,17 +1,17 @@
 /**
- * Where the time of one kind of request goes: npm run profile CASE. Starts the service, loads it with that case of the
- * benchmark (bench/speed/cases.ts), and leaves a flame graph and the profiles it was made of; prints the functions that took
- * longest.
+ * Where the time of one kind of request goes: npm run profile CASE. Starts the service with Node's CPU profiler, loads it with
+ * that case of the benchmark (bench/speed/cases.ts), leaves a .cpuprofile for each thread, and prints the functions that took
+ * longest. Chrome's DevTools (Performance, Load profile), VS Code and speedscope.app open such a file as a flame graph.
  *
  *   --seconds 5      how long it is loaded, after as long again to warm up
  *   --out FOLDER     where the files go (profile)
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { flameGraph } from './profile/flame-graph.ts';
-import { createPlaces } from './profile/places.ts';
-import { type CpuProfile, type Window, framesOf, longestFunctions } from './profile/stacks.ts';
+import { type CallFrame, type CpuProfile, longestFunctions } from './profile/longest.ts';
 import { type Case, cases } from './speed/cases.ts';
 import { startLintel, stop, stopAll } from './speed/contenders.ts';
 import { answerOf, load } from './speed/measure.ts';
@@ -29,7 +29,7 @@ const mostFunctions = 25;
 /** On the clock of the profiles. */
 const now = () => Number(process.hrtime.bigint() / 1000n);
 
-async function profileOf(each: Case, folder: string): Promise<Window> {
+async function profile(each: Case, folder: string) {
   const seconds = Number(values.seconds);
   const flags = ['--cpu-prof', '--cpu-prof-interval=200', `--cpu-prof-dir=${folder}`];
   const lintel = await startLintel({}, flags);
@@ -41,40 +41,36 @@ async function profileOf(each: Case, folder: string): Promise<Window> {
   console.log(
     `${each.name}: ${perSecond.toFixed(0)}/s while it was watched${wrong > 0 ? `, ${wrong} WRONG` : ''}`,
   );
+  // Each thread writes its file when it ends.
   await stop(lintel);
-  return { from, to };
-}
-
-function threadsOf(folder: string, window: Window) {
-  const placeOf = createPlaces();
-  return readdirSync(folder)
+  const profiles = readdirSync(folder)
     .filter((name) => name.endsWith('.cpuprofile'))
-    .map((name) => {
-      const profile = JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile;
-      return framesOf(profile, threadOf(profile), window, placeOf);
-    })
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total);
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);
+  return longestFunctions(profiles, { from, to });
 }
 
-/** By the script it was started from. */
-const threadOf = ({ nodes }: CpuProfile): string =>
-  ['store-thread', 'render-thread', 'passkey-thread'].find((script) =>
-    nodes.some(({ callFrame }) => callFrame.url.includes(`/${script}.`)),
-  ) ?? 'main thread';
+/** Where a function stands in our source, by the source maps of the build; empty for what is V8's own. */
+function placeOf({ url, lineNumber, columnNumber }: CallFrame): string {
+  if (!url.startsWith('file:')) return url;
+  const file = fileURLToPath(url);
+  const ownPlace = `${relative('', file)}:${lineNumber + 1}`;
+  if (!existsSync(`${file}.map`)) return ownPlace;
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
+  const entry = map.findEntry(lineNumber, columnNumber);
+  if (!('originalSource' in entry)) return ownPlace;
+  return `${relative('', join(file, '..', entry.originalSource))}:${entry.originalLine + 1}`;
+}
 
 if (found) {
   const folder = join(values.out, found.name.replaceAll(/[^\w]+/g, '-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    const threads = threadsOf(folder, await profileOf(found, folder));
-    const all = threads.reduce((sum, { total }) => sum + total, 0);
-    for (const { name, place, self } of longestFunctions(threads, mostFunctions))
-      console.log(`${((self / all) * 100).toFixed(1).padStart(5)} %  ${name}  ${place}`);
-    const file = join(folder, 'flame-graph.svg');
-    writeFileSync(file, flameGraph(`${found.name}: what the processor did`, threads));
-    console.log(`The flame graph is in ${file}; beside it are the profiles, which browsers' tools read.`);
+    for (const each of (await profile(found, folder)).slice(0, mostFunctions)) {
+      const share = `${(each.share * 100).toFixed(1).padStart(5)} %`;
+      console.log(`${share}  ${each.functionName || '(anonymous)'}  ${placeOf(each)}`);
+    }
+    console.log(`The profiles are in ${folder}: open one in Chrome's DevTools, VS Code or speedscope.app.`);
   } finally {
     await stopAll();
   }

@@ -111,6 +111,10 @@ export const cases: readonly Case[] = [
     ...{ name: 'estimate beside the configurator', ...pricing, hold: null, beside: 'page: configurator' },
     ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
   },
+  ...['PDF of 20 doors, new', 'PNG, new', 'tool call of an assistant'].map((beside) => ({
+    ...{ name: `estimate beside: ${beside}`, ...pricing, hold: null, beside, details: true },
+    ask: (number: number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 1) }),
+  })),
   { name: 'page: product', ...page, ask: () => ({ path: '/products/pivot-steel-door' }) },
   {
     name: 'page: review',

@@ -26,7 +26,7 @@ type FigureFiles = Pick<Config, 'priceBookFile' | 'catalogueFile' | 'businessFil
 
 /** For whoever starts the program. */
 export const sampleText =
-  "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)";
+  "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating/makers-card.md)";
 
 /** Null where the card and the settings say the same of how long enquiries are kept, or the card names no time. */
 export function retentionText(

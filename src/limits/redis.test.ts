@@ -219,7 +219,7 @@ describe('when Redis', () => {
   });
 
   it('is given the right password and database, limits are shared', async () => {
-    // As docs/operating.md says.
+    // As docs/operating/many-nodes.md says.
     const rights = '~lintel:limit:* +evalsha +script|load +@list +pexpire +time +select'.split(' ');
     const redis = await startRedis('--requirepass', 'open', '--user', 'lintel', 'on', '>word', ...rights);
     const logins = [

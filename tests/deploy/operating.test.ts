@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,37 +15,50 @@ import { root, settingsIn, shippedFiles } from './files.ts';
 import { installCommand, installedHere } from './installed.ts';
 import { asOrdinaryUser } from './ordinary-user.ts';
 
-const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-const aboutPeople = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
+const folder = join(root, 'docs/operating');
+const index = readFileSync(join(folder, 'README.md'), 'utf8');
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+/** In the order of the index, which is the order in which they are tried. */
+const pages = [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, path = '']) => path);
+const all = pages.map(textOf).join('\n');
 
 /** Blocks marked to be tried, in their order, each with the tool it needs beside the shell's own. */
-const blocks = [...`${page}\n${aboutPeople}`.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
+const blocks = [...all.matchAll(/^```sh try ?(\w*)\n([\s\S]*?)\n```$/gm)].map(
   ([, needs = '', script = '']) => ({ needs, script, first: script.split('\n')[0] ?? '' }),
 );
 
-describe('the page for operators', () => {
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the pages for operators', () => {
   it('has every setting of the program, and no other', async () => {
     const { stdout } = await runCommand(['help']);
-    const [, table = ''] = page.split('\n## Settings\n');
-    const [own = ''] = table.split('\n## ');
-    const named = [...own.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    const named = [...textOf('settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(settingsIn(stdout));
   });
 
   it('names every file that is there for operators', () => {
-    expect(shippedFiles.filter((file) => !page.includes(`deploy/${file}`))).toEqual([]);
+    expect(shippedFiles.filter((file) => !all.includes(`deploy/${file}`))).toEqual([]);
   });
 
-  it('links to places of its own', () => {
-    const headings = [...page.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    const anchors = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    expect(anchors.length).toBeGreaterThan(0);
-    expect(anchors.filter((anchor = '') => !headings.includes(anchor))).toEqual([]);
+  it('are all in the index', () => {
+    const files = readdirSync(folder).filter((file) => file !== 'README.md');
+    expect(pages.filter((path) => !path.startsWith('../')).sort()).toEqual(files.sort());
+  });
+
+  it.each(['README.md', ...pages])('%s links to what is there', (path) => {
+    const links = [...textOf(path).matchAll(/\]\(([^):#]*)(?:#([^)]+))?\)/g)];
+    const broken = links.filter(([, file, anchor]) => {
+      const target = file ? join(folder, path, '..', file) : join(folder, path);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
 });
 
@@ -57,8 +70,8 @@ describe('its commands, in their order', () => {
   let run: (script: string) => Promise<{ status: number | null; stderr: string; stdout: string }>;
 
   beforeAll(async () => {
-    const { folder, bin, data } = await installCommand();
-    const [log, desk] = [join(folder, 'log'), join(folder, 'desk')];
+    const { folder: installed, bin, data } = await installCommand();
+    const [log, desk] = [join(installed, 'log'), join(installed, 'desk')];
     for (const path of [log, desk]) await mkdir(path);
     // Who is an ordinary user already is taken for root here.
     await writeFile(join(bin, 'sudo'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });

@@ -11,7 +11,7 @@ import { proxies } from './start-proxies.ts';
 
 const callers = 8;
 const rounds = faultRounds(1, 10);
-/** For so long each should be ready before the next one is stopped, says docs/operating.md: nginx passes it over until then. */
+/** For so long each should be ready before the next one is stopped, says docs/operating/many-nodes.md: nginx passes it over until then. */
 const readyMs = 1500;
 
 /** Callers that send one enquiry after the other until they are told to stop. */

@@ -36,7 +36,7 @@ describe('the packed program', () => {
         'LICENSE',
         'README.md',
         'CHANGELOG.md',
-        'docs/operating.md',
+        'docs/operating/README.md',
         'docs/privacy.md',
         'deploy/systemd/lintel.service',
         'dist/main.js',
@@ -47,7 +47,7 @@ describe('the packed program', () => {
       ]),
     );
     const foreseen =
-      /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/(?:operating|privacy)\.md|deploy\/.+|dist\/.+)$/;
+      /^(package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/(?:operating\/[\w-]+|privacy)\.md|deploy\/.+|dist\/.+)$/;
     expect(paths.filter((path) => !foreseen.test(path))).toEqual([]);
     expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
     expect(paths.filter((path) => /\.map$|\.test\.|\.db|\.env$|\.inputs/.test(path))).toEqual([]);

@@ -1,33 +1,25 @@
 import { expect, it } from 'vitest';
-import { flameGraph } from '../../bench/profile/flame-graph.ts';
-import { type CallFrame, framesOf, longestFunctions } from '../../bench/profile/stacks.ts';
+import { type CallFrame, longestFunctions } from '../../bench/profile/longest.ts';
 
 const callFrame = (functionName: string): CallFrame => ({
   ...{ functionName, url: '', lineNumber: 0, columnNumber: 0 },
 });
 
-it('counts what was done within the time, without waiting', () => {
-  const thread = framesOf(
-    {
-      nodes: [
-        { id: 1, callFrame: callFrame('(root)'), children: [2, 3, 4] },
-        { id: 2, callFrame: callFrame('(idle)') },
-        { id: 3, callFrame: callFrame('price<Door>'), children: [5] },
-        { id: 4, callFrame: callFrame('load') },
-        { id: 5, callFrame: callFrame('round') },
-      ],
-      startTime: 0,
-      samples: [4, 2, 3, 5, 4],
-      timeDeltas: [0, 100, 100, 30, 70],
-    },
-    'main thread',
-    { from: 100, to: 1000 },
-    () => '',
-  );
-  expect(longestFunctions([thread], 5)).toEqual([
-    { name: 'round', place: '', self: 70 },
-    { name: 'price<Door>', place: '', self: 30 },
+it('counts what was done within the time, without idling', () => {
+  const thread = {
+    nodes: [
+      { id: 1, callFrame: callFrame('(root)') },
+      { id: 2, callFrame: callFrame('(idle)') },
+      { id: 3, callFrame: callFrame('price') },
+      { id: 4, callFrame: callFrame('load') },
+      { id: 5, callFrame: callFrame('round') },
+    ],
+    startTime: 0,
+    samples: [4, 2, 3, 5, 4],
+    timeDeltas: [0, 100, 100, 30, 70],
+  };
+  expect(longestFunctions([thread, thread], { from: 100, to: 1000 })).toMatchObject([
+    { functionName: 'round', share: 0.7 },
+    { functionName: 'price', share: 0.3 },
   ]);
-  expect(thread.total).toBe(100);
-  expect(flameGraph('prices', [thread])).toContain('price&lt;Door&gt; \n100.0 %, 0 ms');
 });

@@ -27,7 +27,7 @@ it('says in one line more that the maker is a sample, where nobody has given a c
   const program = await startProgram();
   await expect.poll(() => program.stdout().split('\n')).toHaveLength(6);
   expect(program.stdout().split('\n')[4]).toBe(
-    "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating.md)",
+    "The maker's name on the pages is a sample: name a file with your own card in BUSINESS (see docs/operating/makers-card.md)",
   );
 });
 
