@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MonotonicMs, monotonicMs } from '../app/shared/clock.ts';
-import { MemoryRateLimiter, defaultCapacity } from './memory.ts';
-import { SharedRateLimiter } from './shared/shared-limiter.ts';
-import { createSharedCounts } from './shared/shared-memory.ts';
+import { monotonicMs } from '../app/shared/clock.ts';
+import { MemoryRateLimiter } from './memory.ts';
 
 const minute = { limit: 2, windowMs: 60_000 };
 const hour = { limit: 2, windowMs: 3_600_000 };
 
-const kinds = {
-  'in memory': (monotonic: () => MonotonicMs, capacity?: number) =>
-    new MemoryRateLimiter(monotonic, capacity),
-  'that threads share': (monotonic: () => MonotonicMs, capacity = defaultCapacity) =>
-    new SharedRateLimiter(createSharedCounts(capacity), monotonic, 1),
-};
-
-describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
+describe('the limiter in memory', () => {
   function limiterOf(capacity?: number) {
     let now = 0;
-    const limiter = create(() => monotonicMs(now), capacity);
+    const limiter = new MemoryRateLimiter(() => monotonicMs(now), capacity);
     const fill = (bucket: string, policy = minute) => {
       for (let i = 0; i < policy.limit; i += 1) expect(limiter.take(bucket, policy).allowed).toBe(true);
     };
