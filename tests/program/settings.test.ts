@@ -21,7 +21,9 @@ describe('a misspelled setting is named with the right one', () => {
         .logs()
         .match(/^lintel: .*$/gm)
         ?.sort();
-    await expect.poll(plain).toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*Many nodes/)]);
+    await expect
+      .poll(plain)
+      .toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*Many nodes/)]);
     expect(program.logs() + program.stdout()).not.toContain('secret');
   });
 });
