@@ -57,7 +57,6 @@ export default defineConfig(({ mode }) => ({
             main: 'src/main.ts',
             'passkey-thread': 'src/compose/passkey-thread.ts',
             'render-thread': 'src/compose/render-thread.ts',
-            'serving-thread': 'src/cli/serving/serving-thread.ts',
             'store-thread': 'src/store/sqlite/thread.ts',
           },
         },

@@ -18,7 +18,6 @@ import { measureStart } from './speed/starting.ts';
 import { measureBeside } from './speed/beside.ts';
 import { Figures } from './speed/compare.ts';
 import { measureOnPostgres } from './speed/postgres.ts';
-import { measureOnTwoThreads } from './speed/two-threads.ts';
 import { type CaseFigures, memoryText, tell, tellProcess } from './speed/report.ts';
 import { hasWrk } from './speed/wrk.ts';
 import { median } from './support/median.ts';
@@ -75,11 +74,9 @@ try {
   for (const each of cases.filter(isAsked)) {
     const measured = await (each.onPostgres
       ? measureOnPostgres(each, rhythmOf(each))
-      : each.onTwoThreads
-        ? measureOnTwoThreads(each, rhythmOf(each))
-        : each.beside === undefined
-          ? measureCase(each, lintel)
-          : measureBeside(each, each.beside, lintel, rhythmOf(each)));
+      : each.beside === undefined
+        ? measureCase(each, lintel)
+        : measureBeside(each, each.beside, lintel, rhythmOf(each)));
     if (!measured) continue;
     figures.push(measured);
     tell(measured);

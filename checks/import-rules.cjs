@@ -75,7 +75,6 @@ const rooms = {
   'store/sqlite': ['store', 'kysely node'],
   'store/steps': [`store ${inner}`, 'kysely'],
   limits: ['app/callers app/shared', 'ioredis node'],
-  'limits/shared': ['limits app/callers app/shared', 'node'],
   delivery: ['app/events app/shared', 'pino node'],
   'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],
@@ -141,8 +140,6 @@ const rooms = {
     `config.ts settings figures backups store delivery limits metrics openid passkeys workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
-  // Many threads that serve, and the one that has what there is once.
-  'compose/threads': [`compose config.ts settings limits metrics store workers ${inner}`, 'node'],
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
   'cli/terminal': ['settings contract/reading domain/enquiry domain/wording', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal backups compose config.ts settings store app/shared', 'node'],

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readStorePlace } from './config.ts';
@@ -10,7 +9,6 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: 'localhost',
-      workers: 1,
       publicUrl: null,
       dataDir: resolve('data'),
       databaseUrl: null,
@@ -44,7 +42,6 @@ describe('the configuration', () => {
     const env = {
       PORT: '0',
       HOST: '0.0.0.0',
-      WORKERS: '3',
       PUBLIC_URL: 'https://doors.example.ie/base/',
       DATA_DIR: 'elsewhere',
       DATABASE_URL: 'postgresql://lintel@localhost/lintel',
@@ -80,7 +77,6 @@ describe('the configuration', () => {
     expect(readConfig(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
-      workers: 3,
       publicUrl: 'https://doors.example.ie/base',
       dataDir: resolve('elsewhere'),
       databaseUrl: 'postgresql://lintel@localhost/lintel',
@@ -125,13 +121,6 @@ describe('the configuration', () => {
         clientSecret: 'a secret',
       },
     });
-  });
-
-  it('has as many threads serve as it is told, or one on each core', () => {
-    expect(readConfig({ WORKERS: 'auto' }).workers).toBe(Math.min(availableParallelism(), 64));
-    expect(readConfig({ WORKERS: ' 64 ' }).workers).toBe(64);
-    for (const WORKERS of ['0', '-1', '65', '1.5', 'two', 'AUTO', '2 threads'])
-      expect(() => readConfig({ WORKERS })).toThrow(/^WORKERS must be a whole number from 1 to 64, or auto$/);
   });
 
   it('wants all that mail needs, or nothing of it', () => {

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { CallerPolicies } from './app/callers/caller.ts';
@@ -17,8 +16,6 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** How many threads serve. */
-  readonly workers: number;
   /** Base of every link, without a trailing slash; null until the port is known. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
@@ -133,7 +130,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const config: Config = Object.freeze({
     port: setting('PORT', port, 'a port from 0 to 65535'),
     host: setting('HOST', host, hostForm),
-    workers: setting('WORKERS', workers, 'a whole number from 1 to 64, or auto'),
     publicUrl: setting(
       'PUBLIC_URL',
       webAddress,
@@ -203,12 +199,6 @@ function host(value: string): string | null {
 
 function port(value: string): number | null {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;
-}
-
-/** More threads than cores serve nobody faster. */
-function workers(value: string): number | null {
-  if (value === 'auto') return Math.min(availableParallelism(), 64);
-  return /^[1-9]\d?$/.test(value) && Number(value) <= 64 ? Number(value) : null;
 }
 
 function count(value: string): number | null {

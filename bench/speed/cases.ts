@@ -12,8 +12,6 @@ export interface Case {
   readonly stores?: boolean;
   /** Stored on PostgreSQL, and compared with what its own tool reaches by storing the same. */
   readonly onPostgres?: boolean;
-  /** Answered by two threads, and compared with one. */
-  readonly onTwoThreads?: boolean;
   /** Asked while others ask for this, and compared with the time when nobody does. */
   readonly beside?: string;
   /** How much of the rate it is compared with has to be reached; of what is not compared, null. */
@@ -94,17 +92,6 @@ export const cases: readonly Case[] = [
   {
     ...{ name: 'enquiry on PostgreSQL, 64 at once', connections: 64, peers: false, onPostgres: true },
     ...{ hold: 1 / 1.5, muchToCompile: true, ask: enquiry },
-  },
-  {
-    // What is asked costs the service far more than whoever asks, who needs a core too.
-    ...{
-      name: 'two workers, estimate, 20 doors',
-      ...pricing,
-      onTwoThreads: true,
-      hold: 1.7,
-      muchToCompile: true,
-    },
-    ask: (number) => post('/api/internal-doors/estimate', { doors: doorsOf(number, 20) }),
   },
   { name: 'page: configurator', ...page, ask: () => ({ path: '/' }) },
   {

@@ -23,7 +23,7 @@ export const otherParts = {
   browser: ['browser'],
   program: ['program'],
   faults: ['faults'],
-  nodes: ['nodes', 'threads'],
+  nodes: ['nodes'],
   deploy: ['deploy'],
   attacks: ['attacks'],
   interop: ['interop'],

@@ -2,6 +2,7 @@ import { startStoreThread } from '../compose/store-thread.ts';
 import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
+import { removedSettings } from '../settings/removed.ts';
 import { makeRoomForStart } from './serving/v8-flags.ts';
 import type * as Commands from './commands.ts';
 
@@ -21,6 +22,7 @@ export async function run(
       `lintel: ${given} is set, but there is no such setting: did you mean ${meant.join(' or ')}?`,
     );
   }
+  for (const line of removedSettings(env)) console.error(`lintel: ${line}`);
   try {
     await dispatch(args, env, loadCommands);
     return 0;

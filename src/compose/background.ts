@@ -23,8 +23,7 @@ export interface BackgroundParts {
   readonly config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   readonly store: ErasingStore;
   readonly clock: Clock;
-  /** Null where others learn for themselves. */
-  readonly learnedModel: Pick<LearnedModel, 'start' | 'stop'> | null;
+  readonly learnedModel: Pick<LearnedModel, 'start' | 'stop'>;
   readonly metrics: Pick<Metrics, 'observeBackup' | 'showBackupAge'>;
   readonly logger: Logger;
 }
@@ -57,13 +56,13 @@ export function composeBackground(parts: BackgroundParts) {
   return {
     start(): void {
       backups?.start();
-      learnedModel?.start();
+      learnedModel.start();
       eraseAfter(firstEraseAfterMs);
       void prepareJudging();
     },
     async stop(): Promise<void> {
       clearTimeout(timer);
-      learnedModel?.stop();
+      learnedModel.stop();
       erasing.stop();
       await running;
       await backups?.stop();

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { createCallerDirectory } from '../app/callers/caller.ts';
 import { createLearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Config } from '../config.ts';
 import { broken } from '../mcp/failures.ts';
@@ -18,20 +17,15 @@ export interface CoreOptions {
 }
 
 /** What every way of serving has: use cases and tools on the store. No listener, no web server, no background work. */
-export function composeCore<Under extends Foundation>(
+export function composeCore(
   config: Config,
   figures: Figures,
   logger: Logger,
   publicUrl: () => string,
-  foundation: Under,
+  foundation: Foundation,
   { onEnquiry = () => undefined, withEvents = true }: CoreOptions = {},
 ) {
   const { clock, metrics, store, limiter, rendering } = foundation;
-  const callers = createCallerDirectory(store.keys, config.limits, clock);
-  foundation.onStoreFound(() => {
-    // A key that is not recalled is looked up when it is first used.
-    callers.recall().catch(() => undefined);
-  });
   const learnedModel = createLearnedModel(store);
   const composed = composeUseCases({
     figures,
@@ -77,7 +71,6 @@ export function composeCore<Under extends Foundation>(
   };
   return {
     ...foundation,
-    callers,
     ...composed,
     learnedModel,
     pictures,

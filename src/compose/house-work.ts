@@ -6,20 +6,17 @@ import { createMetricsListener } from '../metrics/listener.ts';
 import { composeBackground } from './background.ts';
 import { composeDeliveries } from './deliveries.ts';
 import type { Figures } from './figures.ts';
-import type { OwnFoundation } from './foundation.ts';
+import type { Foundation } from './foundation.ts';
 import { composeIndexing } from './indexing.ts';
 import { composeMail } from './mail.ts';
 
 export interface HouseWorkParts {
   readonly config: Config;
   readonly figures: Figures;
-  readonly foundation: OwnFoundation;
+  readonly foundation: Foundation;
   readonly publicUrl: () => string;
-  /** Null where others learn for themselves. */
-  readonly learnedModel: LearnedModel | null;
+  readonly learnedModel: LearnedModel;
   readonly logger: Logger;
-  /** Before metrics are told: what was counted elsewhere is added. */
-  readonly addUp?: () => Promise<void>;
 }
 
 /** All that a service does besides answering: mail, deliveries, search, erasing, backups and metrics. */
@@ -35,7 +32,7 @@ export function composeHouseWork(parts: HouseWorkParts) {
   const indexing = composeIndexing(foundation.store, logger);
   const mail = composeMail({ ...parts, ...foundation });
   const deliveries = composeDeliveries({ config, ...foundation, mail, logger });
-  const metricsServer = createMetricsListener(foundation.metrics.registry, parts.addUp);
+  const metricsServer = createMetricsListener(foundation.metrics.registry);
   return {
     mail,
     background,

@@ -1,12 +1,14 @@
+import type { Logger } from 'pino';
 import type { RateLimiter } from '../app/callers/rate-policy.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import type { RedisState } from '../app/shared/readiness.ts';
 import type { Config } from '../config.ts';
+import { MemoryRateLimiter } from '../limits/memory.ts';
 import { RedisRateLimiter } from '../limits/redis.ts';
-import { RedisLink, type RedisEvents } from '../limits/redis-link.ts';
-import type { OwnCounts } from '../limits/window-limiter.ts';
+import { RedisLink } from '../limits/redis-link.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
-export interface Limits {
+interface Limits {
   readonly limiter: RateLimiter;
   readonly redisState: () => RedisState;
   readonly startLimits: () => Promise<void>;
@@ -16,10 +18,11 @@ export interface Limits {
 /** Counts of this node, or those that all nodes share through Redis. */
 export function composeLimits(
   { redis }: Pick<Config, 'redis'>,
-  own: OwnCounts,
   clock: Clock,
-  events: RedisEvents,
+  metrics: Metrics,
+  logger: Logger,
 ): Limits {
+  const own = new MemoryRateLimiter(clock.monotonic);
   if (!redis) {
     return {
       limiter: own,
@@ -28,7 +31,15 @@ export function composeLimits(
       closeLimits: () => undefined,
     };
   }
-  const link = new RedisLink(redis, events);
+  const link = new RedisLink(redis, {
+    lost: (reason) => {
+      logger.warn({ reason }, 'Redis is away; this node limits by itself until it is back');
+    },
+    found: () => {
+      logger.info('Redis is ready');
+    },
+  });
+  metrics.showRedis(() => link.isUp);
   return {
     limiter: new RedisRateLimiter(link, own, clock.monotonic),
     redisState: () => (link.isUp ? 'on' : 'failing'),

@@ -8,8 +8,6 @@ const lastLinesWithinMs = 500;
 
 export interface Log {
   readonly logger: Logger;
-  /** Writes a line that was made elsewhere. */
-  readonly write: (line: string) => void;
   /** How many lines could not be written. */
   readonly dropped: () => number;
   /** Writes the last lines, as far as that can be done in time. */
@@ -30,10 +28,10 @@ export function createLogger(level: LogLevel): Log {
     },
   });
   const logger = loggerTo(level, output);
-  return { logger, write: output.write, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
+  return { logger, dropped: output.dropped, flush: () => output.end(lastLinesWithinMs) };
 }
 
-/** Lines as they are written, to wherever: those of other threads are handed to the one that writes them. */
+/** Formats the log's lines for an output. */
 export const loggerTo = (level: LogLevel, output: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() }, output);
 

@@ -26,8 +26,6 @@ export function composePasskeys(logger: Logger) {
   return { jobs: run as RunJob<PasskeyJobs>, close: () => pool.close() };
 }
 
-export type Passkeys = ReturnType<typeof composePasskeys>;
-
 const notNow = (cause: unknown) =>
   new Refusal(
     'rate_limited',

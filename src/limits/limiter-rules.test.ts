@@ -6,8 +6,6 @@ import { monotonicMs } from '../app/shared/clock.ts';
 import { MemoryRateLimiter } from './memory.ts';
 import { RedisRateLimiter } from './redis.ts';
 import { RedisLink } from './redis-link.ts';
-import { SharedRateLimiter } from './shared/shared-limiter.ts';
-import { createSharedCounts } from './shared/shared-memory.ts';
 
 /** A limiter, and time that passes for it. */
 interface Subject {
@@ -21,26 +19,6 @@ function memory(): Promise<Subject> {
   let now = 0;
   const limiter = new MemoryRateLimiter(() => monotonicMs(now));
   return Promise.resolve({ limiter, advance: (ms) => void (now += ms), about: (ms) => ms });
-}
-
-/** Two of one program that are asked in turns. */
-function twoThreads(): Promise<Subject> {
-  let now = 0;
-  const counts = createSharedCounts(1000, 2000);
-  const thread = (id: number) => new SharedRateLimiter(counts, () => monotonicMs(now), id);
-  let [next, other] = [thread(1), thread(2)];
-  const inTurn = () => {
-    [next, other] = [other, next];
-    return next;
-  };
-  return Promise.resolve({
-    limiter: {
-      take: (bucket, policy) => inTurn().take(bucket, policy),
-      look: (bucket, policy) => inTurn().look(bucket, policy),
-    },
-    advance: (ms) => void (now += ms),
-    about: (ms) => ms,
-  });
 }
 
 /** Whatever is in Redis becomes older. */
@@ -98,7 +76,6 @@ const gapLists = (minLength: number) => fc.array(fc.nat(700), { minLength, maxLe
 
 describe.each([
   ['in memory', memory, 100],
-  ['of two threads', twoThreads, 100],
   ['of two nodes on one Redis', twoNodes, 10],
 ])('the limiter %s', (_, start, numRuns) => {
   let buckets = 0;

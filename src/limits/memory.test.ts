@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MonotonicMs, monotonicMs } from '../app/shared/clock.ts';
-import { MemoryRateLimiter, defaultCapacity } from './memory.ts';
-import { SharedRateLimiter } from './shared/shared-limiter.ts';
-import { createSharedCounts } from './shared/shared-memory.ts';
+import { monotonicMs } from '../app/shared/clock.ts';
+import { MemoryRateLimiter } from './memory.ts';
 
 const minute = { limit: 2, windowMs: 60_000 };
 const hour = { limit: 2, windowMs: 3_600_000 };
 
-const kinds = {
-  'in memory': (monotonic: () => MonotonicMs, capacity?: number) =>
-    new MemoryRateLimiter(monotonic, capacity),
-  'that threads share': (monotonic: () => MonotonicMs, capacity = defaultCapacity) =>
-    new SharedRateLimiter(createSharedCounts(capacity), monotonic, 1),
-};
-
-describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
+describe('the limiter in memory', () => {
   function limiterOf(capacity?: number) {
     let now = 0;
-    const limiter = create(() => monotonicMs(now), capacity);
+    const limiter = new MemoryRateLimiter(() => monotonicMs(now), capacity);
     const fill = (bucket: string, policy = minute) => {
       for (let i = 0; i < policy.limit; i += 1) expect(limiter.take(bucket, policy).allowed).toBe(true);
     };
@@ -54,7 +45,7 @@ describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
     for (let i = 0; i < 10; i += 1) expect(limiter.look(`early ${i}`, minute).remaining).toBe(1);
   });
 
-  it('never forgets a client at its limit to make room', () => {
+  it('never evicts a full bucket', () => {
     const { limiter, fill, advance } = limiterOf(10);
     fill('limited');
     for (let i = 0; i < 1000; i += 1) {
@@ -64,7 +55,7 @@ describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
     expect(limiter.take('limited', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 10_000 });
   });
 
-  it('turns newcomers away when all places are held by clients at their limit', () => {
+  it('turns new clients away at capacity when every bucket is full', () => {
     const { limiter, fill, advance } = limiterOf(3);
     for (const bucket of ['a', 'b', 'c']) fill(bucket);
     const { allowed, remaining, resetMs } = limiter.take('newcomer', minute);
@@ -74,14 +65,14 @@ describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
     expect(limiter.take('newcomer', minute)).toEqual({ allowed: false, remaining: 0, resetMs: 1000 });
   });
 
-  it('lets newcomers in again when the first of those have run out', () => {
+  it('takes new clients again when the first full bucket has expired', () => {
     const { limiter, fill, advance } = limiterOf(3);
     for (const bucket of ['a', 'b', 'c']) fill(bucket);
     advance(limiter.take('newcomer', minute).resetMs);
     expect(limiter.take('newcomer', minute).allowed).toBe(true);
   });
 
-  it('finds those that have run out behind one with a long window', () => {
+  it('finds expired buckets behind one with a long window', () => {
     const { limiter, fill, advance } = limiterOf(3);
     fill('a key', hour);
     for (const bucket of ['a', 'b']) fill(bucket);
@@ -102,7 +93,7 @@ describe.each(Object.entries(kinds))('the limiter %s', (_, create) => {
     expect(limiter.size).toBe(2);
   });
 
-  it('forgets the client that has called least recently when it needs a place', () => {
+  it('evicts the least recently used bucket with room at capacity', () => {
     const { limiter } = limiterOf(3);
     const wide = { limit: 5, windowMs: 60_000 };
     for (const bucket of ['a', 'b', 'c', 'a', 'd']) limiter.take(bucket, wide);

@@ -1,6 +1,6 @@
 import { type MonotonicMs, monotonicMs } from '../app/shared/clock.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from '../app/callers/rate-policy.ts';
-import type { OwnCounts } from './window-limiter.ts';
+import type { MemoryRateLimiter } from './memory.ts';
 import type { RedisLink } from './redis-link.ts';
 
 /** Where the counts that nodes share can be asked for. */
@@ -13,10 +13,10 @@ export type SharedCountsLink = Pick<RedisLink, 'isUp' | 'ask'>;
  */
 export class RedisRateLimiter implements RateLimiter {
   readonly #link: SharedCountsLink;
-  readonly #own: OwnCounts;
+  readonly #own: MemoryRateLimiter;
   readonly #monotonic: () => MonotonicMs;
 
-  constructor(link: SharedCountsLink, own: OwnCounts, monotonic: () => MonotonicMs) {
+  constructor(link: SharedCountsLink, own: MemoryRateLimiter, monotonic: () => MonotonicMs) {
     this.#link = link;
     this.#own = own;
     this.#monotonic = monotonic;

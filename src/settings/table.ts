@@ -9,10 +9,6 @@ interface Setting {
 export const settings = {
   PORT: { fallback: '3000', help: 'the port to listen on' },
   HOST: { fallback: 'localhost', help: 'the name or address to listen on' },
-  WORKERS: {
-    fallback: '1',
-    help: 'how many threads serve on that port, or auto for one on each core',
-  },
   PUBLIC_URL: {
     fallback: null,
     help: 'base of every link; without it http://localhost:PORT, or the HOST where only that leads here',

@@ -91,41 +91,26 @@ type Methods<Functions> = {
 
 /** The two ways in which a store is asked. Every method goes through one of them. */
 interface Ways {
-  readonly use: <Result>(work: (session: Session) => Promise<Result>, asked: Asked) => Promise<Result>;
+  readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly stream: <Row>(work: (session: Session) => AsyncIterable<Row>) => AsyncIterable<Row>;
-}
-
-/** What is asked for, as it can be told another thread: the names that lead to a method, and what it is given. */
-export interface Asked {
-  readonly path: readonly string[];
-  readonly args: readonly unknown[];
 }
 
 type Once = (session: Session, ...args: unknown[]) => Promise<unknown>;
 type Stream = (session: Session, ...args: unknown[]) => AsyncGenerator;
 
 /** Functions that yield rows are streams; all others answer once. */
-function methodsOf<Functions extends object>(
-  functions: Functions,
-  ways: Ways,
-  under: readonly string[] = [],
-): Methods<Functions> {
-  const entries = Object.entries(functions).map(([name, member]: [string, object]) => {
-    const path = [...under, name];
-    return [
-      name,
-      typeof member === 'function'
-        ? methodOf(member as Once | Stream, ways, path)
-        : methodsOf(member, ways, path),
-    ];
-  });
+function methodsOf<Functions extends object>(functions: Functions, ways: Ways): Methods<Functions> {
+  const entries = Object.entries(functions).map(([name, member]: [string, object]) => [
+    name,
+    typeof member === 'function' ? methodOf(member as Once | Stream, ways) : methodsOf(member, ways),
+  ]);
   return Object.fromEntries(entries) as Methods<Functions>;
 }
 
-function methodOf(member: Once | Stream, { use, stream }: Ways, path: readonly string[]) {
+function methodOf(member: Once | Stream, { use, stream }: Ways) {
   return isStream(member)
     ? (...args: unknown[]) => stream((session) => member(session, ...args))
-    : (...args: unknown[]) => use((session) => member(session, ...args), { path, args });
+    : (...args: unknown[]) => use((session) => member(session, ...args));
 }
 
 const isStream = (member: Once | Stream): member is Stream =>

@@ -40,16 +40,6 @@ describe.each(programStores)('the built program, on %s', (_, makeStore) => {
   }, 90_000);
 });
 
-it('serves with several threads as one service', async () => {
-  const { url } = await startProgram({
-    env: { WORKERS: '2', RATE_LIMIT_ANONYMOUS: '10/1h', LOG_LEVEL: 'error' },
-  });
-  const asked = await Promise.all(Array.from({ length: 12 }, () => submit(url, singleDoor, {}, doorsPath)));
-  expect(asked.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), 429, 429]);
-  const refused = asked.filter(({ status }) => status === 429);
-  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-});
-
 it('shows its figures to the monitoring of this machine only, in the format it reads', async () => {
   const port = String(await freePort());
   await startProgram({ env: { METRICS_PORT: port } });

@@ -13,15 +13,17 @@ const lines = [
 ];
 
 describe('a misspelled setting is named with the right one', () => {
-  it('by the service, which goes on, but not where the right one is given too', async () => {
-    const program = await startProgram({ env: { ...misspelled, PORT: '0' } });
+  it('by the service, which goes on, but not where the right one is given too; so is one that was removed', async () => {
+    const program = await startProgram({ env: { ...misspelled, WORKERS: '2', PORT: '0' } });
     expect(await statusOf(`${program.url}/healthz`)).toBe(200);
     const plain = () =>
       program
         .logs()
         .match(/^lintel: .*$/gm)
         ?.sort();
-    await expect.poll(plain).toEqual(lines);
+    await expect
+      .poll(plain)
+      .toEqual([...lines, expect.stringMatching(/^lintel: WORKERS is set, but .*Many nodes/)]);
     expect(program.logs() + program.stdout()).not.toContain('secret');
   });
 });

@@ -27,7 +27,7 @@ const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
 /** How long a call may wait for the store to say whose key it has: a key that is known counts meanwhile as what it was. */
-const patienceMs = { known: 100, unknown: 1000 };
+const timeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
@@ -58,7 +58,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     const known = remembered.get(hash);
     if (known && clock.steady() - known.at < believedMs) return known.key;
     const asked = underway.get(hash) ?? ask(hash);
-    const waitMs = known ? patienceMs.known : patienceMs.unknown;
+    const waitMs = known ? timeoutMs.known : timeoutMs.unknown;
     if (asked && silentForMs < waitMs && !(await endsWithin(asked, waitMs)))
       silentForMs = Math.max(silentForMs, waitMs);
     return (remembered.get(hash) ?? known)?.key ?? null;
@@ -130,10 +130,6 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
 
   return {
     identify,
-    /** A key that was looked up for others: it is known in an outage that comes before its first call here. */
-    learn: (hash: string, key: ApiKey): void => {
-      remember(hash, key);
-    },
     /** Takes the keys in use into memory, so that a key is known in an outage that comes before its first call. */
     recall: async (): Promise<void> => {
       for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);

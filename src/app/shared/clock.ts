@@ -52,36 +52,6 @@ export function createSystemClock(): Clock {
   };
 }
 
-/** By which all threads of a program read the same time: how far steady time is ahead of the machine's own count. */
-export type SharedTime = Float64Array;
-
-export const createSharedTime = (): SharedTime => {
-  const ahead = new Float64Array(new SharedArrayBuffer(8));
-  ahead[0] = Date.now() - machineOrigin() - performance.now();
-  return ahead;
-};
-
-/** The clock of one of several threads. Each of them counts from its own start; here all count from the machine's. */
-export function createThreadClock(ahead: SharedTime): Clock {
-  const origin = machineOrigin();
-  const monotonic = () => origin + performance.now();
-  return {
-    now: () => wallMs(Date.now()),
-    steady: () => steadyMs(Math.round((ahead[0] ?? 0) + monotonic())),
-    monotonic: () => monotonicMs(monotonic()),
-    boot: bootOfLinux,
-    continueFrom: (now) => {
-      ahead[0] = now - monotonic();
-    },
-  };
-}
-
-/** Where the machine's own count stood when this thread began to count; the best of some tries, between which it may have to wait. */
-function machineOrigin(): number {
-  const tries = Array.from({ length: 5 }, () => Number(process.hrtime.bigint()) / 1e6 - performance.now());
-  return Math.max(...tries);
-}
-
 function bootOfLinux(): Boot | null {
   try {
     const id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -2,7 +2,6 @@ import program from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { type ServiceOptions, composeService } from '../../compose/service.ts';
-import { composeThreadedService } from '../../compose/threads/threaded-service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
 import { createLogger } from '../../compose/logger.ts';
@@ -14,16 +13,9 @@ import { cannotBeUsed } from '../store/names.ts';
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
 export async function serve(config: Config, options: ServiceOptions = {}): Promise<void> {
   const figures = loadFigures(config);
-  const log = createLogger(config.logLevel);
-  const { logger, dropped, flush } = log;
+  const { logger, dropped, flush } = createLogger(config.logLevel);
   logger.info({ version: program.version, node: process.versions.node }, 'starting');
-  const service =
-    config.workers === 1
-      ? composeService(config, figures, logger, options)
-      : composeThreadedService(config, figures, log, options.storeThread, (error) => {
-          logger.fatal({ err: error }, 'the service cannot go on');
-          void flush().finally(() => process.exit(1));
-        });
+  const service = composeService(config, figures, logger, options);
   service.metrics.showDroppedLogLines(dropped);
   service.metrics.showVersion(program.version);
   const url = await service.listen().catch(async (error: unknown) => {
@@ -35,7 +27,6 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
   // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);
-  if (config.workers > 1) console.log(`Requests are answered by ${config.workers} threads`);
   console.log(whereDataIs(config, service.store.trouble()));
   if (sharesItsStore(config)) {
     logger.warn('another service uses the same data folder');

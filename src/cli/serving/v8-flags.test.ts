@@ -24,7 +24,7 @@ const program = `
   work();
 `;
 
-it('a thread that serves has its room for new objects again once it is busy', async () => {
+it('the service has its room for new objects again once it is busy', async () => {
   const starter = `new (require('node:worker_threads').Worker)(new URL('data:text/javascript,' + encodeURIComponent(${JSON.stringify(program)})))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--eval', starter]);
   const { atFirst, afterRest, underLoad } = JSON.parse(stdout) as Record<string, number>;

@@ -67,7 +67,7 @@ const lookEveryMs = 250;
 /** Of less than that V8 would take the room away again at once, and to make it takes as long as several answers. */
 const busyAbove = 0.5;
 
-/** Room for each thread that serves. V8 takes it away while there is little to do, and by itself would give none back. */
+/** Room for new objects, for good. V8 takes it away while there is little to do, and by itself would give none back. */
 export function keepRoom(): void {
   makeRoom();
   let before = performance.eventLoopUtilization();

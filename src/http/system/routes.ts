@@ -13,7 +13,7 @@ export interface SystemRoutes {
   readonly describeApi: () => object;
   /** Refuses when no enquiry could be taken. */
   readonly ensureReady: () => Promise<void>;
-  readonly mailState: () => MailState | Promise<MailState>;
+  readonly mailState: () => MailState;
   readonly redisState: () => RedisState;
   /** The security.txt of the day, or null where the operator names nobody to tell. */
   readonly securityText: (() => string) | null;
@@ -36,7 +36,7 @@ export function addSystemRoutes(
     await ensureReady().catch((error: unknown) => {
       throw withReason(error);
     });
-    return { status: 'ready', mail: await mailState(), redis: redisState() };
+    return { status: 'ready', mail: mailState(), redis: redisState() };
   });
 
   // Made once, when first asked for: only then is the address known that it names.
