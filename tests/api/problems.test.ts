@@ -202,7 +202,6 @@ function brokenServer() {
     securityText: null,
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),
-    logAnswer: () => undefined,
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(testClock().monotonic),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),
