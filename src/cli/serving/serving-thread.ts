@@ -1,5 +1,4 @@
 /** The entry of a thread that serves. */
 import { composeServingThread } from '../../compose/threads/serving-thread.ts';
-import { keepRoom } from './v8-flags.ts';
 
-composeServingThread(keepRoom);
+composeServingThread();

@@ -12,7 +12,7 @@ import { type ServingThreadData, asksOfMain, asksOfThread } from './messages.ts'
 import { createNoting } from './noting.ts';
 
 /** One of several threads that serve on the same port, from its start until the main thread ends it. */
-export function composeServingThread(onListening: () => void): void {
+export function composeServingThread(): void {
   if (!parentPort) throw new Error('This runs in a thread of the program');
   const data = workerData as ServingThreadData;
   const { config, figures } = data;
@@ -29,7 +29,6 @@ export function composeServingThread(onListening: () => void): void {
       await server.listen(shared);
       core.learnedModel.start();
       storeFound();
-      onListening();
     },
     [asksOfMain.storeFound]: () => {
       storeFound();
