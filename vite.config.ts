@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
-import { readyValidators } from './scripts/build/validators.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
 const bundledLicences = { fileName: 'licences.json' };
@@ -64,5 +63,5 @@ export default defineConfig(({ mode }) => ({
   plugins:
     mode === 'development'
       ? []
-      : [readyValidators(), readyNewStore(), preCompress()],
+      : [readyNewStore(), preCompress()],
 }));
