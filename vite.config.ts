@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
@@ -59,9 +58,6 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // In development (scripts/dev/) the next answer counts, and the source does the same more slowly.
-  plugins:
-    mode === 'development'
-      ? []
-      : [readyNewStore(), preCompress()],
+  // In development (scripts/dev/) the next answer counts.
+  plugins: mode === 'development' ? [] : [preCompress()],
 }));
