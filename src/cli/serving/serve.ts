@@ -5,7 +5,7 @@ import { type ServiceOptions, composeService } from '../../compose/service.ts';
 import { composeThreadedService } from '../../compose/threads/threaded-service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
-import { createLogger } from '../../compose/logger.ts';
+import { createLogger } from '../../logging/logger.ts';
 import { sharesItsStore } from '../../compose/store.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 import { cannotBeUsed } from '../store/names.ts';

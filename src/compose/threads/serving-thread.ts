@@ -6,7 +6,7 @@ import { sendAway } from '../closing.ts';
 import { composeCore } from '../core.ts';
 import { composeHttp } from '../http.ts';
 import { linkBase } from '../link-base.ts';
-import { loggerTo } from '../logger.ts';
+import { loggerTo } from '../../logging/logger.ts';
 import { composeDistantFoundation } from './distant-foundation.ts';
 import { type ServingThreadData, asksOfMain, asksOfThread } from './messages.ts';
 import { createNoting } from './noting.ts';

@@ -9,7 +9,7 @@ import type { Figures } from '../figures.ts';
 import { type FoundationOptions, composeFoundation } from '../foundation.ts';
 import { composeHouseWork } from '../house-work.ts';
 import { linkBase, urlOf } from '../link-base.ts';
-import type { Log } from '../logger.ts';
+import type { Log } from '../../logging/logger.ts';
 import { answersForThreads } from './answers.ts';
 import { findFreePort } from './free-port.ts';
 import { takeNotes } from './noting.ts';
