@@ -1,10 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { lighterPackages } from './scripts/build/lighter-packages.ts';
-import { readyNewStore } from './scripts/build/new-store.ts';
 import { preCompress } from './scripts/build/pre-compress.ts';
-import { readyValidators } from './scripts/build/validators.ts';
-import { readyWriters } from './scripts/build/writers.ts';
 
 /** Whoever gets the program gets the licences of what was bundled into it; scripts/shipped.mjs reads them too. */
 const bundledLicences = { fileName: 'licences.json' };
@@ -17,7 +12,6 @@ const resolve = {
   noExternal: true as const,
   external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf', 'pg-native'],
 };
-const notNeeded = fileURLToPath(new URL('scripts/build/not-needed.ts', import.meta.url));
 const server = { ssr: true, target: 'node24', sourcemap: true };
 
 /** One command, two builds: the program, and what browsers load, into dist/web, where the program reads the names of its files. */
@@ -63,18 +57,6 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  resolve: {
-    alias: {
-      debug: fileURLToPath(new URL('scripts/build/silent-debug.ts', import.meta.url)),
-      glob: notNeeded,
-      'mime-db': notNeeded,
-      // A copy of Node's own for those who have an older one.
-      'readable-stream': 'node:stream',
-    },
-  },
-  // In development (scripts/dev/) the next answer counts, and the source does the same more slowly.
-  plugins:
-    mode === 'development'
-      ? []
-      : [readyValidators(), readyWriters(), readyNewStore(), lighterPackages(), preCompress()],
+  // In development (scripts/dev/) the next answer counts.
+  plugins: mode === 'development' ? [] : [preCompress()],
 }));

@@ -136,8 +136,9 @@ const rooms = {
   settings: [''],
   'config.ts': ['settings app/callers app/mail app/site app/staff', 'ipaddr.js node'],
   backups: ['config.ts settings store app/shared', 'pino node'],
+  logging: ['config.ts', 'pino node'],
   compose: [
-    `config.ts settings figures backups store delivery limits metrics openid passkeys workers pictures mcp http web ${inner}`,
+    `config.ts settings figures backups logging store delivery limits metrics openid passkeys workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
   cli: [`cli compose config.ts settings delivery ${inner}`, 'node'],
@@ -148,7 +149,7 @@ const rooms = {
   'cli/staff': [`cli/store cli/terminal compose config.ts settings store ${inner}`],
   'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],
   'cli/spam': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`],
-  'cli/serving': ['cli/store compose config.ts settings mcp node', 'pino node'],
+  'cli/serving': ['cli/store compose config.ts settings logging mcp node', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };
 

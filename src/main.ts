@@ -22,6 +22,8 @@ if (isOldNode) {
     await handOver(node, args, { withChannel: true });
   }
 } else {
+  // With DEBUG=* the client of Redis would write each command to the log, and with it the password.
+  delete process.env['DEBUG'];
   const { enableCompileCache } = await import('node:module');
   // What V8 compiled at one start is there at the next. Where the folder cannot be written, it is compiled anew.
   enableCompileCache(`${import.meta.dirname}/.compile-cache`);

@@ -3,7 +3,6 @@ import { readConfig } from '../config.ts';
 import { lookAlikes } from '../settings/look-alikes.ts';
 import { isOperatorError } from '../settings/operator-error.ts';
 import { removedSettings } from '../settings/removed.ts';
-import { makeRoomForStart } from './serving/v8-flags.ts';
 import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,7 +39,6 @@ async function dispatch(
 ): Promise<void> {
   if (command !== undefined) return (await loadCommands()).runCommand(command, rest, env);
   const config = readConfig(env);
-  makeRoomForStart();
   const storeThread = startStoreThread(config);
   return (await import('./serving/serve.ts')).serve(config, { storeThread });
 }

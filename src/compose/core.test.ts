@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { startService } from '../../tests/support/service.ts';
-import { describeError } from './logger.ts';
+import { describeError } from '../logging/logger.ts';
 
 it('logs what nobody expected of a tool, under the name of its request, and tells the assistant nothing of it', async () => {
   const lines: string[] = [];

@@ -20,7 +20,6 @@ import {
   readAssets,
   secretLinks,
 } from '../web/index.ts';
-import { createAnswerLines } from './answer-lines.ts';
 import { composeDesk } from './desk.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
@@ -86,7 +85,6 @@ export function composeHttp(
     secretLinks,
     trustProxy: config.trustProxy,
     logger,
-    logAnswer: createAnswerLines(logger),
     observeRequest: core.metrics.observeRequest,
     ensureReady: createReadinessCheck(() => store.probe(), clock),
     mailState,

@@ -6,7 +6,7 @@ import { book } from '../../tests/support/book.ts';
 import { sampleCard } from '../../tests/support/business.ts';
 import { MemoryRateLimiter } from '../limits/memory.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { describeError } from './logger.ts';
+import { describeError } from '../logging/logger.ts';
 import { composeRendering } from './rendering.ts';
 
 // No drawing ends the thread it is made in; the thread of the pool's own tests does as it is told.

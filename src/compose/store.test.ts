@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { testClock } from '../../tests/support/clock.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { describeError } from './logger.ts';
+import { describeError } from '../logging/logger.ts';
 import { composeStore } from './store.ts';
 
 // No store fails in a way that nobody thought of.

@@ -7,16 +7,6 @@ import Type, {
 } from 'typebox';
 import { bounds } from './bounds.ts';
 
-/** Says of a text in a schema that JSON has nothing to escape in it: an address, or what stands in one. */
-export const nothingToEscape = Symbol('nothing to escape');
-/**
- * Says of a text in a schema that it is a sentence of domain/wording: of our own words and figures, which leave JSON nothing to
- * escape, and with no other letters beyond ASCII than the signs for euro and for "by".
- */
-export const ownWords = Symbol('own words');
-/** Says of an object in a schema in which order its answers have its fields, where that is not the order of the schema. */
-export const fieldOrder = Symbol('field order');
-
 /** Fields by what they are and their description; what else a schema may say comes last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });

@@ -20,12 +20,7 @@ import { sendProblem } from './host/problem-reply.ts';
 import { type FeedRoutes, addFeedRoutes } from './system/feeds.ts';
 import { addIconRoutes } from './system/icon-routes.ts';
 import { type PictureRoutes, addPictureRoutes } from './system/picture-routes.ts';
-import {
-  type NoteAnswer,
-  type RequestObserver,
-  createAnswerLog,
-  observeRequests,
-} from './host/request-log.ts';
+import { type RequestObserver, createAnswerLog, observeRequests } from './host/request-log.ts';
 import { type SystemRoutes, addSystemRoutes } from './system/routes.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
@@ -49,8 +44,6 @@ export interface ServerNeeds
     ReadyAnswers {
   readonly trustProxy: readonly string[];
   readonly logger: FastifyBaseLogger;
-  /** Writes the one line that the log has of each request. */
-  readonly logAnswer: NoteAnswer;
   readonly observeRequest: RequestObserver;
 }
 
@@ -60,7 +53,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   const nextRequestId = requestIds();
   const readClient = createClientReader(needs.trustProxy);
   const addStandardHeaders = createStandardHeaders(publicUrl);
-  const noteAnswer = createAnswerLog(needs.logAnswer, needs.observeRequest);
+  const noteAnswer = createAnswerLog(logger, needs.observeRequest);
   const answers = createAnswers({
     ...needs,
     readClient,

@@ -20,8 +20,6 @@ export interface OpenDatabase {
   readonly commit: Commit;
   /** What callers wait for most goes this way. */
   readonly run: RunJob;
-  /** Does all statements of a text in one transaction; null where a database takes one at a time. */
-  readonly runText: ((text: string) => Promise<void>) | null;
   /** Whether an error means "not now" rather than "never". */
   readonly isUnavailable: (error: unknown) => boolean;
   /** Whether what is open is worth nothing after this error, and has to be opened anew. */

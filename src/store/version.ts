@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { makeAtOnce, migrate, migrationNames } from './migrations/index.ts';
+import { migrate, migrationNames } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
@@ -47,7 +47,6 @@ export async function bringUpToDate(
   if (found.kind === 'newer') throw newerThanThis(found.version);
   if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
   if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
-  if (found.kind === 'empty' && (await makeAtOnce(database))) return;
   await migrate(database);
 }
 

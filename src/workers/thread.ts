@@ -1,6 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
@@ -12,34 +9,9 @@ export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 /** Does one job after the other, for as long as the thread lives. */
 export function answerJobs(jobs: Jobs): void {
   stepBack();
-  const tidyUp = createTidying();
   parentPort?.on('message', (message: JobMessage) => {
-    void answer(jobs, message).then(async (told) => {
-      await tidyUp();
-      handOver(told);
-    });
+    void answer(jobs, message).then(handOver);
   });
-}
-
-/** Long enough that whoever asks for one thing after the other never waits for it. */
-const quietMs = 2000;
-
-/**
- * Lets go of what a job has left, before the next one is asked for. The pixels of a picture lie outside of what V8 counts, so
- * it would not hurry by itself; right after a job nearly all of it is new, and quickly found. The rest is looked for once
- * nobody asks any more.
- */
-function createTidying(): () => Promise<void> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
-  let whenQuiet: NodeJS.Timeout | undefined;
-  return async () => {
-    clearTimeout(whenQuiet);
-    whenQuiet = setTimeout(collect, quietMs, { type: 'major' }).unref();
-    collect({ type: 'minor' });
-    // Pixels are only given back in the next turn.
-    await setImmediate();
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/app/operations/table.ts';
 import type { UseCases } from '../../src/app/use-cases.ts';
-import { describeError } from '../../src/compose/logger.ts';
+import { describeError } from '../../src/logging/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
@@ -202,7 +202,6 @@ function brokenServer() {
     securityText: null,
     trustProxy: [],
     logger: pino({ serializers: { err: describeError } }, stream),
-    logAnswer: () => undefined,
     observeRequest: () => undefined,
     limiter: new MemoryRateLimiter(testClock().monotonic),
     identify: () => Promise.resolve({ id: 'a', kind: 'anonymous', label: 'anonymous', policy: null }),

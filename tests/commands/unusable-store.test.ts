@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeError } from '../../src/compose/logger.ts';
+import { describeError } from '../../src/logging/logger.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { runCommand } from '../support/command.ts';
 import { ask, contact, statusOf, submit } from '../support/enquiries.ts';

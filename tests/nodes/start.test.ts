@@ -59,4 +59,5 @@ it('serves with a password that Redis does not take, says so, and never says whi
   await expect.poll(() => program.logs()).toContain('"reason":"WRONGPASS","msg":"Redis is away;');
   await program.stop();
   expect(program.logs() + program.stdout()).not.toContain('a-secret');
+  expect(program.logs()).not.toContain('ioredis:');
 });

@@ -70,16 +70,6 @@ export function createNodeLine({ world, node, database, fault, committed }: Line
         () => undefined,
       );
     },
-    async runText(text) {
-      await travel('run');
-      await commitBy(
-        'a text',
-        () => {
-          connection.runText(text);
-        },
-        () => undefined,
-      );
-    },
     commit() {
       inTransaction = false;
       return commitBy(

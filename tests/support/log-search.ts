@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { describeError } from '../../src/compose/logger.ts';
+import { describeError } from '../../src/logging/logger.ts';
 import { type BodyRead, bodyRead } from '../../src/http/api/watching.ts';
 import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';

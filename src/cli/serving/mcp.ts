@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { serveToolsOverStdio } from '../../mcp/stdio.ts';
 import { composeAssistant } from '../../compose/assistant.ts';
 import { loadFigures, sampleText } from '../../compose/figures.ts';
-import { createLogger } from '../../compose/logger.ts';
+import { createLogger } from '../../logging/logger.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 
 /** Serves the tools to one assistant that started the program. Standard output is the protocol's; the log is on standard error. */

@@ -4,10 +4,9 @@ import { OperatorError } from '../../settings/operator-error.ts';
 import { type ServiceOptions, composeService } from '../../compose/service.ts';
 import { loadFigures, retentionText, sampleText } from '../../compose/figures.ts';
 import { isWildcard } from '../../compose/link-base.ts';
-import { createLogger } from '../../compose/logger.ts';
+import { createLogger } from '../../logging/logger.ts';
 import { sharesItsStore } from '../../compose/store.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
-import { setV8Flags } from './v8-flags.ts';
 import { cannotBeUsed } from '../store/names.ts';
 
 /** Starts the service and says in a few lines where things are; the rest is in the log. */
@@ -23,7 +22,6 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
     await flush();
     throw cannotListen(config, error);
   });
-  setV8Flags();
   // Before the lines below are written: a script may stop the service as soon as it has read them.
   stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);

@@ -2,7 +2,7 @@ import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 
 import { bifoldChoices, doorTypeKeys } from '../../domain/book/door-types.ts';
 import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors/fields.ts';
 import { bounds } from '../bounds.ts';
-import { fieldOrder, label, listOf, nothingToEscape, oneOfOrBlank, text, words } from '../fields.ts';
+import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
 
 /** What each field of a door means to whoever writes or reads it. */
 const about: Readonly<Record<DoorField, string>> = {
@@ -48,7 +48,7 @@ const properties = {
   design: Type.Optional(
     text(
       'The whole door in one short text, as links carry it: every answered door has it. Given alone it is that door; fields given beside it override it.',
-      { format: 'door-design', maxLength: bounds.longestDesign, [nothingToEscape]: true },
+      { format: 'door-design', maxLength: bounds.longestDesign },
     ),
   ),
 };
@@ -84,11 +84,7 @@ export function answeredDoor<Own extends TProperties>(
   options: { readonly title: string; readonly description?: string },
 ) {
   const required = [...doorFields, 'design'];
-  const besidesLinks = Object.keys(own).filter((field) => !Object.hasOwn(doorLinkFields, field));
-  const schema: unknown = Type.Intersect([Door, Type.Object(own)], {
-    ...{ ...options, required },
-    [fieldOrder]: [...doorFields, ...besidesLinks, 'design', ...Object.keys(doorLinkFields)],
-  });
+  const schema: unknown = Type.Intersect([Door, Type.Object(own)], { ...options, required });
   // The type says what the list of required fields says.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
 }
@@ -102,13 +98,11 @@ export const Assumed = listOf(
   'Names of the fields that were not given and were filled with the standard layout.',
 );
 
-const link = (description: string) => text(description, { [nothingToEscape]: true });
-
 /** Links that hold the door in themselves: they work without anything being stored. */
 export const doorLinkFields = {
-  drawingUrl: link('Picture of the door to scale, as SVG.'),
-  imageUrl: link('The same picture as PNG.'),
-  configuratorUrl: link('Page where a person can look at the door and change it.'),
+  drawingUrl: text('Picture of the door to scale, as SVG.'),
+  imageUrl: text('The same picture as PNG.'),
+  configuratorUrl: text('Page where a person can look at the door and change it.'),
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 

@@ -25,11 +25,12 @@ const mostFaults = 100;
 export function compileReader<Schema extends Type.TSchema>(
   schema: Schema,
 ): (body: unknown) => Reading<Type.Static<Schema>> {
-  const validate = validatorOf(schema);
+  const validator = validatorOf(schema);
   return (body) => {
     const notes: Notes = { faults: [], ignored: [] };
     const { faults, ignored } = notes;
     const value = known(schema, body, '', notes);
+    const validate = validator();
     if (!validate(value)) faults.push(...onePerPlace(validate.errors ?? [], faults).map(faultOf));
     return faults.length === 0
       ? { ok: true, value: value as Type.Static<Schema>, ignored }

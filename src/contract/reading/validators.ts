@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { Ajv, type ErrorObject } from 'ajv';
 import { accepts } from './formats.ts';
 
 /** Judges a value, and leaves what is wrong with it in `errors`. */
@@ -7,19 +7,17 @@ export interface Validator {
   errors?: readonly ErrorObject[] | null;
 }
 
-export const ajvOptions = {
+const ajv = new Ajv({
   allErrors: true,
   coerceTypes: false,
   useDefaults: false,
   removeAdditional: false,
   strict: false,
   formats: accepts,
-} as const satisfies Options;
+});
 
-const ajv = new Ajv(ajvOptions);
-
-/**
- * To compile them takes longer than all else at a start, so the build does it beforehand: in the program another module
- * stands in the place of this one, with the same functions ready-made (scripts/build/validators.ts).
- */
-export const validatorOf = (schema: object): Validator => ajv.compile(schema);
+/** Compiled on its first use: all of them together would take a tenth of a second of every start. */
+export function validatorOf(schema: object): () => Validator {
+  let validator: Validator | undefined;
+  return () => (validator ??= ajv.compile(schema));
+}

@@ -13,7 +13,6 @@ import type { Incoming } from '../connections/incoming.ts';
 import { Exchange, type ExchangeNeeds } from './exchange.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type BodyRead, bodyRead } from './watching.ts';
-import { type Writer, writerOf } from './writers.ts';
 
 export interface OperationNeeds extends RateLimiting, ExchangeNeeds {
   readonly useCases: UseCases;
@@ -35,7 +34,6 @@ const json = 'application/json; charset=utf-8';
 export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNeeds): Answer {
   const operation = operations[id];
   const { read, cached = false } = operation;
-  const write = writerOf(operation.reply);
   const { identify, limiter, readClient } = needs;
   const useCase = needs.useCases[id];
   const kept = cached ? createKeptReply() : null;
@@ -74,7 +72,7 @@ export function createAnswer<Id extends OperationId>(id: Id, needs: OperationNee
     const key = idempotencyKeyOf(headers['idempotency-key'], keyInBody(value));
     whenThere(exchange, useCase(value, createCall(caller, exchange.requestId, body, key)), (done) => {
       if (kept) kept.keep(done);
-      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored, write);
+      if (!kept?.reply(exchange)) replyOf(exchange, done, ignored);
     });
   }
 
@@ -104,16 +102,11 @@ function whenThere<Value>(
  */
 const longText = 4096;
 
-function replyOf(
-  exchange: Exchange,
-  { reply, replayed }: Done<object>,
-  ignored: readonly string[],
-  write: Writer,
-): void {
+function replyOf(exchange: Exchange, { reply, replayed }: Done<object>, ignored: readonly string[]): void {
   if (replayed) exchange.header('idempotent-replayed', 'true');
-  const letters = write(withIgnored(reply, ignored));
-  const body = letters.length > longText ? Buffer.from(letters, 'latin1') : letters;
-  exchange.answer(200, json, body, letters.length);
+  const text = JSON.stringify(withIgnored(reply, ignored));
+  if (text.length > longText) exchange.answer(200, json, Buffer.from(text));
+  else exchange.answer(200, json, text);
 }
 
 /** What only changes when the program restarts is made once; whoever has it already is told so. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isExpectationMet } from './expectation.ts';
 
 /** What is counted of an answer. */
@@ -21,9 +21,10 @@ export type NoteAnswer = (answered: AnsweredRequest) => void;
  * no body, no key, no client address.
  */
 export const createAnswerLog =
-  (logAnswer: NoteAnswer, observe: RequestObserver): NoteAnswer =>
+  (logger: FastifyBaseLogger, observe: RequestObserver): NoteAnswer =>
   (answered) => {
-    logAnswer(answered);
+    const { requestId: reqId, method, operation, status, ms, tools } = answered;
+    logger.info({ reqId, method, operation, status, ms, tools }, 'answered');
     observe(answered);
   };
 

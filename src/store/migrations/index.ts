@@ -17,7 +17,6 @@ import { eventsByTime } from './2026-11-26-events-by-time.ts';
 import { toldEvents } from './2026-11-27-told-events.ts';
 import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
-import { newStoreText } from './new-store.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
 const migrations = {
@@ -53,14 +52,4 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The store could not be brought up to date', { cause: error });
-}
-
-/** Makes a new store without its migrations, which would keep a first start waiting; false where they have to make it. */
-export async function makeAtOnce({ runText }: OpenDatabase): Promise<boolean> {
-  if (newStoreText === null || runText === null) return false;
-  // Another program may have been first, or the disk is full: then the migrations find out.
-  return runText(newStoreText).then(
-    () => true,
-    () => false,
-  );
 }

@@ -63,7 +63,6 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     db,
     commit: (work) => repeatedOnConflict(() => db.transaction().execute(work)),
     run: runJobs(pool, db),
-    runText: null,
     isUnavailable: isPostgresUnavailable,
     // The pool makes new connections by itself.
     isSpoiled: () => false,

@@ -30,8 +30,6 @@ export interface Connection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult;
   /** Does all of them in one transaction, and returns what came of each once it is committed. */
   run(jobs: readonly Job[]): readonly ResultOf<Job>[];
-  /** The same for all statements of a text. */
-  runText(text: string): void;
   /** Returns once what was written is synced, and is in the file that others would find at its path. */
   commit(): void;
   rollback(): void;
@@ -197,11 +195,6 @@ export function connectionOf(database: DatabaseSync, watched: Watch): Connection
     rollback,
     run: (jobs) =>
       inTransaction(() => runJobs(writer, jobs, ({ sql, parameters }) => execute(sql, parameters).rows)),
-    runText(text) {
-      inTransaction(() => {
-        database.exec(text);
-      });
-    },
     close() {
       watched.close(() => {
         database.close();

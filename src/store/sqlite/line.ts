@@ -21,10 +21,6 @@ export function lineTo(connection: Connection): Line {
   return {
     execute: (sql, parameters) => settled(() => connection.execute(sql, parameters)),
     run: (jobs) => settled(() => connection.run(jobs)),
-    runText: (text) =>
-      settled(() => {
-        connection.runText(text);
-      }),
     commit: () =>
       settled(() => {
         connection.commit();
@@ -85,7 +81,6 @@ export async function lineToThread(worker: Worker): Promise<Line> {
   return {
     execute: (sql, parameters) => ask('execute', [sql, parameters]),
     run: async (jobs) => JSON.parse(await ask('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
-    runText: (text) => ask('runText', [text]),
     commit: () => ask('commit'),
     rollback: () => ask('rollback'),
     async close() {

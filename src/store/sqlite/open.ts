@@ -45,7 +45,6 @@ export function embedded(line: Line): OpenDatabase {
     db,
     commit: commitInGroups(groups, (work) => db.transaction().execute(work)),
     run: ((job: Job) => groups(job.name === 'index' ? indexAside : runTogether, job)) as RunJob,
-    runText: (text) => db.connection().execute(() => onceUnlocked(() => line.runText(text))),
     isUnavailable: isSqliteUnavailable,
     isSpoiled: isSqliteSpoiled,
     ownsAllTables: true,

@@ -36,7 +36,7 @@ export const loggerTo = (level: LogLevel, output: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: describeError }, timestamp: createIsoTime() }, output);
 
 /** The time of a line, as pino writes it; lines of the same second share all but its milliseconds. */
-export function createIsoTime(): () => string {
+function createIsoTime(): () => string {
   let second = NaN;
   let upToSecond = '';
   return () => {
