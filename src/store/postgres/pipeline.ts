@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Ended, Statement, Steps } from '../steps/statement.ts';
-import { inOne } from './in-one.ts';
 
 /**
  * Goes through steps in a transaction of their own. What is left to write at the end is sent together with the commit,
@@ -21,7 +20,7 @@ export async function runInPipeline<Result>(pool: pg.Pool, steps: Steps<Ended<Re
     let step = steps.next();
     while (!step.done) step = steps.next((await ask(step.value)).rows);
     const { result, writes } = step.value;
-    const answers = await Promise.allSettled([...inOne(writes).map(ask), client.query('commit')]);
+    const answers = await Promise.allSettled([...writes.map(ask), client.query('commit')]);
     // The first to fail says why; those after it only that something did.
     for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
     client.release();
