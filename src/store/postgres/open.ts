@@ -5,8 +5,8 @@ import type { Database } from '../schema.ts';
 import { createGroups } from '../group-commit.ts';
 import { type Job, stepsOf } from '../steps/job.ts';
 import { findInCommon } from './filters.ts';
-import { runInPipeline } from './pipeline.ts';
-import { createStoringOfNew, isPlainSubmission } from './store-new.ts';
+import { runSteps } from './run-steps.ts';
+import { createBatchSubmit, isPlainSubmission } from './submit-batch.ts';
 import { createWordsOfPostgres } from './words.ts';
 import { vacuumTables } from './vacuum.ts';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './errors.ts';
@@ -44,8 +44,6 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     // A 200 means synced, whatever the server's default is.
     options: '-c synchronous_commit=on',
     types,
-    // Statements that do not depend on each other are on their way together; see pipeline.ts.
-    pipeline: true,
     ...settings,
   });
   // Without a listener, a connection that dies would end the process, idle or in use; whoever asks next finds out.
@@ -85,15 +83,15 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
   };
 }
 
-/** While one group waits for the disk, the next one is written. More of them would only be smaller. */
-const groupsAtOnce = 2;
+/** While one batch waits for the disk, the next one is written. More of them would only be smaller. */
+const batchesAtOnce = 2;
 
-/** Most enquiries need nothing but to be new: those that wait share a statement. All other jobs go by themselves. */
 function runJobs(pool: pg.Pool, db: Kysely<Database>): RunJob {
-  const alone = (job: Job) => repeatedOnConflict(() => runInPipeline(pool, stepsOf(db, job)));
-  const groups = createGroups(isPostgresUnavailable, groupsAtOnce);
-  const storeNew = createStoringOfNew(pool, db);
-  const run = async (job: Job) => (isPlainSubmission(job) ? await groups(storeNew, job) : null) ?? alone(job);
+  const alone = (job: Job) => repeatedOnConflict(() => runSteps(pool, stepsOf(db, job)));
+  const batches = createGroups(isPostgresUnavailable, batchesAtOnce);
+  const submitBatch = createBatchSubmit(pool, db);
+  const run = async (job: Job) =>
+    (isPlainSubmission(job) ? await batches(submitBatch, job) : null) ?? alone(job);
   return run as RunJob;
 }
 

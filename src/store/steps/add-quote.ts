@@ -6,24 +6,24 @@ import type { Database } from '../schema.ts';
 import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimRetryKey } from './claims.ts';
 import { firstEvent } from './events.ts';
-import { type Ended, type Statement, type Steps, type Writer, statementOf } from './statement.ts';
+import { type Steps, type Writer, statementOf } from './statement.ts';
 
 /** Stores the quote unless its retry key was used before. */
 export function* addQuoteSteps(
   writer: Writer,
   { quote, tokenHash, retry, event, linkSeed, at }: NewDoorQuote,
   { idempotencyMs }: Windows,
-): Steps<Ended<NewDoorQuoteOutcome>> {
+): Steps<NewDoorQuoteOutcome> {
   if (retry) {
     const forQuote = { door_quote_id: quote.id, link_seed: linkSeed, enquiry_id: null, reference: null };
     const answer = { outcome: 'accepted', ...forQuote } as const;
     const claim = yield* claimRetryKey(writer, retry, answer, at, idempotencyMs);
-    if (claim.kind === 'key_reused') return { result: claim, writes: [] };
-    if (claim.kind === 'used') return { result: firstQuote(claim.first), writes: [] };
+    if (claim.kind === 'key_reused') return claim;
+    if (claim.kind === 'used') return firstQuote(claim.first);
   }
-  const writes: Statement[] = [insertQuote(writer, doorQuoteRow(quote, tokenHash))];
-  if (event) writes.push(firstEvent(writer, event, at));
-  return { result: { kind: 'stored' }, writes };
+  yield insertQuote(writer, doorQuoteRow(quote, tokenHash));
+  if (event) yield firstEvent(writer, event, at);
+  return { kind: 'stored' };
 }
 
 const insertQuote = statementOf('insert quote', (writer, row: Insertable<Database['door_quotes']>) =>

@@ -3,7 +3,7 @@ import { searchableText } from '../../app/enquiries/searchable-text.ts';
 import type { Database } from '../schema.ts';
 import { readableRequest } from '../stored-json.ts';
 import { firstNumberOf, numbersInMs } from '../word-index.ts';
-import { type Ended, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
+import { type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 type Row = Pick<
   Selectable<Database['enquiries']>,
@@ -11,14 +11,14 @@ type Row = Pick<
 >;
 
 /** Takes some enquiries that are new or have changed into what they are found by, and says how many. */
-export function* indexSteps(writer: Writer, most: number): Steps<Ended<number>> {
+export function* indexSteps(writer: Writer, most: number): Steps<number> {
   const rows = (yield findNext(writer, { most })) as readonly Row[];
   for (const row of rows) {
     // Nobody is to find a rehearsal.
     if (row.is_test === 0) yield* writeText(writer, row);
     yield markIndexed(writer, { id: row.id });
   }
-  return { result: rows.length, writes: [] };
+  return rows.length;
 }
 
 /** Those that another node has taken are left to it; in a file there is nobody else. */

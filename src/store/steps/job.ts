@@ -4,7 +4,7 @@ import type { Windows } from '../windows.ts';
 import { addQuoteSteps } from './add-quote.ts';
 import { findEndpoint } from './events.ts';
 import { indexSteps } from './index-enquiries.ts';
-import type { Ended, Statement, Steps, Writer } from './statement.ts';
+import type { Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from './submit.ts';
 
 /** What somebody waits for, and what is done often, as it can be sent to the thread that does it: all that a list of steps needs to know. */
@@ -20,7 +20,7 @@ interface Results {
 }
 export type ResultOf<Asked extends Job> = Results[Asked['name']];
 
-export function stepsOf(writer: Writer, job: Job): Steps<Ended<ResultOf<Job>>> {
+export function stepsOf(writer: Writer, job: Job): Steps<ResultOf<Job>> {
   switch (job.name) {
     case 'submit':
       return submitSteps(writer, job.submission, job.windows);
@@ -51,10 +51,8 @@ function withoutEvent(job: Job): Job {
   return job.quote.event?.mails.length === 0 ? { ...job, quote: { ...job.quote, event: null } } : job;
 }
 
-function runSteps<Result>(steps: Steps<Ended<Result>>, execute: Execute): Result {
+function runSteps<Result>(steps: Steps<Result>, execute: Execute): Result {
   let step = steps.next();
   while (!step.done) step = steps.next(execute(step.value));
-  const { result, writes } = step.value;
-  for (const statement of writes) execute(statement);
-  return result;
+  return step.value;
 }

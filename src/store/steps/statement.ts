@@ -66,12 +66,6 @@ export function statementOf<Given extends Values, Row = unknown>(
  */
 export type Steps<Result> = Generator<Statement, Result, readonly unknown[]>;
 
-/** What such work comes to, and what is left to write: nobody needs to see rows of these, so they go with the commit. */
-export interface Ended<Result> {
-  readonly result: Result;
-  readonly writes: readonly Statement[];
-}
-
 export function* firstRow<Row>(statement: Statement<Row>): Steps<Row | undefined> {
   const rows = yield statement;
   return rows[0] as Row | undefined;

@@ -5,19 +5,19 @@ import type { Windows } from '../windows.ts';
 import { type FirstAnswer, claimContent, claimRetryKey, correctFirstAnswer } from './claims.ts';
 import { enquiryRow } from './enquiry-row.ts';
 import { enquiryEvent } from './events.ts';
-import { type Ended, type Steps, type Writer, firstRow, statementOf } from './statement.ts';
+import { type Steps, type Writer, firstRow, statementOf } from './statement.ts';
 
 /** Stores what is new and says what became of it. */
 export function* submitSteps(
   writer: Writer,
   submission: Submission,
   windows: Windows,
-): Steps<Ended<SubmissionOutcome>> {
+): Steps<SubmissionOutcome> {
   const { sentPageHash } = submission;
-  const { result, writes } = yield* submitOnce(writer, submission, windows);
-  if (sentPageHash === null || result.kind === 'key_reused') return { result, writes };
-  const page = { token_hash: sentPageHash, enquiry_id: result.id };
-  return { result, writes: [...writes, showOnPage(writer, page)] };
+  const result = yield* submitOnce(writer, submission, windows);
+  if (sentPageHash !== null && result.kind !== 'key_reused')
+    yield showOnPage(writer, { token_hash: sentPageHash, enquiry_id: result.id });
+  return result;
 }
 
 /** A form has one page. Sent again when its retry key has ended it is a new enquiry, and the page shows that one. */
@@ -32,23 +32,22 @@ function* submitOnce(
   writer: Writer,
   submission: Submission,
   { duplicateMs, idempotencyMs }: Windows,
-): Steps<Ended<SubmissionOutcome>> {
+): Steps<SubmissionOutcome> {
   const { enquiry, idempotency, at } = submission;
   if (!idempotency) return yield* storeOnce(writer, submission, duplicateMs);
   const answer = { outcome: 'accepted', enquiry_id: enquiry.id, reference: enquiry.reference } as const;
   const forEnquiry = { ...answer, door_quote_id: null, link_seed: null };
   const claim = yield* claimRetryKey(writer, idempotency, forEnquiry, at, idempotencyMs);
-  if (claim.kind === 'key_reused') return only(claim);
-  if (claim.kind === 'used') return only(yield* firstOutcome(writer, claim.first));
-  const { result, writes } = yield* storeOnce(writer, submission, duplicateMs);
-  if (result.id === enquiry.id) return { result, writes };
+  if (claim.kind === 'key_reused') return claim;
+  if (claim.kind === 'used') return yield* firstOutcome(writer, claim.first);
+  const result = yield* storeOnce(writer, submission, duplicateMs);
+  if (result.id === enquiry.id) return result;
   // Beside a duplicate no reference is kept: it is the first one's.
   const reference = result.kind === 'accepted' ? result.reference : null;
   const given = { scope: idempotency.scope, outcome: result.kind, enquiry_id: result.id, reference };
-  return { result, writes: [...writes, correctFirstAnswer(writer, given)] };
+  yield correctFirstAnswer(writer, given);
+  return result;
 }
-
-const only = <Result>(result: Result): Ended<Result> => ({ result, writes: [] });
 
 function* firstOutcome(
   writer: Writer,
@@ -71,14 +70,14 @@ const findReference = statementOf('find reference', (writer, { id }: Pick<Enquir
 );
 
 /** A door quote becomes an enquiry once; whoever sends it again is told of the first. */
-function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<Ended<FreshOutcome>> {
+function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<FreshOutcome> {
   const { enquiry, doorQuoteId } = submission;
   if (doorQuoteId === null) return yield* storeUnlessDuplicate(writer, submission, windowMs);
   const first = yield* closeDoorQuote(writer, doorQuoteId, enquiry);
-  if (first) return only({ kind: 'accepted', ...first, replayed: true });
-  const { result, writes } = yield* storeUnlessDuplicate(writer, submission, windowMs);
-  if (result.kind === 'accepted') return { result, writes };
-  return { result, writes: [...writes, pointDoorQuoteTo(writer, { doorQuoteId, enquiryId: result.id })] };
+  if (first) return { kind: 'accepted', ...first, replayed: true };
+  const result = yield* storeUnlessDuplicate(writer, submission, windowMs);
+  if (result.kind === 'duplicate') yield pointDoorQuoteTo(writer, { doorQuoteId, enquiryId: result.id });
+  return result;
 }
 
 /**
@@ -129,11 +128,11 @@ function* storeUnlessDuplicate(
   writer: Writer,
   { enquiry, fingerprint, event, at }: Submission,
   windowMs: number,
-): Steps<Ended<FreshOutcome>> {
+): Steps<FreshOutcome> {
   const { id, reference } = enquiry;
   const first = yield* claimContent(writer, fingerprint, id, at, windowMs);
-  if (first !== null) return only(yield* duplicateOf(writer, first, false));
-  const writes = [insertEnquiry(writer, enquiryRow(enquiry))];
-  if (event) writes.push(enquiryEvent(writer, event, enquiry, at));
-  return { result: { kind: 'accepted', id, reference, replayed: false }, writes };
+  if (first !== null) return yield* duplicateOf(writer, first, false);
+  yield insertEnquiry(writer, enquiryRow(enquiry));
+  if (event) yield enquiryEvent(writer, event, enquiry, at);
+  return { kind: 'accepted', id, reference, replayed: false };
 }

@@ -11,7 +11,7 @@ type SubmitJob = Extract<Job, { readonly name: 'submit' }>;
 type Submission = SubmitJob['submission'];
 type Outcome = ResultOf<SubmitJob>;
 
-/** One that is stored if it is new, and of which nothing else has to be looked up or noted. */
+/** A submission that needs no row but its own: no retry key, no quote, no page. */
 export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.name === 'submit' &&
   job.submission.idempotency === null &&
@@ -19,16 +19,19 @@ export const isPlainSubmission = (job: Job): job is SubmitJob =>
   job.submission.sentPageHash === null;
 
 /**
- * Stores those of a group that are new, with what is told of them: by one statement, which is a transaction of its own and
- * one journey. Null for those that were not stored by it: such a one has been here before, or came twice in the group, or
- * the statement failed because of one of them. What becomes of it is found out by a transaction of its own.
+ * Stores the new ones of a batch, with their events, by one statement: one round trip and one commit. Null for each that it
+ * did not store, because it is a duplicate, came twice in the batch, or the statement failed on one of them: it then has a
+ * transaction of its own.
+ *
+ * The only fast path beside the steps. With 64 callers it takes in three times as many enquiries as a transaction for each
+ * (`npm run bench -- --case "enquiry on PostgreSQL"`).
  */
-export function createStoringOfNew(pool: pg.Pool, writer: Writer) {
-  let statementFor: ReturnType<typeof storingOfNew> | undefined;
+export function createBatchSubmit(pool: pg.Pool, writer: Writer) {
+  let statementFor: ReturnType<typeof insertNew> | undefined;
 
   return async (jobs: readonly SubmitJob[]): Promise<readonly (Outcome | null)[]> => {
     const rows = rowsOf(firstOfEach(jobs.map(({ submission }) => submission)));
-    statementFor ??= storingOfNew(rows);
+    statementFor ??= insertNew(rows);
     const statement = statementFor(writer, {
       guards: JSON.stringify(rows.guards),
       enquiries: JSON.stringify(rows.enquiries),
@@ -56,7 +59,7 @@ async function rowsBy<Row extends pg.QueryResultRow>(
     client.release();
     return rows;
   } catch (error) {
-    // What the server refused leaves the connection as it was.
+    // An error of the server leaves the connection usable.
     client.release(!(error instanceof pg.DatabaseError));
     throw error;
   }
@@ -79,14 +82,13 @@ const rowsOf = (submissions: readonly Submission[]) => ({
   ),
 });
 
-/** Rows are handed over as JSON. */
+/** Rows are passed as JSON. */
 type Given = Readonly<Record<'guards' | 'enquiries' | 'events', string> & Record<'windowMs', number>>;
 
 /**
- * Contents are claimed in an order that is the same for everybody: two groups that have some in common wait for one
- * another, never each for the other.
+ * Contents are claimed in the order of their fingerprints, so that two batches with some in common cannot deadlock.
  */
-const storingOfNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
+const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
   const columns = sql.join(Object.keys(enquiry ?? {}).map((name) => sql.ref(name)));
   const window = ({ windowMs }: Given) => sql`cast(${windowMs} as bigint)`;
   const text = (given: Given) => sql<{ enquiry_id: string }>`
@@ -107,9 +109,9 @@ const storingOfNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
       select ${columns} from json_populate_recordset(null::enquiries, ${given.enquiries}::json)
       where id in (select enquiry_id from claimed)
     ), told as (
-      insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
-      select id, type, subject_id, number, created_at, body, mails, unaddressed
-      from json_populate_recordset(null::events, ${given.events}::json)
+      insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
+      select id, type, subject_id, number, created_at, body, mails, deliver_from
+      from json_populate_recordset(null::outbox_events, ${given.events}::json)
       where subject_id in (select enquiry_id from claimed) and ${isWanted(sql.ref('mails'))}
     )
     select enquiry_id from claimed`;
@@ -122,7 +124,7 @@ const accepted = ({ id, reference }: Submission['enquiry']): Outcome => ({
 
 const canceled = '57014';
 
-/** The server took all of it back because of something that need not concern every one of a group. */
+/** The server rolled the batch back for a reason that need not concern each of its submissions. */
 const isOfSome = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (!isPostgresUnavailable(error) || isConflict(error) || error.code === canceled);
