@@ -27,9 +27,9 @@ with guard as (
     'number ' || :n || '. The opening is 1200 mm wide."}', 'aoife.' || :n || '@example.ie', 0,
     '["asks-for-doors","door-details"]', '2026-1', 'anonymous', md5(:n::text), 'new', 1)
 )
-insert into events (id, type, subject_id, number, created_at, body, mails)
+insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
 values ('evt_' || lpad(:n::text, 26, '0'), 'enquiry.created', 'con_' || lpad(:n::text, 26, '0'), 1, 1790000000000,
-  '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]');
+  '{"type":"enquiry.created","timestamp":"2026-11-17T08:00:00.000Z","data":{"id":"' || :n || '","status":"new"}}', '[]', 1790000000000);
 `;
 
 /** Enquiries on PostgreSQL, in turns with its own tool; null where that is not installed. */

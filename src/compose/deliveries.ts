@@ -44,7 +44,7 @@ export function composeDeliveries({ config, store, mail, clock, metrics, logger 
   return createDispatcher({
     queue: {
       ...queue,
-      address: async () => (await isBack()) && queue.address(),
+      fanOut: async () => (await isBack()) && queue.fanOut(),
       due: async (at) => ((await isBack()) ? queue.due(at) : []),
     },
     senders,

@@ -67,7 +67,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   async function round(): Promise<void> {
     await writeOutcomes();
-    if (await queue.address()) rounds.wake();
+    if (await queue.fanOut()) rounds.wake();
     const due = (await queue.due(clock.steady())).filter((destination) => senderFor(destination));
     const inTotal = Math.min(usualRoom.inTotal, attempts.size + pace.left());
     const shares = shareOut(due.map(known), { ...usualRoom, inTotal }, attempts.size);

@@ -3,32 +3,24 @@ import type { DueDelivery } from '../app/events/delivery.ts';
 import type { Backlog, Share } from '../app/events/queue.ts';
 import type { SettledDelivery } from '../app/events/settle.ts';
 import type { SteadyMs } from '../app/shared/clock.ts';
-import { addressSome, untoldDeliveries } from './addressing.ts';
-import {
-  type Candidate,
-  callNext,
-  candidates,
-  dueDelivery,
-  isDue,
-  leaseMs,
-  standBehind,
-} from './due-deliveries.ts';
+import { type Candidate, candidates, dueDelivery, isDue, leaseMs, makeNextDue, postpone } from './claim.ts';
+import { fanOutBatch, pendingDeliveries } from './fan-out.ts';
 import type { Session } from './session.ts';
 
-/** How far a claim looks past those that may not be sent yet. */
+/** How many blocked deliveries a claim reads in addition, to find enough that may be sent. */
 const lookPast = 20;
-/** Whoever submits meanwhile waits for no more than this. */
+/** Batch size; bounds how long submissions wait. */
 const rowsAtOnce = 500;
 
 /**
- * Deliveries that wait are worked off by whoever takes them first: for a while they are leased to one node. All that
- * use the store agree on the time by which leases end: `at` is that of a file's one machine, and a server has its own.
+ * Due deliveries are claimed by one node at a time, under a lease. Leases end by the time of the database server; for an
+ * embedded store, which one machine uses, by `at`.
  */
 export const deliveries = {
-  /** Works out for some of what happened who is to be told; true where there may be more. */
-  address: (session: Session): Promise<boolean> => addressSome(session),
+  /** Fans out a batch of events; true where there may be more. */
+  fanOut: (session: Session): Promise<boolean> => fanOutBatch(session),
 
-  /** Where something is due. Each destination costs a look into the index, however many deliveries wait there. */
+  /** The destinations with a due delivery. Each costs one index lookup, however many deliveries wait there. */
   async due(session: Session, at: SteadyMs): Promise<readonly string[]> {
     const now = await timeOf(session, at);
     const { rows } = await sql<{ destination: string }>`
@@ -46,7 +38,7 @@ export const deliveries = {
     return rows.map(({ destination }) => destination);
   },
 
-  /** Takes some that are due. In each destination an event waits until all before it of the same subject are through. */
+  /** Leases some due deliveries. At each destination, those of one subject are sent in the order of its events. */
   async claim(
     session: Session,
     by: string,
@@ -56,13 +48,13 @@ export const deliveries = {
     const now = await timeOf(session, at);
     return session.commit(async (trx) => {
       const taken: Candidate[] = [];
-      const behind: Candidate[] = [];
+      const blocked: Candidate[] = [];
       for (const { destination, count } of shares) {
         const found = await candidates(session, trx, destination, count + lookPast, now);
-        behind.push(...found.filter(({ earlier }) => earlier !== null));
+        blocked.push(...found.filter(({ earlier }) => earlier !== null));
         taken.push(...found.filter(({ earlier }) => earlier === null).slice(0, count));
       }
-      if (behind.length > 0) await standBehind(trx, behind, now);
+      if (blocked.length > 0) await postpone(trx, blocked, now);
       if (taken.length > 0) {
         await trx
           .updateTable('deliveries')
@@ -78,7 +70,7 @@ export const deliveries = {
     });
   },
 
-  /** Writes what attempts came to. One whose lease somebody else has by now is theirs. */
+  /** Writes the outcomes of attempts, except where another node holds the lease by now. */
   async finish(
     session: Session,
     by: string,
@@ -101,11 +93,11 @@ export const deliveries = {
         from (${sql.join(rows, sql` union all `)}) as settled
         where deliveries.id = settled.id and deliveries.leased_by = ${by} and deliveries.state = 'waiting'
       `.execute(trx);
-      if (finished.length > 0) await callNext(trx, finished, now);
+      if (finished.length > 0) await makeNextDue(trx, finished, now);
     });
   },
 
-  /** Gives back what was taken and not done, so that the next one can go on at once. */
+  /** Ends the leases of deliveries that were not attempted, so that another node can claim them at once. */
   async release({ commit }: Session, by: string, ids: readonly string[]): Promise<void> {
     await commit((trx) =>
       trx
@@ -117,10 +109,7 @@ export const deliveries = {
     );
   },
 
-  /**
-   * Fails all that wait for a destination that wants nothing any more; those that are being sent are told by themselves, also
-   * if somebody has just taken one. None where an endpoint has been switched on again meanwhile.
-   */
+  /** Fails all waiting deliveries of a destination, except leased ones, unless its endpoint has been switched on again. */
   async failWaiting(session: Session, destination: string, result: string, at: SteadyMs): Promise<void> {
     const now = await timeOf(session, at);
     const some = sql`
@@ -135,13 +124,13 @@ export const deliveries = {
     }
   },
 
-  /** Those of whom it is not worked out yet that they are to be told wait too. */
+  /** Counts the deliveries of events in the outbox too. */
   async backlog(session: Session, at: SteadyMs): Promise<readonly Backlog[]> {
     const now = await timeOf(session, at);
     const { rows } = await sql<{ destination: string; count: number; first: number }>`
       select destination, count(*) as count, min(next_attempt_at) as first from (
         select destination, next_attempt_at from deliveries where state = 'waiting'
-        union all select destination, next_attempt_at from (${untoldDeliveries}) as untold
+        union all select destination, next_attempt_at from (${pendingDeliveries}) as pending
       ) as waiting group by destination`.execute(session.db);
     return rows.map(({ destination, count, first }) => ({
       destination,
@@ -151,6 +140,6 @@ export const deliveries = {
   },
 };
 
-/** The time by which all who use the store agree. */
+/** The time of the database server, which all nodes share. */
 export const timeOf = async ({ serverTime }: Session, at: SteadyMs): Promise<number> =>
   serverTime === null ? at : serverTime();

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
 import type { AdminDoing } from '../app/admin/note.ts';
 import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../app/events/delivery-log.ts';
 import { steadyMs, wallMs } from '../app/shared/clock.ts';
-import { onceAddressed, untoldDeliveries } from './addressing.ts';
 import { byAdmin } from './by-admin.ts';
+import { afterFanOut, pendingDeliveries } from './fan-out.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -12,13 +12,13 @@ const toEndpoint = sql<boolean>`deliveries.destination not like 'mail:%'`;
 async function newest(
   db: Kysely<Database>,
   from: RawBuilder<Database['deliveries']>,
-  eventsIn: 'events' | 'told_events',
+  eventsIn: 'outbox_events' | 'events',
   { endpointId, state }: DeliveryFilter,
   limit: number,
 ): Promise<readonly LoggedDelivery[]> {
   let query = db
     .selectFrom(from.as('deliveries'))
-    .innerJoin(sql<Database['told_events']>`${sql.table(eventsIn)}`.as('events'), (join) =>
+    .innerJoin(sql<Database['events']>`${sql.table(eventsIn)}`.as('events'), (join) =>
       join.onRef('events.id', '=', 'deliveries.event_id'),
     )
     .select(['deliveries.id', 'events.type', 'destination', 'state', 'attempts', 'next_attempt_at'])
@@ -44,18 +44,18 @@ async function newest(
 }
 
 export const deliveryLog = {
-  /** The newest first, no more than asked for; those too that nobody has worked out yet. */
+  /** The newest first, no more than asked for, with those of events in the outbox. */
   async list({ db }: Session, filter: DeliveryFilter, limit: number): Promise<readonly LoggedDelivery[]> {
-    const untold = await newest(db, sql`(${untoldDeliveries})`, 'events', filter, limit);
-    const written = await newest(db, sql`deliveries`, 'told_events', filter, limit);
-    return [...untold, ...written]
+    const pending = await newest(db, sql`(${pendingDeliveries})`, 'outbox_events', filter, limit);
+    const written = await newest(db, sql`deliveries`, 'events', filter, limit);
+    return [...pending, ...written]
       .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
       .slice(0, limit);
   },
 
   /** Sends a finished one again, now and under its own id, however often it takes. */
   repeat(session: Session, id: string, doing?: AdminDoing): Promise<RepeatOutcome | 'not-admin'> {
-    return onceAddressed(session, async (trx) => {
+    return afterFanOut(session, async (trx) => {
       let outcome: RepeatOutcome | undefined;
       const done = await byAdmin(trx, 'webhooks.repeat', doing, async () => {
         outcome = await repeatIn(trx, id);
@@ -69,7 +69,7 @@ export const deliveryLog = {
 async function repeatIn(trx: Transaction<Database>, id: string): Promise<RepeatOutcome> {
   const found = await trx
     .selectFrom('deliveries')
-    .innerJoin('told_events', 'told_events.id', 'deliveries.event_id')
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
     .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.destination')
     .select(['state', 'webhook_endpoints.id as endpoint', 'disabled_at'])
     .where('deliveries.id', '=', id)

@@ -77,10 +77,10 @@ async function hangingOn(
   );
   const events = await inParts(subjects, (ids) =>
     db
-      .selectFrom('events')
+      .selectFrom('outbox_events')
       .select(eventColumns)
       .where('subject_id', 'in', ids)
-      .unionAll(db.selectFrom('told_events').select(eventColumns).where('subject_id', 'in', ids))
+      .unionAll(db.selectFrom('events').select(eventColumns).where('subject_id', 'in', ids))
       .execute(),
   );
   const deliveries = await inParts(subjects, (ids) =>

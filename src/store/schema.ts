@@ -147,11 +147,8 @@ export interface Database {
     last_used_at: number | null;
     revoked_at: number | null;
   };
-  /**
-   * What happened, written in the same transaction and only where there is somebody to tell. It stands here until it is
-   * worked out whom it is told, then in the table below. See `addressing.ts`.
-   */
-  events: {
+  /** Events that wait for their fan-out, which moves them to `events`. See `fan-out.ts`. */
+  outbox_events: {
     id: string;
     type: EventType;
     /** The enquiry or the door quote, and the how manieth event of it this is. */
@@ -162,11 +159,10 @@ export interface Database {
     body: string;
     /** A JSON list of the mails to be written of it. */
     mails: string;
-    /** From when on it may be delivered; null where an older version of the program has worked out to whom. */
-    unaddressed: number | null;
+    deliver_from: number;
   };
-  /** The same of which all deliveries are written down. */
-  told_events: Pick<Database['events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
+  /** Events whose deliveries are written. */
+  events: Pick<Database['outbox_events'], 'id' | 'type' | 'subject_id' | 'number' | 'created_at' | 'body'>;
   /** An event on its way to one destination. Times are those of the store: see `steady-clock.ts`. */
   deliveries: {
     /** Made of the event's id and the destination. */

@@ -49,8 +49,8 @@ export const upkeep = {
     );
     // Found by their subject, for which there is an index.
     const isOnItsWay = sql`exists (select 1 from deliveries
-      where deliveries.subject_id = told_events.subject_id and deliveries.number = told_events.number)`;
-    await erase(session, 'told_events', sql`created_at <= ${old} and not ${isOnItsWay}`);
+      where deliveries.subject_id = events.subject_id and deliveries.number = events.number)`;
+    await erase(session, 'events', sql`created_at <= ${old} and not ${isOnItsWay}`);
     await session.commit((trx) =>
       trx
         .updateTable('deliveries')

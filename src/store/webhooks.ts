@@ -3,8 +3,8 @@ import type { AdminDoing, AdminOutcome } from '../app/admin/note.ts';
 import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../app/events/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../app/shared/clock.ts';
 import { type EventType, eventTypes } from '../contract/events/event.ts';
-import { onceAddressed } from './addressing.ts';
 import { byAdmin } from './by-admin.ts';
+import { afterFanOut } from './fan-out.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 import { jsonIn } from './stored-json.ts';
@@ -20,7 +20,7 @@ export const webhooks = {
     doing?: AdminDoing,
   ): Promise<AdminOutcome> {
     const row = { id, url, events: encodeEvents(events), secret, created_at: createdAt, ...fresh };
-    return onceAddressed(session, (trx) =>
+    return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.add', doing, async () => {
         await trx.insertInto('webhook_endpoints').values(row).execute();
         return true;
@@ -45,7 +45,7 @@ export const webhooks = {
 
   /** What waits for it is skipped. False where there is none. */
   remove(session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> {
-    return onceAddressed(session, (trx) =>
+    return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.remove', doing, async () => {
         const { numDeletedRows } = await trx
           .deleteFrom('webhook_endpoints')
@@ -115,7 +115,7 @@ export const webhooks = {
 
   /** Switches it off. False where it was off before, or is not there. */
   async disable(session: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
-    const { numUpdatedRows } = await onceAddressed(session, (trx) =>
+    const { numUpdatedRows } = await afterFanOut(session, (trx) =>
       trx
         .updateTable('webhook_endpoints')
         .set({ disabled_at: at, disabled_reason: reason })
@@ -128,7 +128,7 @@ export const webhooks = {
 
   /** Switches it on again, as if it had never failed. False where it was on, or is not there. */
   enable(session: Session, id: string, doing?: AdminDoing): Promise<AdminOutcome> {
-    return onceAddressed(session, (trx) =>
+    return afterFanOut(session, (trx) =>
       byAdmin(trx, 'webhooks.enable', doing, async () => {
         const { numUpdatedRows } = await trx
           .updateTable('webhook_endpoints')
@@ -172,7 +172,7 @@ function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndp
 
 const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
 
-/** Of a list that is damaged what can still be made out, as it is when events are addressed. */
+/** Of a list that is damaged what can still be made out, as it is in a fan-out. */
 function decodeEvents(text: string): WantedEvents {
   const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
   return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);

@@ -79,7 +79,7 @@ describe.each(readyStores)('webhook endpoints on %s', (_, makeStore) => {
     expect(await webhooks(env, 'deliveries')).toEqual(['There are no deliveries yet.']);
     await rawStatement(
       env,
-      `insert into told_events (id, type, subject_id, number, created_at, body) values ('evt_1', 'quote.created', 'dqt_1', 1, 60000, '{}')`,
+      `insert into events (id, type, subject_id, number, created_at, body) values ('evt_1', 'quote.created', 'dqt_1', 1, 60000, '{}')`,
     );
     const columns = 'id, event_id, subject_id, number, destination, state, attempts, next_attempt_at';
     for (const [state, next] of [

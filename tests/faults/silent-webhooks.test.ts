@@ -44,7 +44,7 @@ describe.each(programStores)('a webhook receiver that never answers, on %s', (st
     expect(await program.stop()).toEqual({ code: 0, signal: null });
     figures.within('exit', [performance.now() - begun], 10_000);
     const { waiting = [], delivered } = await states(env);
-    const untold = await rawRows(env, 'events');
+    const untold = await rawRows(env, 'outbox_events');
     expect([waiting.length + untold.length, delivered]).toEqual([41, undefined]);
     // Nobody has to wait for a lease, and breaking off was no attempt.
     expect(waiting.filter(({ leased_by, attempts }) => leased_by !== null || attempts > 0)).toEqual([]);

@@ -18,23 +18,23 @@ const killAfter = (round: number) => 10 + ((round * 7) % 13);
 
 /** Gives every enquiry that has one event a second one, as if somebody had changed it. */
 async function changeAll(env: Environment): Promise<void> {
-  const first = `number = 1 and not exists (select 1 from told_events as more
-    where more.subject_id = told_events.subject_id and more.number = 2)`;
+  const first = `number = 1 and not exists (select 1 from events as more
+    where more.subject_id = events.subject_id and more.number = 2)`;
   const now = (await rawStatement(env, 'select max(next_attempt_at) as at from deliveries'))[0]?.['at'];
   await rawStatement(
     env,
-    `insert into told_events (id, type, subject_id, number, created_at, body)
+    `insert into events (id, type, subject_id, number, created_at, body)
      select id || 'U', 'enquiry.updated', subject_id, 2, created_at, replace(body, 'created', 'updated')
-     from told_events where ${first}`,
+     from events where ${first}`,
   );
   await rawStatement(
     env,
     `insert into deliveries
        (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at, leased_until, created_at)
-     select told_events.id || '.' || webhook_endpoints.id, told_events.id, told_events.subject_id, 2, webhook_endpoints.id,
-       'waiting', 0, ${String(now)}, 0, told_events.created_at
-     from told_events, webhook_endpoints where number = 2 and not exists
-       (select 1 from deliveries where deliveries.event_id = told_events.id)`,
+     select events.id || '.' || webhook_endpoints.id, events.id, events.subject_id, 2, webhook_endpoints.id,
+       'waiting', 0, ${String(now)}, 0, events.created_at
+     from events, webhook_endpoints where number = 2 and not exists
+       (select 1 from deliveries where deliveries.event_id = events.id)`,
   );
 }
 

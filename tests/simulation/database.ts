@@ -10,8 +10,8 @@ export type SharedDatabase = Awaited<ReturnType<typeof openSharedDatabase>>;
 
 const written = [
   'deliveries',
+  'outbox_events',
   'events',
-  'told_events',
   'enquiry_changes',
   'enquiries',
   'door_quotes',

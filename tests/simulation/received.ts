@@ -10,8 +10,8 @@ interface StoredEvent {
 }
 
 /** Whether or not it is worked out who is told. */
-const happened = `(select id, subject_id, number, body from events
-  union all select id, subject_id, number, body from told_events)`;
+const happened = `(select id, subject_id, number, body from outbox_events
+  union all select id, subject_id, number, body from events)`;
 
 /** What receivers have got: every event under one id and with the same bytes, and those of one enquiry in their order. */
 export class ReceivedLedger {
@@ -38,7 +38,7 @@ export class ReceivedLedger {
 
   /** Whether all that happened was told to everybody, as far as the store knows. */
   isQuiet(): boolean {
-    const waiting = `select 1 from events
+    const waiting = `select 1 from outbox_events
       union all select 1 from deliveries where state = 'waiting' limit 1`;
     return this.#database.rows(waiting).length === 0;
   }

@@ -80,7 +80,7 @@ export class StoredLedger {
   acknowledged(requestId: string, id: string): void {
     const { wish } = this.#askedBy(requestId);
     const [stored] = this.#database.rows(
-      `select request from enquiries where id = ? and id in (select subject_id from events union all select subject_id from told_events)`,
+      `select request from enquiries where id = ? and id in (select subject_id from outbox_events union all select subject_id from events)`,
       id,
     ) as readonly { request: string }[];
     if (!stored) throw new Violation(`request ${requestId} was told of ${id}, which is not stored`);

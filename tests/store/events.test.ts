@@ -14,7 +14,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     const service = await startService(kind);
     await wantEvents(service.env);
     const enquiry = await storedFor(service, await post(service, contactPath, validBody(contactPath)));
-    const [event, ...more] = await rawRows(service.env, 'events');
+    const [event, ...more] = await rawRows(service.env, 'outbox_events');
     expect(more).toEqual([]);
     expect(event).toMatchObject({ type: 'enquiry.created', subject_id: enquiry.id, number: 1 });
     const receivedAt = new Date(enquiry.receivedAt).toISOString();
@@ -30,7 +30,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     const service = await startService(kind);
     await wantEvents(service.env);
     const quote = await createQuote(service);
-    const events = await rawRows(service.env, 'events');
+    const events = await rawRows(service.env, 'outbox_events');
     expect(events.map(({ type, subject_id }) => [type, subject_id])).toEqual([['quote.created', quote.id]]);
   });
 
@@ -40,7 +40,7 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     const body = validBody(contactPath);
     const answers = [await post(service, contactPath, body), await post(service, contactPath, body)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
-    expect(await rawRows(service.env, 'events')).toHaveLength(1);
+    expect(await rawRows(service.env, 'outbox_events')).toHaveLength(1);
   });
 
   it('is not written where there is nobody to tell', async () => {
@@ -58,9 +58,9 @@ describe.each(storeKinds)('an event, on the %s store', (kind) => {
     await rawStatement(service.env, endpoint('whk_quotes', '["quote.created"]'));
     await rawStatement(service.env, endpoint('whk_off', '["*"]', '1'));
     await post(service, contactPath, validBody(contactPath));
-    await service.store.deliveries.address();
+    await service.store.deliveries.fanOut();
     const deliveries = await rawRows(service.env, 'deliveries');
-    const [event] = await rawRows(service.env, 'told_events');
+    const [event] = await rawRows(service.env, 'events');
     expect(deliveries.map(({ id, destination, state }) => [id, destination, state]).sort()).toEqual(
       ['whk_all', 'whk_created'].map((to) => [`${String(event?.['id'])}.${to}`, to, 'waiting']),
     );

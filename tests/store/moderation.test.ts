@@ -6,7 +6,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 
 async function customerMails({ env, store }: TestService): Promise<number> {
-  await store.deliveries.address();
+  await store.deliveries.fanOut();
   return (await rawRows(env, 'deliveries')).filter(({ destination }) => destination === 'mail:customer')
     .length;
 }

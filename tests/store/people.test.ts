@@ -30,8 +30,8 @@ const tables = [
   'sent_pages',
   'duplicate_guards',
   'idempotency_keys',
+  'outbox_events',
   'events',
-  'told_events',
   'deliveries',
 ];
 const everything = async ({ env }: TestService) =>

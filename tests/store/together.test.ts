@@ -39,7 +39,7 @@ describe.each(storeKinds)('enquiries that come at once, on the %s store', (kind)
     expect(told).toEqual(names.map(accepted));
     expect(await ids('enquiries', 'id')).toEqual(names);
     expect(await ids('duplicate_guards', 'enquiry_id')).toEqual(names);
-    expect(await ids('events', 'subject_id')).toEqual(names.filter((_, at) => at % 2 === 0));
+    expect(await ids('outbox_events', 'subject_id')).toEqual(names.filter((_, at) => at % 2 === 0));
     expect(await store.enquiries.find('con_139')).toEqual({
       ...{ ...like, id: 'con_139', reference: 'of con_139' },
     });
@@ -51,7 +51,7 @@ describe.each(storeKinds)('enquiries that come at once, on the %s store', (kind)
     const firsts = told.flatMap((each) => (each.kind === 'accepted' ? [each.id] : []));
     expect(firsts).toHaveLength(5);
     expect(await ids('enquiries', 'id')).toEqual(firsts.toSorted());
-    expect(await ids('events', 'subject_id')).toEqual(firsts.toSorted());
+    expect(await ids('outbox_events', 'subject_id')).toEqual(firsts.toSorted());
     for (const [at, each] of told.entries()) {
       const [first] = firsts.filter((id) => names.indexOf(id) % 5 === at % 5);
       expect(each).toMatchObject({ id: first, reference: `of ${first}` });
@@ -69,7 +69,7 @@ describe.each(storeKinds)('enquiries that come at once, on the %s store', (kind)
     expect(told[20]).toMatchObject({ status: 'rejected', reason: { message: /unique/i } });
     expect(await ids('enquiries', 'id')).toEqual(others);
     expect(await ids('duplicate_guards', 'enquiry_id')).toEqual(others);
-    expect(await ids('events', 'subject_id')).toEqual(others);
+    expect(await ids('outbox_events', 'subject_id')).toEqual(others);
   });
 
   it('take what no text can hold as one by itself does', async () => {

@@ -64,26 +64,26 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await submit('con_3', again)).toMatchObject(outcome);
   });
 
-  it('send the events of an enquiry in order, also where the first is addressed while the second is claimed', async () => {
+  it('send the events of an enquiry in order, also where the first is fanned out while the second is claimed', async () => {
     const service = await start();
     const { store, env, endpoint, claim } = service;
     const enquiry = await clearEnquiry(service);
     await change(service, enquiry, 0, { kind: 'answered' });
-    // One node is addressing the first, the other the second.
-    const first = `events where number = 1`;
+    // One node fans out the first, the other the second.
+    const first = `outbox_events where number = 1`;
     const held = await holdUp(
       env,
       `select id from ${first} for update`,
       `insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at,
          leased_until, created_at)
        select id || '.${endpoint.id}', id, subject_id, number, '${endpoint.id}', 'waiting', 0, 1, 0, created_at from ${first}`,
-      `insert into told_events (id, type, subject_id, number, created_at, body)
+      `insert into events (id, type, subject_id, number, created_at, body)
        select id, type, subject_id, number, created_at, body from ${first}`,
     );
-    await store.deliveries.address();
+    await store.deliveries.fanOut();
     const [second] = await storedDeliveries(env);
     expect(second?.number).toBe(2);
-    await held.more(`delete from ${first}`, 'lock table events in access exclusive mode');
+    await held.more(`delete from ${first}`, 'lock table outbox_events in access exclusive mode');
     const claiming = claim('b');
     await held.untilWaiting(1);
     await held.letGo();
@@ -91,19 +91,19 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await claim('b')).map(({ event }) => event.type)).toEqual(['enquiry.created']);
   });
 
-  it('tell those of an event who wanted to know when it happened, also where endpoints change while it is addressed', async () => {
+  it('deliver an event to the endpoints that wanted it when it happened, also where endpoints change during its fan-out', async () => {
     const service = await start();
     const { store, env, clock, endpoint, deliveries } = service;
     const later = createEndpoint('https://later.example/hook', 'all', made);
     await clearEnquiry(service);
     // It has taken the event, and cannot go on.
-    const held = await holdUp(env, 'lock table told_events in access exclusive mode');
-    const addressing = store.deliveries.address();
+    const held = await holdUp(env, 'lock table events in access exclusive mode');
+    const fanOut = store.deliveries.fanOut();
     await held.untilWaiting(1);
     const changes = [store.webhooks.add(later), store.webhooks.disable(endpoint.id, 'gone', clock.now())];
     await held.untilWaiting(3);
     await held.letGo();
-    await Promise.all([addressing, ...changes]);
+    await Promise.all([fanOut, ...changes]);
     expect(await deliveries()).toEqual([{ destination: endpoint.id, number: 1, state: 'waiting' }]);
   });
 

@@ -62,10 +62,10 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
        values ('whk_one', 'https://receiver.example', '["*"]', 'whsec_', 1)`,
     );
     for (const name of ['told', 'late', 'waiting']) await send(service, validBody(contactPath), name);
-    await service.store.deliveries.address();
+    await service.store.deliveries.fanOut();
     await rawStatement(env, `update webhook_endpoints set events = '["quote.created"]'`);
     await send(service, validBody(contactPath), 'nobody wants to know');
-    await service.store.deliveries.address();
+    await service.store.deliveries.fanOut();
     const [told, late, waiting] = (
       await rawStatement(env, 'select id from deliveries order by created_at, id')
     ).map(({ id }) => String(id));
@@ -73,7 +73,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
       rawStatement(env, `update deliveries set state = 'delivered', finished_at = ${at} where id = '${id}'`);
     await finish(told, clock.steady());
     await finish(late, clock.steady() + day);
-    const counts = async () => [await rowsIn(service, 'told_events'), await rowsIn(service, 'deliveries')];
+    const counts = async () => [await rowsIn(service, 'events'), await rowsIn(service, 'deliveries')];
     clock.advance(30 * day - 1);
     await erase(service);
     // Of what nobody wanted to know there is the event alone.
@@ -84,7 +84,7 @@ describe.each(storeKinds)('what has had its time, on the %s store', (kind) => {
     clock.advance(365 * day);
     await erase(service);
     expect((await rawRows(env, 'deliveries')).map(({ id }) => id)).toEqual([waiting]);
-    expect(await rowsIn(service, 'told_events')).toBe(1);
+    expect(await rowsIn(service, 'events')).toBe(1);
   });
 
   it('is a time far ahead, for which a delivery would wait because a clock was wrong', async () => {

@@ -16,9 +16,9 @@ async function withEndpoints(kind: StoreKind) {
   const all = createEndpoint('https://all.example/hook', 'all', made);
   const quotes = createEndpoint('https://quotes.example/hook', ['quote.created'], later(1));
   for (const endpoint of [quotes, all]) await service.store.webhooks.add(endpoint);
-  const { address } = service.store.deliveries;
+  const { fanOut } = service.store.deliveries;
   const deliveries = async () => {
-    await address();
+    await fanOut();
     return (await rawRows(service.env, 'deliveries')).map((row) => ({
       ...row,
       to: row['destination'],
@@ -27,7 +27,7 @@ async function withEndpoints(kind: StoreKind) {
     }));
   };
   const finish = async (state: string, endpointId: string) => {
-    await address();
+    await fanOut();
     await rawStatement(
       service.env,
       `update deliveries set state = '${state}', attempts = 3, next_attempt_at = 7, finished_at = 8, last_result = 'said'
@@ -63,7 +63,7 @@ describe.each(storeKinds)('webhook endpoints, on the %s store', (kind) => {
     const service = await withEndpoints(kind);
     const { webhooks, all, quotes } = service;
     const first = await createQuote(service);
-    await service.store.deliveries.address();
+    await service.store.deliveries.fanOut();
     await rawStatement(service.env, `update deliveries set leased_by = 'a node'`);
     await createQuote(service);
     expect(await webhooks.remove(quotes.id, later(5))).toBe(true);
@@ -150,7 +150,7 @@ describe.each(storeKinds)('the log of deliveries, on the %s store', (kind) => {
     await createQuote(service);
     clock.advance(1000);
     await post(service, contactPath, validBody(contactPath));
-    await service.store.deliveries.address();
+    await service.store.deliveries.fanOut();
     await rawStatement(
       service.env,
       `insert into deliveries (id, event_id, subject_id, number, destination, state, attempts, next_attempt_at, leased_until, created_at)

@@ -30,7 +30,7 @@ export const storedEvents = (env: StoreEnv): Promise<Record<string, unknown>[]> 
   const columns = 'id, type, subject_id, number, body';
   return rawStatement(
     env,
-    `select ${columns} from events union all select ${columns} from told_events order by id`,
+    `select ${columns} from outbox_events union all select ${columns} from events order by id`,
   );
 };
 
@@ -52,7 +52,7 @@ export async function addEvent(
   const id = `evt_${subject}_${number}`;
   await rawStatement(
     env,
-    `insert into told_events (id, type, subject_id, number, created_at, body)
+    `insert into events (id, type, subject_id, number, created_at, body)
      values ('${id}', 'enquiry.created', '${subject}', ${number}, 1, '{"id":"${id}"}')`,
   );
   for (const destination of destinations) {

@@ -34,7 +34,7 @@ export async function sendEverything(service: TestService, { name, email }: Pers
       sentPage: `secret ${(sent += 1)}`,
     }),
   ).not.toBeNull();
-  await service.store.deliveries.address();
+  await service.store.deliveries.fanOut();
 }
 
 export const dataOf = ({ store }: TestService, email: string): Promise<PersonData | null> =>

@@ -20,8 +20,8 @@ export interface Backlog {
  * by a time of its own. Every method may refuse with `store_unavailable`.
  */
 export interface DeliveryQueue {
-  /** Works out for some of what happened who is to be told; true where there may be more. */
-  readonly address: () => Promise<boolean>;
+  /** Writes the deliveries of a batch of events; true where there may be more. */
+  readonly fanOut: () => Promise<boolean>;
   /** Where something is due. */
   readonly due: (at: SteadyMs) => Promise<readonly string[]>;
   /** Takes some that are due, for longer than an attempt may take: meanwhile nobody else gets them. */

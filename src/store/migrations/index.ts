@@ -17,6 +17,7 @@ import { eventsByTime } from './2026-11-26-events-by-time.ts';
 import { toldEvents } from './2026-11-27-told-events.ts';
 import { leanIndexes } from './2026-11-28-lean-indexes.ts';
 import { oneViewAName } from './2026-11-29-one-view-a-name.ts';
+import { outbox } from './2026-11-30-outbox.ts';
 import { newStoreText } from './new-store.ts';
 
 /** In order of their names. One that has been released is never changed: the next one mends it. */
@@ -38,6 +39,7 @@ const migrations = {
   '2026-11-27-told-events': toldEvents,
   '2026-11-28-lean-indexes': leanIndexes,
   '2026-11-29-one-view-a-name': oneViewAName,
+  '2026-11-30-outbox': outbox,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

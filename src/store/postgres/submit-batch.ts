@@ -109,9 +109,9 @@ const insertNew = ({ enquiries: [enquiry] }: ReturnType<typeof rowsOf>) => {
       select ${columns} from json_populate_recordset(null::enquiries, ${given.enquiries}::json)
       where id in (select enquiry_id from claimed)
     ), told as (
-      insert into events (id, type, subject_id, number, created_at, body, mails, unaddressed)
-      select id, type, subject_id, number, created_at, body, mails, unaddressed
-      from json_populate_recordset(null::events, ${given.events}::json)
+      insert into outbox_events (id, type, subject_id, number, created_at, body, mails, deliver_from)
+      select id, type, subject_id, number, created_at, body, mails, deliver_from
+      from json_populate_recordset(null::outbox_events, ${given.events}::json)
       where subject_id in (select enquiry_id from claimed) and ${isWanted(sql.ref('mails'))}
     )
     select enquiry_id from claimed`;

@@ -6,8 +6,8 @@ import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from './statement.ts';
 
 /**
- * Notes what happened, where there is somebody to tell. It is a part of the transaction in which it happened, so that
- * neither is there without the other; who has to be told is worked out afterwards (addressing.ts), when nobody waits for it.
+ * Writes an event to the outbox, in the transaction in which it happens, where it has a mail or any endpoint is active. A job
+ * fans it out afterwards (fan-out.ts).
  */
 export const firstEvent = (
   writer: Writer,
@@ -32,23 +32,23 @@ export const enquiryEventRow = (event: NewEnquiryEvent, enquiry: Enquiry, from: 
 const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) => ({
   compile: () =>
     sql`
-      insert into events (${columns})
+      insert into outbox_events (${columns})
       select ${text(row.id)}, ${text(row.type)}, ${text(row.subject_id)}, ${whole(row.number)}, ${whole(row.created_at)},
-        ${text(row.body)}, ${text(row.mails)}, ${whole(row.unaddressed)}
+        ${text(row.body)}, ${text(row.mails)}, ${whole(row.deliver_from)}
       where ${isWanted(text(row.mails))}
     `.compile(writer),
 }));
 
 /** The same of something that may have had events before. */
 export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
-  const { id, type, subject_id, created_at, body, mails, unaddressed } = eventRow(event, from);
+  const { id, type, subject_id, created_at, body, mails, deliver_from } = eventRow(event, from);
   return sql`
-    insert into events (${columns})
+    insert into outbox_events (${columns})
     select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
-      ${text(body)}, ${text(mails)}, ${whole(unaddressed)}
+      ${text(body)}, ${text(mails)}, ${whole(deliver_from)}
     from (
-      select number from events where subject_id = ${subject_id}
-      union all select number from told_events where subject_id = ${subject_id}
+      select number from outbox_events where subject_id = ${subject_id}
+      union all select number from events where subject_id = ${subject_id}
     ) as earlier
     having ${isWanted(text(mails))}
   `.compile(writer);
@@ -61,10 +61,10 @@ const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: Stea
   created_at: at,
   body,
   mails: JSON.stringify(mails),
-  unaddressed: from,
+  deliver_from: from,
 });
 
-const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, unaddressed');
+const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, deliver_from');
 
 const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
 

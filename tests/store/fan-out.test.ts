@@ -18,22 +18,22 @@ async function start(kind: StoreKind) {
     expect((await post(service, contactPath, validBody(contactPath))).statusCode).toBe(200);
   };
   const told = async () => (await storedDeliveries(env)).map(({ destination }) => destination);
-  const untold = async () => (await rawRows(env, 'events')).length;
+  const untold = async () => (await rawRows(env, 'outbox_events')).length;
   return { ...service, first, later, send, told, untold };
 }
 
-describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => {
-  it('is worked out after the answer, in batches, once, by however many at a time', async () => {
+describe.each(storeKinds)('the fan-out of events, on the %s store', (kind) => {
+  it('is made after the answer, in batches, once, by any number of nodes at a time', async () => {
     const { store, send, told, untold } = await start(kind);
     for (let sent = 0; sent < 130; sent += 1) await send();
     expect([await told(), await untold()]).toEqual([[], 130]);
-    const more = await Promise.all([1, 2, 3].map(() => store.deliveries.address()));
+    const more = await Promise.all([1, 2, 3].map(() => store.deliveries.fanOut()));
     expect(more).toContain(true);
-    for (let left = true; left;) left = await store.deliveries.address();
+    for (let left = true; left;) left = await store.deliveries.fanOut();
     expect([(await told()).length, await untold()]).toEqual([130, 0]);
   });
 
-  it('is who wanted to know when it happened, whatever becomes of endpoints afterwards', async () => {
+  it('reaches the endpoints that wanted the event when it happened, whatever becomes of them afterwards', async () => {
     const { store, env, send, first, later, told, untold } = await start(kind);
     await send();
     await store.webhooks.add(later);
@@ -41,7 +41,7 @@ describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => 
     await store.webhooks.disable(later.id, 'answered 410', made);
     await send();
     await store.webhooks.enable(later.id);
-    await store.deliveries.address();
+    await store.deliveries.fanOut();
     expect((await told()).toSorted()).toEqual([first.id, first.id, first.id, later.id].toSorted());
     await send();
     await store.webhooks.remove(later.id, made);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => 
     expect(ofLater.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
   });
 
-  it('waits and is shown as waiting before it is worked out, and no later', async () => {
+  it('shows deliveries as waiting before it is made, and once', async () => {
     const { store, clock, send, first } = await start(kind);
     await send();
     const shown = async () => [
@@ -61,7 +61,7 @@ describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => 
     const before = await shown();
     expect(before[0]).toMatchObject([{ endpointId: first.id, state: 'waiting', attempts: 0 }]);
     expect(before.slice(1)).toMatchObject([[], [{ destination: first.id, count: 1 }]]);
-    await store.deliveries.address();
+    await store.deliveries.fanOut();
     expect((await shown()).slice(0, 2)).toEqual(before.slice(0, 2));
     expect(await store.deliveries.backlog(clock.steady())).toMatchObject([
       { destination: first.id, count: 1 },
@@ -75,14 +75,14 @@ describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => 
     ]);
   });
 
-  it('keeps an event from being sent before an earlier one of the same enquiry of which it is not known yet', async () => {
+  it('blocks an event while an earlier one of the same enquiry is in the outbox', async () => {
     const { store, clock, env, send, first } = await start(kind);
     await send();
-    const [event] = await rawRows(env, 'events');
+    const [event] = await rawRows(env, 'outbox_events');
     const [id, subject] = [String(event?.['id']), String(event?.['subject_id'])];
     await rawStatement(
       env,
-      `insert into told_events (id, type, subject_id, number, created_at, body) values ('evt_2', 'enquiry.updated', '${subject}', 2, 1, '{}')`,
+      `insert into events (id, type, subject_id, number, created_at, body) values ('evt_2', 'enquiry.updated', '${subject}', 2, 1, '{}')`,
     );
     await rawStatement(
       env,
@@ -95,11 +95,11 @@ describe.each(storeKinds)('who is told of an event, on the %s store', (kind) => 
         (delivery) => delivery.id,
       );
     expect(await claim()).toEqual([]);
-    await store.deliveries.address();
+    await store.deliveries.fanOut();
     expect(await claim()).toEqual([`${id}.${first.id}`]);
   });
 
-  it('is not forgotten with what is old', async () => {
+  it('is made of events however old', async () => {
     const { store, clock, send, untold } = await start(kind);
     await send();
     clock.advance(400 * 86_400_000);

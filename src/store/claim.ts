@@ -5,20 +5,20 @@ import type { EventType } from '../contract/events/event.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-/** Longer than any attempt takes, so that nobody else makes the same one meanwhile. */
+/** Longer than any attempt takes, so that no other node makes the same one meanwhile. */
 export const leaseMs = 60_000;
-/** One that stands behind another under way is looked at again after this time. */
-const turnMs = 1000;
+/** A delivery behind one that is being sent is claimed again after this time at the earliest. */
+const retryBlockedMs = 1000;
 
 /**
- * A lease much further ahead than any lasts was made under a wrong clock, and keeps nobody away. One that is only a little
- * further is somebody's who was quicker: whoever claims reads the time first, and may then wait for a connection.
+ * A lease that ends later than this was made under a wrong clock and is ignored. Twice the length of a lease, because a claim
+ * reads the time first and may then wait for a connection, while another node leases.
  */
-const believedAheadMs = 2 * leaseMs;
+const longestLeaseMs = 2 * leaseMs;
 
 export const isDue = (now: number) => sql<boolean>`
   deliveries.state = 'waiting' and deliveries.next_attempt_at <= ${now}
-  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + believedAheadMs})`;
+  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + longestLeaseMs})`;
 
 interface Found {
   readonly id: string;
@@ -32,7 +32,7 @@ interface Found {
 }
 
 export interface Candidate extends Found {
-  /** When the first before it that is not through yet will be tried again, or be worked out whom it is told; null where none is. */
+  /** When the first unfinished delivery before it is due, or its event in the outbox; null where nothing blocks it. */
   readonly earlier: number | null;
 }
 
@@ -45,44 +45,44 @@ export async function candidates(
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Found>`
     select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
-      deliveries.number, told_events.type, told_events.body
-    from deliveries join told_events on told_events.id = deliveries.event_id
+      deliveries.number, events.type, events.body
+    from deliveries join events on events.id = deliveries.event_id
     where deliveries.destination = ${destination} and ${isDue(now)}
     order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
   const later = rows.filter(({ number }) => number > 1);
-  // In this order: what another node addresses meanwhile goes from the first to the second, and is seen in one of them.
-  const untold = await behindUntold(trx, later);
-  const told = await behindTold(trx, later);
-  return rows.map((row) => ({ ...row, earlier: told.get(row.id) ?? untold.get(row.id) ?? null }));
+  // In this order: a fan-out meanwhile moves rows from the first to the second, so that one of them shows each.
+  const byOutbox = await blockedByOutbox(trx, later);
+  const byDelivery = await blockedByDelivery(trx, later);
+  return rows.map((row) => ({ ...row, earlier: byDelivery.get(row.id) ?? byOutbox.get(row.id) ?? null }));
 }
 
 /**
- * Those before which something happened of which nobody has worked out yet whom it is told, with when that may be delivered:
- * events of several nodes need not be addressed in order. Such a table is not indexed by subject, and so looked through once.
+ * Those with an earlier event of their subject in the outbox, with when that may be delivered: several nodes need not fan out
+ * in order. The outbox is short and has no index by subject, so that it is read once for all.
  */
-async function behindUntold(
+async function blockedByOutbox(
   trx: Transaction<Database>,
   later: readonly Found[],
 ): Promise<ReadonlyMap<string, number>> {
   if (later.length === 0) return new Map();
   const subjects = later.map((candidate) => candidate.subject_id);
-  const untold = await trx
-    .selectFrom('events')
-    .select(['subject_id', 'number', 'unaddressed'])
+  const pending = await trx
+    .selectFrom('outbox_events')
+    .select(['subject_id', 'number', 'deliver_from'])
     .where('subject_id', 'in', subjects)
     .execute();
   return new Map(
     later.flatMap((candidate) => {
-      const isBefore = (event: (typeof untold)[number]) =>
+      const isBefore = (event: (typeof pending)[number]) =>
         event.subject_id === candidate.subject_id && event.number < candidate.number;
-      const earlier = untold.find(isBefore);
-      return earlier ? [[candidate.id, earlier.unaddressed ?? 0] as const] : [];
+      const earlier = pending.find(isBefore);
+      return earlier ? [[candidate.id, earlier.deliver_from] as const] : [];
     }),
   );
 }
 
-/** Those before which another to the same destination is not through yet, with when that will be tried again. */
-async function behindTold(
+/** Those with an earlier unfinished delivery to the same destination, with when that is due. */
+async function blockedByDelivery(
   trx: Transaction<Database>,
   later: readonly Found[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -97,23 +97,23 @@ async function behindTold(
   return new Map(rows.flatMap(({ id, earlier }) => (earlier === null ? [] : [[id, earlier] as const])));
 }
 
-/** Out of the way of those that can be sent, so that no claim has to look past many. */
-export async function standBehind(
+/** Makes blocked deliveries due later, so that claims do not read them again and again. */
+export async function postpone(
   trx: Transaction<Database>,
-  behind: readonly Candidate[],
+  blocked: readonly Candidate[],
   now: number,
 ): Promise<void> {
-  for (const { id, earlier } of behind) {
+  for (const { id, earlier } of blocked) {
     await trx
       .updateTable('deliveries')
-      .set({ next_attempt_at: Math.max(earlier ?? 0, now + turnMs) })
+      .set({ next_attempt_at: Math.max(earlier ?? 0, now + retryBlockedMs) })
       .where('id', '=', id)
       .execute();
   }
 }
 
-/** Those that stood behind a finished one are due now. */
-export async function callNext(
+/** Makes the deliveries that finished ones have blocked due now. */
+export async function makeNextDue(
   trx: Transaction<Database>,
   finished: readonly SettledDelivery[],
   now: number,
