@@ -3,7 +3,7 @@ import type { Timers } from '../app/shared/timers.ts';
 
 /** Senders have their own, shorter time-outs, and a lease lasts longer than this. */
 const mostMs = 30_000;
-/** So long may a sender take to notice that it was broken off. */
+/** Grace for a sender to notice the abort. */
 const noticeMs = 1000;
 
 /** Makes one attempt, bounded in time. Null where the service stopped before it came to anything: it counts for nothing. */

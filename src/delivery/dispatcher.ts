@@ -17,7 +17,7 @@ import { createDeliveryPace } from './pace.ts';
 import { createRounds } from './rounds.ts';
 import { shareOut, usualRoom } from './share-out.ts';
 
-/** Who sends what. Deliveries of a kind that nobody sends wait. */
+/** One sender per kind of destination. Deliveries without a sender wait. */
 export type Senders = Readonly<Partial<Record<DestinationKind, Deliver>>>;
 
 /** What came of an attempt, for counting: `given_up` where it was the last one. */
@@ -38,10 +38,10 @@ export interface DispatcherParts {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** What is under way when the service stops may end by itself for so long, before it is broken off. */
+/** At shutdown attempts may finish for so long, before they are aborted. */
 const graceMs = 3000;
 const mostStopMs = 8000;
-/** What came to nothing by no fault of its receiver is tried again after this time. */
+/** Retry delay of an attempt that failed by no fault of its receiver. */
 const againMs = 5000;
 
 interface Attempt {
@@ -51,13 +51,13 @@ interface Attempt {
 }
 
 /**
- * Works off what waits: takes some of what is due, sends it side by side, and writes what came of it. Attempts count when
- * that is written, so one that a crash cut short is made again, with the same id.
+ * Claims due deliveries, sends them side by side, and writes their outcomes. An attempt counts once its outcome is written,
+ * so one that a crash cut short is made again, with the same id.
  */
 export function createDispatcher(parts: DispatcherParts) {
   const { queue, senders, node, clock, timers = systemTimers } = parts;
   const { jitter, observe, observePause, logger } = parts;
-  /** All that are leased to us: those under way, and those of which it is not written yet what they came to. */
+  /** All deliveries leased to this node: in flight, or with an outcome that is not written yet. */
   const attempts = new Map<string, Attempt>();
   const underWay = new Set<Promise<void>>();
   const failing = new Set<string>();
@@ -185,7 +185,7 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 }
 
-/** Nobody is sent what the disk has spoiled. */
+/** Refuses an event whose body is damaged on disk. */
 const onlyWhole =
   (send: Deliver): Deliver =>
   async (delivery, signal) => {

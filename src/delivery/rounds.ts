@@ -2,17 +2,16 @@ import { systemTimers } from '../app/shared/timers.ts';
 
 /** Without being woken, a round begins this long after the last one. */
 const pollMs = 1000;
-/** Between two rounds; what happens meanwhile is done together. */
+/** Bounds of the pause between two rounds. */
 const leastRestMs = 100;
 const mostRestMs = 2000;
 /**
- * A round rests so many times as long as it took: where the disk is slow, the store is its callers'. While they keep this
- * thread busy all the time, it rests longer by as much again and more.
+ * Backpressure: the pause after a round is so many times its duration, and longer while callers keep this thread busy.
  */
 const restsPerRound = 30;
 const restsWhenBusy = 70;
 
-/** One round of work after the other: soon after somebody asked for one, and every second in any case. */
+/** Polls: runs a round soon after each wake-up, and every second in any case. */
 export function createRounds(round: () => Promise<void>, { now, after, busy } = systemTimers) {
   const stopping = new AbortController();
   let isWanted = false;

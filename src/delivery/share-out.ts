@@ -17,7 +17,7 @@ export interface Destination {
   readonly failing: boolean;
 }
 
-/** One for each in turn, beginning with those that have the fewest under way, until nobody has room for more. */
+/** One for each in turn, beginning with those that have the fewest under way, until all limits are reached. */
 export function shareOut(due: readonly Destination[], room: Room, underWayInTotal: number): readonly Share[] {
   const counts = new Map<string, number>();
   const turns = due.toSorted((one, other) => one.underWay - other.underWay);

@@ -86,6 +86,6 @@ async function repeatIn(trx: Transaction<Database>, id: string): Promise<RepeatO
     .where('id', '=', id)
     .where('state', '=', found.state)
     .executeTakeFirstOrThrow();
-  // Somebody else was quicker, and it may be on its way.
+  // Another caller repeated it first.
   return numUpdatedRows === 0n ? 'waiting' : 'repeated';
 }

@@ -111,7 +111,7 @@ async function writeChange(
     await addNote(trx, enquiryId, { id: change.noteId, at, authorId: actor, text: change.text });
   const detail = { version, ...detailOf(row, change) };
   await noteChange(trx, enquiryId, { id, at, actor, action: change.kind, detail });
-  // A rehearsal is told to nobody.
+  // Test enquiries have no events.
   if (event && row.is_test === 0) await recordEvent(trx, event, atOnce);
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Commit } from './open-database.ts';
 
-/** So many that waiting costs little, few enough that nobody waits long for the others. */
+/** Group size: large enough to share a sync, small enough to bound latency. */
 const mostTogether = 100;
 
 /** Does all of a group in one transaction, and resolves with what came of each once that is committed. */
@@ -24,7 +24,7 @@ export type Groups = <Work, Result>(together: Together<Work, Result>, work: Work
 /**
  * For a store that takes so many transactions at a time: work that arrives while they run shares the next one, and so one
  * commit and one sync. Work that fails by its own fault fails by itself: the group is rolled back, and each of it
- * is done again alone. A store that is away fails all who wait, so that nobody waits for it twice.
+ * is done again alone. An unavailable store fails all waiting work at once.
  */
 export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce = 1): Groups {
   const waiting: Waiting[] = [];
@@ -32,7 +32,7 @@ export function createGroups(isUnavailable: (error: unknown) => boolean, atOnce 
 
   async function runAll(): Promise<void> {
     running += 1;
-    // Whoever is read in the same turn of the event loop goes along: a commit costs far more than the rest of a turn.
+    // Work that arrives in the same turn of the event loop joins: a commit costs far more than the rest of a turn.
     await endOfTurn();
     // The next group is handed over before the answers of this one are sent, so that the store works meanwhile.
     while (waiting.length > 0) await runTogether(nextGroup());

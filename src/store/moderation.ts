@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 import { learn } from './spam-lessons.ts';
 
-/** Whoever submits meanwhile waits for no more than this. */
+/** Batch size; bounds how long submissions wait. */
 const decisionsAtOnce = 20;
 
 const becomes: Readonly<Record<Decision, Enquiry['status']>> = { released: 'new', rejected: 'rejected' };
@@ -53,13 +53,13 @@ async function decideOne(trx: Transaction<Database>, asked: AskedDecision): Prom
     .execute();
   await noteChange(trx, enquiryId, { id, at, actor, action: decision, detail: { version, from, to } });
   await learn(trx, enquiryId, decision);
-  // A rehearsal is told to nobody.
+  // Test enquiries have no events.
   if (event && row.is_test === 0)
     await recordEvent(trx, { ...event, mails: wasClear(before) ? [] : event.mails }, atOnce);
   return { kind: 'done' };
 }
 
-/** Whoever was written to once, because it was clear, is not written to again. */
+/** A customer who was mailed once is not mailed again. */
 const wasClear = (history: readonly HistoryEntry[]): boolean =>
   history.some(
     ({ action, detail }) => action === 'released' || (detail.from === 'new' && action === 'rejected'),

@@ -31,9 +31,9 @@ export interface OpenDatabase {
   readonly ownsAllTables: boolean;
   /** The time of the server, on which all who use it agree; null for a file, which has none. */
   readonly serverTime: (() => Promise<number>) | null;
-  /** Ends a query for rows of a table that nobody else may take meanwhile: those that somebody else has taken are left out. */
+  /** Suffix of a query that locks rows of a table and skips locked ones. */
   readonly takingFreeRows: (table: keyof Database) => RawBuilder<unknown>;
-  /** The same, but it waits for those that somebody else has taken. */
+  /** The same, but it waits for locked ones. */
   readonly takingAllRows: (table: keyof Database) => RawBuilder<unknown>;
   /** Finds enquiries by words. */
   readonly words: WordIndex;

@@ -11,7 +11,7 @@ import { type PersonData, dataOf, rowCountsOf } from './person-data.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-/** Whoever submits meanwhile waits for no more than this. */
+/** Batch size; bounds how long submissions wait. */
 const subjectsAtOnce = 200;
 /** Up to no time. */
 const everything = wallMs(Number.MAX_SAFE_INTEGER);

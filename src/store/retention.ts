@@ -7,7 +7,7 @@ import { type RowCounts, eraseSubjects } from './erasing/subjects.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './session.ts';
 
-/** Whoever submits meanwhile waits for no more than this. */
+/** Batch size; bounds how long submissions wait. */
 const enquiriesAtOnce = 200;
 
 /** Enquiries are erased when they are older than the operator keeps them, with all that hangs on them. */

@@ -175,7 +175,7 @@ export interface Database {
     state: DeliveryState;
     attempts: number;
     next_attempt_at: number;
-    /** Which node works on it, and until when nobody else may. */
+    /** Which node works on it, and until when no other node may. */
     leased_by: string | null;
     leased_until: number;
     /** What the last attempt came to, in a few words without anybody's details. */

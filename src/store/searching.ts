@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 
 /**
  * What enquiries are found by. It is written when an enquiry has long been accepted, some at a time and in a transaction
- * of its own: nobody who submits waits for it.
+ * of its own: no submission waits for it.
  */
 export const searching = {
   /** Why search looks through the newest only, for the log; null where it goes by an index. */

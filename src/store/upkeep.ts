@@ -11,7 +11,7 @@ const keepEndedQuotesMs = 7 * day;
 const keepEventsMs = 30 * day;
 /** A delivery that waits for longer than any wait between attempts was dated by a wrong clock. */
 const longestWaitMs = 2 * day;
-/** Whoever submits meanwhile waits for no more than this. */
+/** Batch size; bounds how long submissions wait. */
 const rowsAtOnce = 500;
 
 /** Reads no row. */
@@ -33,7 +33,7 @@ export const upkeep = {
 
   /**
    * Erases what has had its time: guards and retry keys whose windows are over, quotes that were never sent (one that
-   * became an enquiry stays with it), sessions of staff, and events that everybody has long been told of.
+   * became an enquiry stays with it), sessions of staff, and events that have long been delivered.
    */
   async forgetExpired(session: Session, at: SteadyMs): Promise<void> {
     const { duplicateMs, idempotencyMs } = session.windows;
@@ -80,8 +80,8 @@ async function eraseEndedQuotes({ commit }: Session, at: SteadyMs): Promise<void
 }
 
 /**
- * A transaction for every few rows, so that nobody waits long behind it. Whether a row has had its time is asked twice: one
- * that somebody else was changing is looked at by PostgreSQL once more, but only by the outer of the two.
+ * A transaction per batch. The condition stands twice: PostgreSQL evaluates it again for a row that another transaction was
+ * changing, but only the outer one.
  */
 async function erase({ commit }: Session, table: CopiedTable, condition: RawBuilder<boolean>): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(rowNames[table])];

@@ -16,9 +16,9 @@ async function withEndpoints(kind: StoreKind) {
   const all = createEndpoint('https://all.example/hook', 'all', made);
   const quotes = createEndpoint('https://quotes.example/hook', ['quote.created'], later(1));
   for (const endpoint of [quotes, all]) await service.store.webhooks.add(endpoint);
-  const { address } = service.store.deliveries;
+  const { fanOut } = service.store.deliveries;
   const deliveries = async () => {
-    await address();
+    await fanOut();
     return (await rawRows(service.env, 'deliveries')).map((row) => ({
       ...row,
       to: row['destination'],
@@ -27,7 +27,7 @@ async function withEndpoints(kind: StoreKind) {
     }));
   };
   const finish = async (state: string, endpointId: string) => {
-    await address();
+    await fanOut();
     await rawStatement(
       service.env,
       `update deliveries set state = '${state}', attempts = 3, next_attempt_at = 7, finished_at = 8, last_result = 'said'

@@ -46,7 +46,7 @@ function outcomeOf(status: number): SendOutcome {
   return { kind: 'failed', result: isRedirect ? `${result}; redirects are not followed` : result };
 }
 
-/** Asking a name server cannot be broken off, but nobody has to wait for it. */
+/** A name lookup cannot be aborted, but waiting for it can. */
 function unless(signal: AbortSignal, work: Promise<Receiver>): Promise<Receiver> {
   return new Promise((resolve, reject) => {
     const stop = () => {

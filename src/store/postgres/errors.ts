@@ -3,7 +3,7 @@ import pg from 'pg';
 /**
  * SQLSTATEs, or their classes, of a server that cannot take anything now: connection trouble, transactions rolled back by
  * conflict, read-only transactions, missing resources, operator intervention, system errors; and tables, columns or
- * rights that somebody took away, and may give back.
+ * rights that an operator removed, and may restore.
  */
 const passing = /^(?:08|40|25|53|57|58|3D000|3F000|28|42P01|42703|42501)/;
 

@@ -20,9 +20,9 @@ types.setTypeParser(int8, Number);
 /** How a service is known to the server, and so to commands that must not work beside one. */
 export const serviceName = 'lintel';
 
-/** How the service asks: whoever waits for an answer is not kept waiting. One connection stays, so that commands see it is there. */
+/** Timeouts of a service. One connection stays open, by which commands notice the service. */
 const prompt = { min: 1, max: 10, statement_timeout: 5000, query_timeout: 6000 };
-/** How a command asks: a copy or a count of millions may take its time. */
+/** Commands have no timeouts: a copy or a count of millions takes long. */
 const patient = { max: 2, application_name: 'lintel command' };
 
 /** A service leaves it to the server to get rid of old rows, which is used to it. */
@@ -46,7 +46,7 @@ function openPool(url: string, settings: pg.PoolConfig): OpenDatabase {
     types,
     ...settings,
   });
-  // Without a listener, a connection that dies would end the process, idle or in use; whoever asks next finds out.
+  // Without a listener, a connection that dies would end the process, idle or in use; the next query reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -109,8 +109,8 @@ async function repeatedOnConflict<Result>(transaction: () => Promise<Result>): P
 }
 
 /**
- * A connection on which an answer is overdue is closed at once: nobody else is to wait behind the lost answer. One that
- * takes no writes is closed once its transaction is taken back: whoever asks next gets a new one, which may take them.
+ * Closes a connection at once when a query times out, so that no other query waits behind the lost answer. A read-only one
+ * is closed after its rollback: the next caller gets a new one, which may take writes.
  */
 function breakOffWhenUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;

@@ -127,7 +127,7 @@ function makePrivate(file: string): void {
 }
 
 const synchronousFull = 2;
-/** 16 MB. When it is full, all of it is written to its place while everybody waits; a page that was changed often, once. */
+/** 16 MB. When it is full, all of it is written to its place while all queries wait; a page that was changed often, once. */
 const mostPagesInLog = 4000;
 const overwritten = 1;
 

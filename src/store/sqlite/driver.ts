@@ -57,7 +57,7 @@ function createDriver(line: Line): Driver {
 const lockPatienceMs = 2000;
 const lockRetryMs = 20;
 
-/** Waits for the write lock with timers: SQLite's own waiting would stop everybody else who asks the store. */
+/** Waits for the write lock with timers: SQLite's own busy timeout would block all other queries. */
 export async function onceUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockPatienceMs;
   for (;;) {

@@ -36,10 +36,10 @@ export const openSqliteToRead = (file: string, blockMs: number): OpenDatabase =>
 export function embedded(line: Line): OpenDatabase {
   const db = new Kysely<Database>({ dialect: createNodeSqliteDialect(line) });
   const groups = createGroups(isSqliteUnavailable);
-  // In between nobody else may be in the middle of a transaction.
+  // The connection is held, so that no transaction is open on it.
   const runTogether = (jobs: readonly Job[]) =>
     db.connection().execute(() => onceUnlocked(() => line.run(jobs)));
-  // Whoever submits shares no commit with what nobody waits for.
+  // A function of its own: submissions share no commit with background indexing.
   const indexAside = (jobs: readonly Job[]) => runTogether(jobs);
   return {
     db,

@@ -22,7 +22,7 @@ export function isShared(dataDir: string): boolean {
     const lock = new DatabaseSync(file);
     held.push(lock);
     const isAlone = takesAll(lock);
-    // From here on whoever asks is not alone.
+    // From here on other services find the lock taken.
     lock.exec('BEGIN');
     lock.prepare('SELECT count(*) FROM sqlite_schema').get();
     return !isAlone;

@@ -24,7 +24,7 @@ export interface Answer {
   readonly error?: ToldError;
 }
 
-/** Waiting for a lock is done by whoever asks, with timers: meanwhile others are answered. */
+/** The caller waits for a lock, with timers, so that other queries are answered meanwhile. */
 const blockMs = 0;
 
 let connection: Connection | undefined;

@@ -68,15 +68,15 @@ const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, 
 
 const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
 
-/** Asks whether anybody but people is told of anything. */
+/** Whether any endpoint is active. */
 export const findEndpoint = statementOf('find endpoint', (writer) => ({
   compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
 }));
 
-/** Where there is nobody to tell, nothing is noted: whoever wants to know later is told of what happens from then on. */
+/** An event is written only where it has a mail or an endpoint is active. */
 export const isWanted = (mails: RawBuilder<unknown>) =>
   sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
 
-/** One of the stores does not take the type of a value from the column it is meant for. */
+/** PostgreSQL does not infer a parameter's type from the column in a select. */
 const text = (value: string) => sql`cast(${value} as text)`;
 const whole = (value: number) => sql`cast(${value} as bigint)`;

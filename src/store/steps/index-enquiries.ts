@@ -14,14 +14,14 @@ type Row = Pick<
 export function* indexSteps(writer: Writer, most: number): Steps<number> {
   const rows = (yield findNext(writer, { most })) as readonly Row[];
   for (const row of rows) {
-    // Nobody is to find a rehearsal.
+    // Test enquiries are not searchable.
     if (row.is_test === 0) yield* writeText(writer, row);
     yield markIndexed(writer, { id: row.id });
   }
   return rows.length;
 }
 
-/** Those that another node has taken are left to it; in a file there is nobody else. */
+/** Skips rows that another node has locked; an embedded store has one writer. */
 const findNext = statementOf('find next to index', (writer, { most }: { readonly most: number }) => ({
   compile: () =>
     sql<Row>`

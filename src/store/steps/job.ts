@@ -7,7 +7,7 @@ import { indexSteps } from './index-enquiries.ts';
 import type { Statement, Steps, Writer } from './statement.ts';
 import { submitSteps } from './submit.ts';
 
-/** What somebody waits for, and what is done often, as it can be sent to the thread that does it: all that a list of steps needs to know. */
+/** Input of a list of steps, as plain data that can be sent to the thread of the store. */
 export type Job =
   | { readonly name: 'submit'; readonly submission: Submission; readonly windows: Windows }
   | { readonly name: 'add quote'; readonly quote: NewDoorQuote; readonly windows: Windows }
@@ -33,13 +33,13 @@ export function stepsOf(writer: Writer, job: Job): Steps<ResultOf<Job>> {
 
 type Execute = (statement: Statement) => readonly unknown[];
 
-/** Does them one after the other in a transaction in which nobody else writes, each statement answered at once. */
+/** Runs jobs one after the other in one transaction that has the write lock. */
 export function runJobs(writer: Writer, jobs: readonly Job[], execute: Execute): readonly ResultOf<Job>[] {
   const isAnybodyTold = execute(findEndpoint(writer, {})).length > 0;
   return jobs.map((job) => runSteps(stepsOf(writer, isAnybodyTold ? job : withoutEvent(job)), execute));
 }
 
-/** Where nobody listens an event is not even made, unless mails are written of it. */
+/** Without an active endpoint an event is not even made, unless it has mails. */
 function withoutEvent(job: Job): Job {
   if (job.name === 'index') return job;
   if (job.name === 'submit') {

@@ -69,7 +69,7 @@ const findReference = statementOf('find reference', (writer, { id }: Pick<Enquir
   writer.selectFrom('enquiries').select('reference').where('id', '=', id),
 );
 
-/** A door quote becomes an enquiry once; whoever sends it again is told of the first. */
+/** A door quote becomes an enquiry once; sent again, it is answered with the first. */
 function* storeOnce(writer: Writer, submission: Submission, windowMs: number): Steps<FreshOutcome> {
   const { enquiry, doorQuoteId } = submission;
   if (doorQuoteId === null) return yield* storeUnlessDuplicate(writer, submission, windowMs);
