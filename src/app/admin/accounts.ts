@@ -6,7 +6,10 @@ import { type SetupLink, newAccount, newSetupLink, setupPath } from '../staff/ne
 import { type SignedIn, SignedOutMeanwhile } from '../staff/sessions.ts';
 import type { AdminDoing, NotDone } from './note.ts';
 
-/** `not-admin` where who asks is no longer an admin, or no longer signed in: of two who change each other, one is. */
+/**
+ * `not-admin` if the acting account is no longer an admin, or signed out: when two admins demote each
+ * other, only the first succeeds.
+ */
 export type ChangeOutcome = 'done' | 'not-admin';
 
 export interface AccountAdminNeeds {
@@ -28,7 +31,7 @@ export interface AccountAdminNeeds {
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** By which somebody sets a password; it is shown once. */
+/** A link for setting a password; shown once. */
 export interface ShownLink {
   readonly email: string;
   readonly url: string;
@@ -40,8 +43,9 @@ export type AccountChange = (typeof accountChanges)[number];
 const nobody: NotDone = { fault: 'There is no such account any more.' };
 
 /**
- * Who works at the desk. Nobody changes an account of their own here, and whoever changes another is an admin when it is done:
- * so an admin is always left. Throws `SignedOutMeanwhile` where they are none any more.
+ * Account administration. Admins cannot change their own account, and the store checks the acting session
+ * in the same transaction: so one admin always remains. Throws `SignedOutMeanwhile` if the session is no
+ * longer an admin's.
  */
 export function createAccountAdmin({ accounts, clock, publicUrl, doing }: AccountAdminNeeds) {
   const shown = (email: string, token: string) => ({ email, url: `${publicUrl()}${setupPath(token)}` });

@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts';
 
 const asker = { client: '192.0.2.1' };
 
-describe('the pictures that are kept', () => {
+describe('the render cache', () => {
   const held = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     return { render: () => promise, resolve, reject };
   };
   const busy = new Refusal('pictures_busy', 'Busy.');
 
-  it('are made once for all who want one at the same time', async () => {
+  it('shares one render between concurrent clients', async () => {
     const kept = new KeptRenders(10);
     const slow = held();
     let renders = 0;
@@ -27,7 +27,7 @@ describe('the pictures that are kept', () => {
     expect(renders).toBe(1);
   });
 
-  it('are forgotten when they are too many, the one used longest ago first', async () => {
+  it('evicts the least recently used above its size limit', async () => {
     const kept = new KeptRenders(10);
     const made: string[] = [];
     const ask = (name: string) =>
@@ -40,7 +40,7 @@ describe('the pictures that are kept', () => {
     expect(kept.find('c')).toBeNull();
   });
 
-  it('are never what went wrong', async () => {
+  it('does not cache failures', async () => {
     const kept = new KeptRenders(10);
     await expect(kept.get('a', asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(kept.find('a')).toBeNull();
@@ -49,7 +49,7 @@ describe('the pictures that are kept', () => {
     );
   });
 
-  it('are asked for again by one client where another, who came first, was refused', async () => {
+  it('renders again for a client where the one that started the shared render was refused', async () => {
     const kept = new KeptRenders(10);
     const slow = held();
     const first = expect(kept.get('a', asker, slow.render)).rejects.toBe(busy);
@@ -59,7 +59,7 @@ describe('the pictures that are kept', () => {
     expect(await second).toEqual(Buffer.from('x'));
   });
 
-  it('are given up when the last who waited has gone', () => {
+  it('aborts a render when the last client disconnects', () => {
     const kept = new KeptRenders(10);
     const [one, other] = [new AbortController(), new AbortController()];
     const given: AbortSignal[] = [];
@@ -74,7 +74,7 @@ describe('the pictures that are kept', () => {
     expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('are not begun for somebody who had gone before', () => {
+  it('aborts at once for a client that had disconnected before', () => {
     const kept = new KeptRenders(10);
     const given: AbortSignal[] = [];
     void kept.get('a', { ...asker, signal: AbortSignal.abort() }, (signal) => {
@@ -84,7 +84,7 @@ describe('the pictures that are kept', () => {
     expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('are not begun again for somebody who left while another was refused', async () => {
+  it('does not retry for a client that disconnected while the shared render was refused', async () => {
     const kept = new KeptRenders(10);
     const slow = held();
     const leaving = new AbortController();
@@ -101,13 +101,13 @@ describe('the pictures that are kept', () => {
     expect(begunAgain).toBe(0);
   });
 
-  it('leave nothing behind on the signal of who waited', async () => {
+  it("leaves no listener on a client's signal", async () => {
     const { signal } = new AbortController();
     await new KeptRenders(10).get('a', { ...asker, signal }, () => Promise.resolve(Buffer.from('x')));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('are not those too large to be kept, and those that are stay for them', async () => {
+  it('does not cache an entry above the limit, nor evict others for it', async () => {
     const kept = new KeptRenders(10);
     const ask = (name: string, bytes: number) =>
       kept.get(name, asker, () => Promise.resolve(Buffer.alloc(bytes)));
@@ -116,7 +116,7 @@ describe('the pictures that are kept', () => {
     expect([kept.find('small')?.length, kept.find('large')]).toEqual([10, null]);
   });
 
-  it('are the bytes that were drawn and no others that came along with them', async () => {
+  it("caches only the view's bytes, not its whole buffer", async () => {
     const drawn = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
     const picture = await new KeptRenders(10).get('a', asker, () => Promise.resolve(drawn));
     expect([...picture]).toEqual([1, 2]);

@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 
 interface Underway {
   readonly made: Promise<Buffer>;
-  /** How many wait for it. */
+  /** Clients waiting for it. */
   askers: number;
   readonly nobodyWaits: AbortController;
 }
 
 /**
- * Keeps the pictures or papers that were used last. Those who want the same one at once share one render, which is given up
- * when the last of them has gone. What went wrong is never kept.
+ * An LRU cache of pictures and PDFs. Concurrent clients share one render, which is aborted when the last of
+ * them disconnects. Failures are not cached.
  */
 export class KeptRenders {
   readonly #kept: Kept<Buffer>;
@@ -37,7 +37,7 @@ export class KeptRenders {
     try {
       return await this.#join(shared, asker);
     } catch (error) {
-      // Whoever came first was refused, or has gone: that says nothing about this client.
+      // The refusal was for the client that started the render, not for this one.
       if (!(error instanceof Refusal) || asker.signal?.aborted) throw error;
       return this.#join(this.#underway.get(name) ?? this.#start(name, render), asker);
     }

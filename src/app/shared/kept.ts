@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes in all, so that a flood of different things cannot take all memory. */
+/** An LRU cache limited by bytes, so that many different entries cannot exhaust memory. */
 export class Kept<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #mostBytes: number;
