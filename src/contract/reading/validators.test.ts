@@ -17,7 +17,7 @@ interface Shape {
   readonly then?: Shape;
 }
 
-/** A value with every field its schema knows, right or wrong. */
+/** A value with every field of the schema, valid or not. */
 function full({ enum: choices, properties, items, anyOf, then, ...shape }: Shape): unknown {
   if (choices) return choices[0];
   if ('const' in shape) return shape.const;
@@ -34,7 +34,7 @@ const odd = [
   ...['', '🚪', 'two\nlines', 'x'.repeat(9000), 'name@example.ie', '2026-02-30', '900'],
 ];
 
-/** The value, and the same with each part of it replaced by each odd one. */
+/** The value, and copies with one part replaced by an odd value. */
 function* variants(value: unknown): Generator {
   yield value;
   yield* odd;
@@ -43,7 +43,7 @@ function* variants(value: unknown): Generator {
     for (const other of variants(part)) yield Array.isArray(value) ? [other] : { ...value, [name]: other };
 }
 
-it('are made by the build as they are made here', async () => {
+it('behave the same precompiled by the build', async () => {
   const file = join(await temporaryFolder(), 'validators.mjs');
   const code = validatorsModule(schemasOfTheProgram)
     .replace("'./formats.ts'", `'${import.meta.resolve('./formats.ts')}'`)

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { accepts } from './formats.ts';
 
-/** Judges a value, and leaves what is wrong with it in `errors`. */
+/** Validates a value; faults are in `errors`. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
@@ -19,7 +19,7 @@ export const ajvOptions = {
 const ajv = new Ajv(ajvOptions);
 
 /**
- * To compile them takes longer than all else at a start, so the build does it beforehand: in the program another module
- * stands in the place of this one, with the same functions ready-made (scripts/build/validators.ts).
+ * Compiling dominates the start, so the build does it: in the bundle another module with the compiled
+ * functions replaces this one (scripts/build/validators.ts).
  */
 export const validatorOf = (schema: object): Validator => ajv.compile(schema);
