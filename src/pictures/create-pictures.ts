@@ -9,13 +9,13 @@ import type { DrawingKind } from '../drawing/sheet.ts';
 import type { DrawPicture } from './jobs.ts';
 
 const drawingWidthPx = 1000;
-/** As product feeds and link previews want it: a square. */
+/** A square, as product feeds and link previews require. */
 const productWidthPx = 1200;
 
-/** To be raised with every change of the bytes of a PNG that is none of the drawing. */
+/** Raise it with every change of the PNG encoding that is not one of the drawing. */
 const pngEdition = 3;
 
-/** Some two hundred: those of all products, and of the doors that people look at just now. */
+/** About two hundred: those of all products, and recently viewed doors. */
 const keptBytes = 4 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -23,7 +23,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** The pictures are drawn elsewhere, by the jobs they name; here they are kept. */
+/** Pictures are rendered by workers and cached here. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
   const kept = new KeptRenders(keptBytes);
   const edition = editionOf(book);

@@ -8,7 +8,7 @@ import { outlineOf } from '../lettering/outline.ts';
 import { paint } from './painting/paint.ts';
 import { pngOf } from './png.ts';
 
-/** A drawing that stands alone. */
+/** A stand-alone drawing. */
 export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind = 'sheet'): string {
   const drawing = renderToString(<DoorDrawing book={book} design={design} kind={kind} ink={fileInk} />);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`;

@@ -22,13 +22,13 @@ describe('a picture file', () => {
     expect(svg).not.toContain('var(');
   });
 
-  it('is a PNG as wide as it was asked for, the same every time', () => {
+  it('is a PNG of the requested width, and deterministic', () => {
     const bytes = pngFile(book, design, 640);
     expect(pngFacts(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
     expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
-  it('has its lettering on a machine without fonts', () => {
+  it('has text on a machine without fonts', () => {
     const svg = svgFile(book, design, 'elevation');
     const withoutFonts = (of: string) =>
       new Resvg(of, {
@@ -50,7 +50,7 @@ describe('a picture file', () => {
     }
   });
 
-  it('has the letters that a machine with the font would write', () => {
+  it('has the same text as a machine with the font', () => {
     const shown = (svg: string) =>
       new Resvg(svg, {
         font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
@@ -79,7 +79,7 @@ describe('a picture file', () => {
     ['elevation', 'tDOUBLE.SLIDING-w1800-h2600-xyes-d2200'],
     ['picture', 'tSLIDING-w900-h2100'],
     ['picture', 'tPIVOT-w2000-h2100-l1100-a1-z1-sright'],
-  ] as const)('as %s shows what another renderer shows of the same drawing: %s', (kind, text) => {
+  ] as const)('as %s matches another renderer of the same drawing: %s', (kind, text) => {
     const shown = designOf(text);
     const other = new Resvg(svgFile(book, shown, kind), {
       font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },
@@ -90,7 +90,7 @@ describe('a picture file', () => {
     expect(pngFacts(file)).toMatchObject({ width: other.width, height: other.height });
     const theirs = other.pixels;
     const apart = pixelsOf(file).map((value, index) => Math.abs(value - (theirs[index] ?? 0)));
-    // Dots and edges may lie a part of a pixel beside theirs.
+    // Dots and edges may differ by a part of a pixel.
     expect(apart.filter((value) => value > 32).length / apart.length).toBeLessThan(0.0005);
     expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(0.5);
   });

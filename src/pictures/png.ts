@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Indexed } from './painting/canvas.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Eight bits for the number of a colour; the only ways to compress and filter there are; not interlaced. */
+/** Eight-bit palette; PNG's only compression and filter methods; not interlaced. */
 const format = Buffer.from([8, 3, 0, 0, 0]);
 
 /**
- * A PNG file (RFC 2083). Rows are compressed as they are and in little time: drawings are large even areas, so filtering them
- * or looking longer for what repeats would take several times as long and save little.
+ * A PNG file (RFC 2083). Unfiltered, at a fast compression level: drawings are large even areas, so filters
+ * or a higher level would take several times as long and save little.
  */
 export function pngOf({ width, height, rows, palette }: Indexed): Buffer {
   const size = Buffer.alloc(8);

@@ -10,22 +10,22 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Where there is no side. */
+/** No edge. */
 const none = -1;
 
 /**
- * The sides of areas, each from its first fine line to its last. There are tens of thousands in a drawing, so a side is a number,
- * and what is known of it stands in lists of plain numbers: as objects they took a third of the time in collecting them.
+ * Edges of polygons, each from its first scan line to its last. A drawing has tens of thousands, so an edge
+ * is an index into typed arrays: objects took a third of the time in garbage collection.
  */
 class Sides {
   count = 0;
   last = new Int32Array(256);
-  /** Where the current line crosses each, in parts of pixels, and how far that moves from line to line. */
+  /** Where the current scan line crosses each, in subpixels, and the slope per line. */
   x = new Float64Array(256);
   step = new Float64Array(256);
   /** Down is 1, up is -1. */
   way = new Int8Array(256);
-  /** The next one that begins on the same line. */
+  /** Linked list of edges that start on the same line. */
   next = new Int32Array(256);
 
   add(last: number, x: number, step: number, way: 1 | -1, next: number): number {
@@ -59,15 +59,15 @@ function doubled<List extends Int8Array | Int32Array | Float64Array>(
 }
 
 /**
- * Finds the pixels that areas cover, row by row, and how much of each. Where areas lie on each other they are one as long as
- * they run the same way round, and a hole where they run against each other.
+ * Scan-line rasteriser with antialiasing: the coverage of each pixel, row by row. Non-zero winding:
+ * overlapping areas of one direction merge, opposite ones make holes.
  */
 export function createAreaFinder(width: number, height: number) {
-  /** The first side that begins on each line. */
+  /** Head of the list of edges that start on each line. */
   const beginning = new Int32Array(height * fineness).fill(none);
   const row = createRow(width);
   const sides = new Sides();
-  /** Those that the current line crosses, from left to right. */
+  /** Active edges, from left to right. */
   let crossed = new Int32Array(256);
   let crossedCount = 0;
 
@@ -92,7 +92,7 @@ export function createAreaFinder(width: number, height: number) {
       beginOn(line);
       const rows = rowsAlike(line);
       if (rows > 0) {
-        // Each of their lines is the same, so one is enough.
+        // All scan lines of the row are the same, so one is enough.
         coverLine(fineness);
         row.paint(line / fineness, rows, paint);
         line += rows * fineness;
@@ -118,7 +118,7 @@ export function createAreaFinder(width: number, height: number) {
     }
 
     function addSide(x: number, y: number, toX: number, toY: number, way: 1 | -1): void {
-      // Lines run through the middle of their height.
+      // Scan lines are sampled at the middle of their height.
       const first = Math.max(Math.ceil(y * fineness - 0.5), top);
       const last = Math.min(Math.ceil(toY * fineness - 0.5), bottom) - 1;
       if (first > last) return;
@@ -129,7 +129,7 @@ export function createAreaFinder(width: number, height: number) {
       if (last > lastLine) lastLine = last;
     }
 
-    /** How many whole rows from here on are crossed by the same upright sides and by nothing else. */
+    /** Number of whole rows from here crossed by the same vertical edges only. */
     function rowsAlike(from: number): number {
       if (from % fineness !== 0) return 0;
       let end = lastLine + 1;
@@ -170,7 +170,7 @@ export function createAreaFinder(width: number, height: number) {
     beginning[line] = none;
   }
 
-  /** They are nearly sorted from the line before. */
+  /** Insertion sort: they are nearly sorted from the line before. */
   function sortByPlace(): void {
     for (let i = 1; i < crossedCount; i += 1) {
       const side = crossed[i] ?? none;
@@ -197,7 +197,7 @@ export function createAreaFinder(width: number, height: number) {
   }
 }
 
-/** Areas of which none is above or below one of another group, such as letters: a few at a time are sorted far sooner. */
+/** Groups of areas that do not overlap vertically, such as letters: sorting small groups is far faster. */
 function sideBySide(areas: readonly Line[]): readonly (readonly Line[])[] {
   if (areas.length === 1) return [areas];
   const placed = areas.map((area) => ({ area, ...reachOf(area) })).sort((one, two) => one.left - two.left);

@@ -1,13 +1,13 @@
 import { channels } from '../../drawing/colours.ts';
 import { type PaintRun, wholePixel } from './row.ts';
 
-/** A picture of at most 256 colours: each pixel is the number of its colour. */
+/** An indexed picture of at most 256 colours. */
 export interface Indexed {
   readonly width: number;
   readonly height: number;
-  /** Row by row from the top, a byte for each pixel; each row has a byte before it, which is 0. */
+  /** Row by row from the top, a byte for each pixel; each row starts with PNG's filter byte, 0. */
   readonly rows: Uint8Array;
-  /** Red, green and blue of each colour. */
+  /** RGB. */
   readonly palette: readonly Rgb[];
 }
 
@@ -21,12 +21,10 @@ export interface Stop {
 }
 
 const mostColours = 256;
-/**
- * Of a pixel at the edge of something, each channel is a multiple of this: nobody sees that, and there are fewer colours.
- */
+/** Channels of antialiased pixels are rounded to a multiple of this: invisible, and fewer colours. */
 const edgeStep = 8;
 
-/** Memory that is new to the program takes as long to get as it takes to fill, so it is used again for the next picture. */
+/** Reused between pictures: fresh memory takes as long to get as to fill. */
 let room = new Uint8Array(0);
 
 export const rgbOf = (hex: string): Rgb => channels(hex);
@@ -49,7 +47,7 @@ export function createCanvas(width: number, height: number) {
     return index;
   }
 
-  /** A colour that lets something through of what is below it, or covers only a part of it. */
+  /** Blends a colour by opacity or coverage. */
   function mixed(below: number, [red, green, blue]: Rgb, share: number, step: number): number {
     const [r = 0, g = 0, b = 0] = palette[below] ?? [];
     const mix = (from: number, to: number) =>
@@ -65,7 +63,7 @@ export function createCanvas(width: number, height: number) {
   return {
     picture: (): Indexed => ({ width, height, rows, palette }),
 
-    /** Paints one colour; what is below is seen through it as far as it is not opaque. */
+    /** A plain colour, blended by its opacity. */
     plain(colour: Rgb, opacity: number): PaintRun {
       const own = opacity === 1 ? indexOf(colour) : null;
       const mixes = new Int16Array(mostColours * (wholePixel + 1)).fill(-1);
@@ -88,11 +86,11 @@ export function createCanvas(width: number, height: number) {
       };
     },
 
-    /** Paints colours that run into each other along a line. */
+    /** A linear gradient. */
     gradient([x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): PaintRun {
       const shades = Uint8Array.from(shadesOf(stops).map(indexOf));
       const [dx, dy] = [x2 - x1, y2 - y1];
-      // Every row shows the same shades, each a little further to the left than the row above.
+      // Every row has the same shades, shifted to the left against the row above.
       const shift = dy / dx;
       const placeOf = (x: number) => ((x - x1) * dx - y1 * dy) / (dx * dx + dy * dy);
       const strips = stripsOf(shades, width + Math.ceil(height * shift) + 1, placeOf);
@@ -120,7 +118,7 @@ function nearest(palette: readonly Rgb[], [red, green, blue]: Rgb): number {
   }, 0);
 }
 
-/** Finer than eyes tell shades from each other. */
+/** Finer than visible. */
 const shadeCount = 1024;
 
 function shadesOf(stops: readonly Stop[]): readonly Rgb[] {
@@ -139,10 +137,10 @@ function shadesOf(stops: readonly Stop[]): readonly Rgb[] {
   });
 }
 
-/** As many as there are places within a pixel at which the shades of a row may begin. */
+/** Number of subpixel offsets at which a row's shades may start. */
 const stripCount = 4;
 
-/** The shades of a long row; each strip begins a part of a pixel further on. */
+/** Precomputed shades of a long row, one strip for each subpixel offset. */
 function stripsOf(shades: Uint8Array, length: number, placeOf: (x: number) => number): readonly Uint8Array[] {
   const last = shades.length - 1;
   return Array.from({ length: stripCount }, (_, number) => {

@@ -3,7 +3,7 @@ import type { Bounds } from './areas.ts';
 import { type Matrix, transformed } from './matrix.ts';
 import type { Line } from './outlines.ts';
 
-/** The lines of a hatching, one by one. Of a line at the edge of its tile only the half within is seen. */
+/** The lines of a hatching. A line at the edge of its tile is clipped to half. */
 export function hatchingOf(pattern: Shape, shape: Shape, matrix: Matrix, sheet: Bounds) {
   const turn = textOf(pattern, 'patternTransform');
   const [line] = pattern.inside;
@@ -17,7 +17,7 @@ export function hatchingOf(pattern: Shape, shape: Shape, matrix: Matrix, sheet: 
   };
   const step = numberOf(pattern, 'width');
   const seen = numberOf(line, 'stroke-width') / 2;
-  // What is seen of it in the drawing's own units, along and across the lines, which are turned by an eighth.
+  // The visible part in pattern units, along and across the lines, which are rotated by 45 degrees.
   const [left, right] = [(bounds.left - e) / a, (bounds.right - e) / a];
   const [top, bottom] = [(bounds.top - f) / d, (bounds.bottom - f) / d];
   const across = (x: number, y: number) => (x + y) * Math.SQRT1_2;

@@ -1,4 +1,4 @@
-/** Where a point of a drawing comes to stand: at (a·x + c·y + e, b·x + d·y + f). */
+/** Affine matrix: (a·x + c·y + e, b·x + d·y + f). */
 export interface Matrix {
   readonly a: number;
   readonly b: number;
@@ -8,7 +8,7 @@ export interface Matrix {
   readonly f: number;
 }
 
-/** Both, the second one first. */
+/** Product: the second is applied first. */
 const joined = (one: Matrix, two: Matrix): Matrix => ({
   a: one.a * two.a + one.c * two.b,
   b: one.b * two.a + one.d * two.b,
@@ -32,7 +32,7 @@ function turnedBy(degrees: number): Matrix {
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
 }
 
-/** A matrix and, within it, what the attribute `transform` says. */
+/** A matrix combined with a `transform` attribute. */
 export function transformed(matrix: Matrix, transform: string): Matrix {
   if (transform === '') return matrix;
   return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce((all, [, kind = '', numbers = '']) => {

@@ -2,14 +2,14 @@ import { Kept } from '../../app/shared/kept.ts';
 import { type Shape, numberOf, textOf } from '../../drawing/shapes.ts';
 import type { Matrix } from './matrix.ts';
 
-/** A line through points, each x and y in turn, in pixels. */
+/** A polyline, x and y alternating, in pixels. */
 export interface Line {
   readonly points: number[];
-  /** Whether its end is joined to its beginning. */
+  /** Whether the last point joins the first. */
   closed: boolean;
 }
 
-/** The outline of a shape as straight lines, or null where nobody taught us to draw it. */
+/** The outline of a shape as polylines, or null for an unsupported element. */
 export function outlineOfShape(shape: Shape, matrix: Matrix): readonly Line[] | null {
   const number = (name: string) => numberOf(shape, name);
   const drawn = createOutline(matrix);
@@ -31,18 +31,18 @@ export function outlineOfShape(shape: Shape, matrix: Matrix): readonly Line[] | 
   }
 }
 
-/** Straight lines in place of a circle stay so close to it, in pixels, that no corner is seen. */
+/** Tolerance of curve flattening, in pixels. */
 const closeEnough = 0.05;
 const stepsForTurn = (angle: number, pixels: number) =>
   Math.ceil(angle / Math.sqrt((8 * closeEnough) / Math.max(pixels, 1)));
 
-/** Twice as many for a curve that is bent four times as much. */
+/** The number of steps grows with the square root of the curvature. */
 const stepsForBend = (pixels: number) => {
   const bent = Math.floor((pixels * 64 + 16) / 32);
   return 2 ** Math.min(Math.max(Math.floor((32 - Math.clz32(bent)) / 2), 1), 6);
 };
 
-/** Draws lines and curves in the units of a drawing, which end up in pixels. */
+/** Builds polylines in pixels from lines and curves in drawing units. */
 function createOutline({ a, b, c, d, e, f }: Matrix) {
   const lines: Line[] = [];
   const scale = Math.sqrt(Math.abs(a * d - b * c));
@@ -64,7 +64,7 @@ function createOutline({ a, b, c, d, e, f }: Matrix) {
       add(px, py);
     },
     line: add,
-    /** Along a curve with one point that bends it. */
+    /** A quadratic Bézier curve. */
     bend(cx: number, cy: number, px: number, py: number) {
       const [fromX, fromY] = [x, y];
       const [away, aside] = [Math.abs(2 * cx - x - px), Math.abs(2 * cy - y - py)];
@@ -75,7 +75,7 @@ function createOutline({ a, b, c, d, e, f }: Matrix) {
         add(before * fromX + bent * cx + after * px, before * fromY + bent * cy + after * py);
       }
     },
-    /** Along an ellipse around a point, from one angle to another. */
+    /** An elliptical arc between two angles. */
     turn(cx: number, cy: number, rx: number, ry: number, from: number, to: number) {
       const steps = stepsForTurn(Math.abs(to - from), Math.max(rx, ry) * scale);
       for (let step = 1; step <= steps; step += 1) {
@@ -121,7 +121,7 @@ function addEllipse(outline: Outline, cx: number, cy: number, rx: number, ry: nu
 
 const partOfPath = /[A-Za-z]|-?[\d.]+(?:e-?\d+)?/g;
 
-/** The parts of a path: letters that say what to do, and numbers. Drawings say much the same of each other. */
+/** Cache of tokenised paths: commands and numbers. Drawings repeat most of them. */
 const keptParts = new Kept<readonly (string | number)[]>(128 * 1024, ({ length }) => length);
 const partsOf = (d: string) =>
   keptParts.find(d) ??
@@ -130,7 +130,7 @@ const partsOf = (d: string) =>
     (d.match(partOfPath) ?? []).map((part) => (part >= 'A' ? part : Number(part))),
   );
 
-/** The steps that drawings and the letters of our fonts are made of. */
+/** The path commands that our drawings and fonts use. */
 function addPath(outline: Outline, d: string): void {
   const parts = partsOf(d);
   let next = 0;
@@ -160,7 +160,7 @@ function addPath(outline: Outline, d: string): void {
   }
 }
 
-/** A part of a circle, shorter than half of it, from where we are. */
+/** A circular arc of less than 180 degrees, from the current point. */
 function addArc(
   outline: Outline,
   radius: number,

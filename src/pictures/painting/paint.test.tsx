@@ -11,7 +11,7 @@ const drawing = (children: ComponentChildren, size = 8) => (
   </svg>
 );
 
-/** A row a line; each pixel by how dark it is, from 0 for white to 9 for black. */
+/** One line for each row; pixels by darkness, 0 for white to 9 for black. */
 function shown(children: ComponentChildren, size?: number): string[] {
   const { width, height, rows, palette } = paint(drawing(children, size), size ?? 8);
   return Array.from({ length: height }, (_, row) =>
@@ -23,7 +23,7 @@ function shown(children: ComponentChildren, size?: number): string[] {
 }
 
 describe('a drawing in pixels', () => {
-  it('has rectangles, and of pixels that are covered in part as much', () => {
+  it('paints rectangles, with partly covered pixels in proportion', () => {
     expect(shown(<rect x={2} y={1.5} width={3.5} height={2.5} />)).toEqual([
       '00000000',
       '00444200',
@@ -36,13 +36,13 @@ describe('a drawing in pixels', () => {
     ]);
   });
 
-  it('has lines, round or sharp where they turn and cut off at their ends', () => {
+  it('paints lines with mitred or round joins, and butt ends', () => {
     const corner = { d: 'M 0 3 H 4 V 8', fill: 'none', stroke: '#000000', 'stroke-width': 2 };
     expect(shown(<path {...corner} />).slice(1, 5)).toEqual(['00000000', '99999000', '99999000', '00099000']);
     expect(shown(<path {...corner} stroke-linejoin="round" />)[2]).toBe('99997000');
   });
 
-  it('has dashes, which go on around corners', () => {
+  it('paints dashes, which continue around corners', () => {
     const dashes = { fill: 'none', stroke: '#000000', 'stroke-width': 1, 'stroke-dasharray': '3 2' };
     expect(shown(<path d="M 0 0.5 H 8" {...dashes} />)[0]).toBe('99900999');
     expect(shown(<rect x={0.5} y={0.5} width={7} height={7} {...dashes} />)).toEqual([
@@ -57,7 +57,7 @@ describe('a drawing in pixels', () => {
     ]);
   });
 
-  it('has holes where an outline runs the other way round', () => {
+  it('paints holes for outlines of opposite direction', () => {
     expect(shown(<path d="M0 0L8 0L8 8L0 8ZM2 2L2 6L6 6L6 2Z" />).slice(1, 4)).toEqual([
       '99999999',
       '99000099',
@@ -65,7 +65,7 @@ describe('a drawing in pixels', () => {
     ]);
   });
 
-  it('has letters where they are put, turned and as large as they are to be', () => {
+  it('paints text at its position, rotation and size', () => {
     const place = 'translate(6 2) rotate(-90) scale(0.5 -0.5) translate(-8 0)';
     expect(shown(<path d="M0 0L8 0L8 4L0 4Z" transform={place} />)).toEqual([
       '00000000',
@@ -79,7 +79,7 @@ describe('a drawing in pixels', () => {
     ]);
   });
 
-  it('lets through as much as it says, and no more where it is seen through twice', () => {
+  it('blends opacity once where shapes of one element overlap', () => {
     const half = <rect width={8} height={8} fill="#000000" fill-opacity="0.5" />;
     expect(shown(half)[0]).toBe('44444444');
     expect(
@@ -92,7 +92,7 @@ describe('a drawing in pixels', () => {
     ).toBe('77777777');
   });
 
-  it('runs from colour to colour along a line, and stays as it is beyond its ends', () => {
+  it('paints a gradient along a line, constant beyond its ends', () => {
     const glass = (
       <>
         <defs>
@@ -107,7 +107,7 @@ describe('a drawing in pixels', () => {
     expect(new Set(shown(glass))).toEqual(new Set(['00136899']));
   });
 
-  it('is cut off at the edge of the paper', () => {
+  it("clips at the paper's edge", () => {
     expect(shown(<rect x={-5} y={6} width={100} height={100} />).slice(5)).toEqual([
       '00000000',
       '99999999',
@@ -124,11 +124,11 @@ describe('a drawing in pixels', () => {
       <path d="M 0 0 H 1" transform="skewX(20)" />,
       'A drawing is transformed by "skewX", which cannot be painted',
     ],
-  ])('is an error where it has %s nobody taught it to paint', (_, shape, message) => {
+  ])('throws on %s it does not support', (_, shape, message) => {
     expect(() => paint(drawing(shape), 8)).toThrow(message);
   });
 
-  it('is an error where it has a hatching nobody taught it to paint', () => {
+  it('throws on a hatching it does not support', () => {
     const upright = (
       <>
         <defs>
@@ -142,7 +142,7 @@ describe('a drawing in pixels', () => {
     expect(() => paint(drawing(upright), 8)).toThrow('An unknown hatching');
   });
 
-  it('has the nearest of its colours where it would have more than 256', () => {
+  it('uses the nearest colour beyond 256', () => {
     const canvas = createCanvas(300, 1);
     for (let x = 0; x < 300; x += 1) {
       const grey = Math.min(x, 255);

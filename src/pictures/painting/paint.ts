@@ -21,16 +21,16 @@ interface Painting {
   readonly canvas: Canvas;
   readonly find: ReturnType<typeof createAreaFinder>;
   readonly definitions: Definitions;
-  /** What paints gradients and plain colours: most of them are needed again. */
+  /** Cache of gradients and plain colours. */
   readonly brushes: Map<Shape | string, PaintRun>;
-  /** From the drawing's millimetres to pixels. */
+  /** Drawing millimetres to pixels. */
   readonly matrix: Matrix;
   readonly sheet: Bounds;
 }
 
 /**
- * Paints one of our drawings on white, so many pixels wide. It knows the elements that drawings are made of and no others;
- * one it does not know is an error, so that nothing is left out quietly. Letters have to be outlines.
+ * Rasterises one of our drawings on white, at this width. It supports the elements our drawings use and
+ * throws on others, so that nothing is left out silently. Text has to be outlines.
  */
 export function paint(drawing: VNode, widthPx: number): Indexed {
   const svg = shapeOf(drawing);

@@ -1,26 +1,26 @@
-/** Each row of pixels is looked at along so many lines, and each pixel of them in as many parts. */
+/** Antialiasing: scan lines for each pixel row, and subpixels for each pixel. */
 export const fineness = 4;
-/** How much of a pixel is covered, at most. */
+/** Full coverage of a pixel. */
 export const wholePixel = fineness * fineness;
 
-/** Paints pixels of one row that are covered alike. */
+/** Paints a run of pixels of equal coverage in one row. */
 export type PaintRun = (row: number, from: number, to: number, cover: number) => void;
 
-/** So many pixels are passed over together where nothing begins or ends among them. */
+/** Pixels skipped together if no edge is among them. */
 const blockSize = 8;
 const blockOf = (pixel: number) => Math.floor(pixel / blockSize);
 
-/** What is covered of one row of pixels: its lines cover stretches of it, which may begin and end within a pixel. */
+/** Coverage of one row of pixels, accumulated from spans of its scan lines. */
 export function createRow(width: number) {
-  /** By pixel: what is covered of those in which a stretch begins or ends, and where the whole ones between begin and end. */
+  /** By pixel: partial coverage where a span starts or ends, and starts and ends of full coverage between. */
   const ends = new Int16Array(width + 2);
   const wholes = new Int16Array(width + 2);
-  /** By block: whether a pixel is covered otherwise than the one before it. */
+  /** By block: whether coverage changes within it. */
   const changes = new Uint8Array(blockOf(width + 2) + 1);
   let first = Infinity;
   let last = -1;
 
-  /** From one part of a pixel to another, on so many of the lines. */
+  /** Adds a span, in subpixels, on so many scan lines. */
   function cover(start: number, end: number, lines: number): void {
     const from = Math.floor(start / fineness);
     const to = Math.floor(end / fineness);
@@ -37,7 +37,7 @@ export function createRow(width: number) {
     if (to > last) last = to;
   }
 
-  /** Paints what was covered, on so many rows, and begins anew. */
+  /** Paints the accumulated coverage on so many rows, and resets it. */
   function paint(row: number, rows: number, paintRun: PaintRun): void {
     let whole = 0;
     let start = 0;

@@ -2,17 +2,17 @@ import type { Line } from './outlines.ts';
 
 export interface Stroke {
   readonly width: number;
-  /** Lengths that are drawn and left out in turn; none for a line without gaps. */
+  /** Alternating dash and gap lengths; empty for a solid line. */
   readonly dashes: readonly number[];
   readonly isRound: boolean;
 }
 
-/** Corners sharper than this are cut off, as SVG does by default. */
+/** SVG's default miter limit. */
 const longestMitre = 4;
 
 /**
- * The areas that lines with a width cover: a rectangle for each straight part and what fills the corner between two. All of
- * them run the same way round, so that where they lie on each other they are one.
+ * Polygons of a stroked line: a rectangle for each segment and a join at each corner. All have one
+ * direction, so that overlaps merge.
  */
 export function areasOfStroke(lines: readonly Line[], { width, dashes, isRound }: Stroke): readonly Line[] {
   const areas: Line[] = [];
@@ -23,7 +23,7 @@ export function areasOfStroke(lines: readonly Line[], { width, dashes, isRound }
   return areas;
 }
 
-/** Each x and y in turn; put the other way round where it runs against the others. */
+/** Points x and y alternating; reversed if it runs against the others. */
 function area(points: number[]): Line {
   let doubled = 0;
   let [beforeX = 0, beforeY = 0] = points.slice(-2);
@@ -48,7 +48,7 @@ function addStroke(areas: Line[], { points, closed }: Line, half: number, isRoun
   });
 }
 
-/** Across which way a line is wide, one long. */
+/** Unit normal of a segment. */
 interface Across {
   readonly acrossX: number;
   readonly acrossY: number;
@@ -86,11 +86,11 @@ function addCorner(
     areas.push(disc(x, y, half));
     return;
   }
-  // The gap is on the outer side of the turn.
+  // The join is on the outer side of the turn.
   const side = turn > 0 ? -half : half;
   const [oneX, oneY] = [x + side * one.acrossX, y + side * one.acrossY];
   const [twoX, twoY] = [x + side * two.acrossX, y + side * two.acrossY];
-  // The tip is (1 / cos of half the turn) away, and that squared is 2 / (1 + along).
+  // The mitre's length is 1 / cos of half the turn; squared, that is 2 / (1 + along).
   const isCutOff = 2 / (1 + along) > longestMitre * longestMitre;
   const reach = side / (1 + along);
   const tip = isCutOff
@@ -106,7 +106,7 @@ function disc(x: number, y: number, radius: number): Line {
   return area(points.flatMap((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]));
 }
 
-/** The pieces of a line that are drawn. */
+/** The dashes of a line. */
 function dashed({ points, closed }: Line, dashes: readonly number[]): readonly Line[] {
   const pieces: Line[] = [];
   let index = 0;
