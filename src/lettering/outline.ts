@@ -2,10 +2,10 @@ import { Kept } from '../app/shared/kept.ts';
 import type { Outline } from '../drawing/pen.ts';
 import { fonts } from './fonts.ts';
 
-/** Drawings say much the same of each other. */
+/** Drawings repeat most of their texts. */
 const kept = new Kept<Outline>(256 * 1024, ({ d }) => d.length);
 
-/** A line of text as the outlines of its letters: what draws it needs no font. */
+/** A line of text as outlines, so that rendering needs no font. */
 export const outlineOf = (text: string): Outline => kept.find(text) ?? kept.keep(text, drawn(text));
 
 function drawn(text: string): Outline {
