@@ -1,4 +1,4 @@
-/** The entry of a thread that serves. */
+/** Entry of a serving thread. */
 import { composeServingThread } from '../../compose/threads/serving-thread.ts';
 import { keepRoom } from './v8-flags.ts';
 

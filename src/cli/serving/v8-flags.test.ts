@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** In a thread of a process of its own: flags of V8 are those of the whole process. */
+/** In a child process: V8 flags apply to the whole process. */
 const program = `
   import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
   import { keepRoom } from ${JSON.stringify(new URL('./v8-flags.ts', import.meta.url).href)};
@@ -24,7 +24,7 @@ const program = `
   work();
 `;
 
-it('a thread that serves has its room for new objects again once it is busy', async () => {
+it('a serving thread gets its young generation back once it is busy', async () => {
   const starter = `new (require('node:worker_threads').Worker)(new URL('data:text/javascript,' + encodeURIComponent(${JSON.stringify(program)})))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--eval', starter]);
   const { atFirst, afterRest, underLoad } = JSON.parse(stdout) as Record<string, number>;

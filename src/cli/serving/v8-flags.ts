@@ -4,44 +4,44 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * How V8 runs a service, where everybody waits for it. To be set as soon as it listens: before any page is made, since they
- * change how functions are compiled, and not earlier, since under other flags than it was built with Node compiles its own
- * modules anew, in every thread.
+ * V8 flags for a latency-sensitive service. Set as soon as it listens: before any page is rendered, since
+ * they change compilation, and not earlier, since under flags other than those of its snapshot Node
+ * recompiles its own modules in every thread.
  */
 const flags = [
-  // The space for new objects would grow to 128 MB, and a collection there would take 25 ms instead of one or two.
+  // The young generation would grow to 128 MB, with scavenges of 25 ms instead of one or two.
   '--semi-space-growth-factor=1',
-  // Of threads that are started from now on: with the half megabyte they start from, and which does not grow any more, a
-  // thread that draws spent two fifths of its time on collections.
+  // Young generation of threads started later: with the default half megabyte, which no longer grows, a
+  // drawing thread spent two fifths of its time in scavenges.
   '--min-semi-space-size=8',
-  // Full collections, only when the heap has grown by so much: they would come every second while large pages are sent.
+  // Fewer full collections: they would run every second while large pages are sent.
   '--heap-growing-percent=75',
-  // V8 compiles the loop that writes the attributes of a page, finds that it guessed wrong, and compiles it again in the
-  // same way, hundreds of times a second. Without its short cut for such loops the guess is right.
+  // V8 optimises the loop that writes a page's attributes, deoptimises, and repeats that hundreds of times
+  // a second. Without this bytecode its type feedback is right.
   '--no-enable-enumerated-keyed-access-bytecode',
-  // V8 takes answers for something that stays, and puts them where only a full collection finds them.
+  // V8 would pretenure answers, where only a full collection frees them.
   '--no-allocation-site-pretenuring',
 ] as const;
 
-/** With two cores, one is the main thread's and one that of the thread that draws: helpers would only take them away. */
+/** With two cores, GC helper threads would compete with the main and the drawing thread. */
 const onFewCores = ['--single-threaded-gc'] as const;
 
 const megabyte = 1024 * 1024;
-/** Both halves of it. Collections there take a millisecond or two, and few objects are still in use when one comes. */
+/** Both semi-spaces. Scavenges take a millisecond or two, as few objects survive. */
 const roomForNewObjects = 16 * megabyte;
 
 /**
- * Gives this thread that room: from the megabyte it starts with, which does not grow once the flags are set, it spent a fifth
- * of its time on collections. V8 makes more room where much of it is still in use when it is full, so many times as much.
+ * Enlarges this thread's young generation: with the initial megabyte, which does not grow under these
+ * flags, a fifth of its time went into scavenges. V8 grows it by this factor when many objects survive.
  */
 const makeRoom = (): void => {
   grow(1);
 };
 
 /**
- * The same for a start, before any other thread is there: with the megabyte it begins with, V8 would collect a dozen times,
- * and conclude from what it finds that all of the heap has to be looked through while everybody waits. Its flags are then as
- * they were, or it would not take what was compiled before.
+ * The same for the start, before other threads exist: with the initial megabyte V8 would scavenge a dozen
+ * times and then schedule a full collection. The flags are restored afterwards, or V8 would reject the code
+ * cache.
  */
 export const makeRoomForStart = (): void => {
   grow(usualGrowth);
@@ -59,15 +59,18 @@ function grow(growthAfterwards: number): void {
 }
 
 const mostTries = 100;
-/** What V8 starts with; of that it shows only one half until its first collection. */
+/** V8's initial size; it reports only one half until the first collection. */
 const roomAtFirst = 2 * megabyte;
 
-/** Often enough that whoever comes first after a quiet time does not wait for collections a hundred times a second. */
+/** Often enough that the first requests after an idle period do not suffer a hundred scavenges a second. */
 const lookEveryMs = 250;
-/** Of less than that V8 would take the room away again at once, and to make it takes as long as several answers. */
+/** At lower load V8 would shrink it again at once, and growing costs as much as several answers. */
 const busyAbove = 0.5;
 
-/** Room for each thread that serves. V8 takes it away while there is little to do, and by itself would give none back. */
+/**
+ * Keeps a serving thread's young generation large. V8 shrinks it when idle, and under these flags would not
+ * grow it again.
+ */
 export function keepRoom(): void {
   makeRoom();
   let before = performance.eventLoopUtilization();
@@ -79,12 +82,12 @@ export function keepRoom(): void {
   }, lookEveryMs).unref();
 }
 
-/** What is got ready after the start is ready by then. */
+/** By then the warm-up after the start is done. */
 const giveBackAfterMs = 1500;
 
 /**
- * Gives back what only the start needed, once. How far the heap may grow is worked out with each full collection, so without
- * one it would be three times as large before the first comes by itself.
+ * One full collection after the start: V8 derives the heap limit from the last full collection, so without
+ * one the heap would grow to three times the size before the first.
  */
 function giveBack(): void {
   setFlagsFromString('--expose-gc');
