@@ -14,7 +14,7 @@ function lines(answers: Answers, ofAsker: Answers = {}) {
   return { asker: createLine(channel.port1, ofAsker), answerer: createLine(channel.port2, answers) };
 }
 
-it('brings each question its own answer, whoever asks and in whichever order they come', async () => {
+it('matches answers to concurrent questions in any order', async () => {
   const held = Promise.withResolvers<string>();
   const { asker, answerer } = lines(
     { hold: () => held.promise, add: ([one, other]) => Number(one) + Number(other) },
@@ -28,7 +28,7 @@ it('brings each question its own answer, whoever asks and in whichever order the
   expect(await waiting).toBe('at last');
 });
 
-it('tells refusals with all that belongs to them, and other errors with what the log says of them', async () => {
+it('transfers refusals with all fields, and other errors with what the log needs', async () => {
   const details = {
     id: 'con_1',
     reference: 'AB-1',
@@ -60,7 +60,7 @@ it('tells refusals with all that belongs to them, and other errors with what the
   expect(broken).toMatchObject({ name: 'RangeError', message: 'out of it' });
 });
 
-it('tells the other thread when nobody waits any longer', async () => {
+it('tells the other thread of an abort', async () => {
   const { asker } = lines({
     wait: (_, signal) =>
       new Promise((_resolve, reject) => {
@@ -75,7 +75,7 @@ it('tells the other thread when nobody waits any longer', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'pictures_busy' });
 });
 
-it('lets nobody wait for a thread that has ended, and ends what it had asked for', async () => {
+it('rejects calls to a thread that has exited, and aborts the calls it made', async () => {
   const aborted = Promise.withResolvers<string>();
   const { asker, answerer } = lines({
     wait: (_, signal) => {

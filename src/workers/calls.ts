@@ -1,14 +1,14 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { type ToldError, tellError, toldError } from './told-error.ts';
 
-/** What threads say to each other. */
+/** Messages between threads. */
 type Said =
   | { readonly kind: 'call'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly kind: 'leave'; readonly id: number }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: ToldError };
 
-/** What one thread does when another asks for it, by name. The signal is aborted when nobody waits for it any more. */
+/** Handlers for calls from another thread, by name. The signal aborts when the caller no longer waits. */
 export type Answers = Readonly<Record<string, (args: readonly unknown[], signal: AbortSignal) => unknown>>;
 
 interface Waiting {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * A line between two threads, on which each may ask the other. What is said within one turn of the event loop goes in one
- * message: to wake another thread costs more than what is told it.
+ * RPC between two threads, in both directions. Messages of one event-loop turn are batched: waking another
+ * thread costs more than the message.
  */
 export function createLine(port: MessagePort | Worker, answers: Answers) {
   const waiting = new Map<number, Waiting>();
@@ -85,9 +85,9 @@ export function createLine(port: MessagePort | Worker, answers: Answers) {
 
   return {
     ask,
-    /** Says at once what is to be said, where this thread is about to end. */
+    /** Sends pending messages at once, before this thread exits. */
     flush: sayAll,
-    /** The other thread has ended: nobody waits for it any longer. */
+    /** The other thread has exited: rejects all pending calls. */
     end(error: Error): void {
       ended = error;
       for (const { reject } of waiting.values()) reject(error);

@@ -6,10 +6,10 @@ import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
 import { stepBack } from './priority.ts';
 
-/** The jobs a thread knows, by name. */
+/** The jobs of a worker, by name. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Does one job after the other, for as long as the thread lives. */
+/** Runs one job at a time for the thread's lifetime. */
 export function answerJobs(jobs: Jobs): void {
   stepBack();
   const tidyUp = createTidying();
@@ -21,13 +21,12 @@ export function answerJobs(jobs: Jobs): void {
   });
 }
 
-/** Long enough that whoever asks for one thing after the other never waits for it. */
+/** Longer than the gap between a client's consecutive requests. */
 const quietMs = 2000;
 
 /**
- * Lets go of what a job has left, before the next one is asked for. The pixels of a picture lie outside of what V8 counts, so
- * it would not hurry by itself; right after a job nearly all of it is new, and quickly found. The rest is looked for once
- * nobody asks any more.
+ * Collects garbage between jobs. V8 does not count a picture's external memory, so it would not collect in
+ * time. A scavenge after each job is cheap and finds nearly all; a full collection follows when idle.
  */
 function createTidying(): () => Promise<void> {
   setFlagsFromString('--expose-gc');
@@ -37,14 +36,14 @@ function createTidying(): () => Promise<void> {
     clearTimeout(whenQuiet);
     whenQuiet = setTimeout(collect, quietMs, { type: 'major' }).unref();
     collect({ type: 'minor' });
-    // Pixels are only given back in the next turn.
+    // External memory is released a turn later.
     await setImmediate();
   };
 }
 
 /**
- * Bytes are handed over with the memory they lie in, which would otherwise be copied whole: a small picture lies in a piece of
- * Node's that is shared by many, and would take as much there as all of them.
+ * Transfers bytes with their buffer instead of copying. Small views into Node's shared pool are copied:
+ * transferring would send the whole pool.
  */
 function handOver(told: JobAnswer): void {
   if (!('result' in told) || !(told.result instanceof Uint8Array)) {

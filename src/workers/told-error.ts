@@ -1,13 +1,13 @@
 import { Refusal } from '../app/shared/refusal.ts';
 
-/** An error as it is told from one thread to another, where only plain data arrives whole. */
+/** An error in a structured-cloneable form. */
 export interface ToldError {
   readonly isRefusal: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly cause: ToldError | null;
 }
 
-/** What of an error is used: by those who answer for it, and by the log. */
+/** The fields that callers and the log use. */
 const fieldsOfError = ['name', 'message', 'stack', 'code', 'errcode'] as const;
 const fieldsOfRefusal = ['stack', 'id', 'reference', 'replayed', 'reason', 'retryAfter'] as const;
 
