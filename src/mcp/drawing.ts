@@ -7,18 +7,18 @@ import type { DoorDesign } from '../domain/design/design.ts';
 const widthPx = 440;
 const mostBytes = 256 * 1024;
 /** Long: the model's own latency is of this order, and people want to see the door. */
-const usualPatienceMs = 8000;
+const defaultTimeoutMs = 8000;
 
 /** The drawing of a door as an image; none on a timeout or a refusal. */
 export async function drawingOf(
   pictures: Pictures,
   design: DoorDesign | undefined,
   client: string,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<ImageContent[]> {
   if (!design) return [];
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const bytes = await Promise.race([
       pictures.drawing(design, 'png', widthPx).make({ client, signal }),
       once(signal, 'abort').then(() => null),

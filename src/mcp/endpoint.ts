@@ -6,7 +6,7 @@ import {
   preloadSchemas,
 } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
-import { answerFromKeptLists } from './kept-lists.ts';
+import { withListCache } from './list-cache.ts';
 import { createMcpServer, type McpServerNeeds } from './server.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { Visit } from './tool-runner.ts';
@@ -28,7 +28,7 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
     // Nothing changes at run time, so subscriptions are refused.
     { maxSubscriptions: 0, legacy: 'reject' },
   );
-  return answerFromKeptLists(async (request, parsedBody, visit) => {
+  return withListCache(async (request, parsedBody, visit) => {
     if (Array.isArray(parsedBody)) return batchRefused;
     const tools = toolsFor(parsedBody);
     visits.set(request, { visit, tools });

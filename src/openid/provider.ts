@@ -5,7 +5,7 @@ import type { OpenIdSettings } from '../app/staff/openid-settings.ts';
 /** Timeout of requests to the provider. */
 const timeoutSeconds = 5;
 /** Cache lifetime of the provider's metadata: keys and addresses may change. */
-const believedMs = 3_600_000;
+const cacheMs = 3_600_000;
 
 /**
  * Library and metadata are loaded at the first sign-in, so that a provider outage does not affect the
@@ -17,7 +17,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
   let known: { readonly at: number; readonly configuration: Configuration } | undefined;
 
   async function configured(): Promise<Configuration> {
-    if (known && performance.now() - known.at < believedMs) return known.configuration;
+    if (known && performance.now() - known.at < cacheMs) return known.configuration;
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it beyond his own machine
     const { allowInsecureRequests, discovery } = await library();
     const url = new URL(issuer);

@@ -1,4 +1,4 @@
-import { KeptRenders } from '../app/shared/kept-renders.ts';
+import { RenderCache } from '../app/shared/render-cache.ts';
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';
@@ -25,7 +25,7 @@ const types: Readonly<Record<PictureFormat, string>> = {
 
 /** Pictures are rendered by workers and cached here. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
-  const kept = new KeptRenders(keptBytes);
+  const kept = new RenderCache(keptBytes);
   const edition = editionOf(book);
   const pictureOf = (
     design: DoorDesign,

@@ -9,13 +9,13 @@ const thisThread = 0;
  * Nice 5: a third of the share of a normal thread on a busy core. At nice 10 it would be a tenth, and other
  * busy programs could starve drawing.
  */
-export const steppedBack = 5;
+export const lowPriority = 5;
 
 /** Lowers this thread's priority. */
-export function stepBack(thread = thisThread): void {
+export function lowerPriority(thread = thisThread): void {
   if (!isCountedByThread) return;
   try {
-    setPriority(thread, steppedBack);
+    setPriority(thread, lowPriority);
   } catch {
     // Not permitted, or the thread has exited: it keeps the normal priority.
   }
@@ -23,7 +23,7 @@ export function stepBack(thread = thisThread): void {
 
 /** The same for V8's helper threads (compilation, GC): most of their work is for the drawing threads. */
 export function letHelpersStepBack(): void {
-  for (const thread of helpers()) stepBack(thread);
+  for (const thread of helpers()) lowerPriority(thread);
 }
 
 function helpers(): number[] {

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPool } from './pool.ts';
-import { letHelpersStepBack, steppedBack } from './priority.ts';
+import { letHelpersStepBack, lowPriority } from './priority.ts';
 
 const before = getPriority();
 const pool = createPool({
@@ -59,7 +59,7 @@ describe('a worker', () => {
 
 describe.runIf(process.platform === 'linux')('drawing threads', () => {
   it('run at lower priority', async () => {
-    expect(await ask('priority')).toBe(steppedBack);
+    expect(await ask('priority')).toBe(lowPriority);
     expect(getPriority()).toBe(before);
   });
 
@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('drawing threads', () => {
     }));
     const helpers = threads.filter(({ name }) => name.startsWith('V8Worker'));
     expect(helpers.length).toBeGreaterThan(0);
-    expect(helpers.filter(({ priority }) => priority < steppedBack)).toEqual([]);
+    expect(helpers.filter(({ priority }) => priority < lowPriority)).toEqual([]);
     expect(getPriority()).toBe(before);
   });
 });

@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
-import { stepBack } from './priority.ts';
+import { lowerPriority } from './priority.ts';
 
 /** The jobs of a worker, by name. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Runs one job at a time for the thread's lifetime. */
 export function answerJobs(jobs: Jobs): void {
-  stepBack();
+  lowerPriority();
   const tidyUp = createTidying();
   parentPort?.on('message', (message: JobMessage) => {
     void answer(jobs, message).then(async (told) => {
@@ -22,7 +22,7 @@ export function answerJobs(jobs: Jobs): void {
 }
 
 /** Longer than the gap between a client's consecutive requests. */
-const quietMs = 2000;
+const idleMs = 2000;
 
 /**
  * Collects garbage between jobs. V8 does not count a picture's external memory, so it would not collect in
@@ -34,7 +34,7 @@ function createTidying(): () => Promise<void> {
   let whenQuiet: NodeJS.Timeout | undefined;
   return async () => {
     clearTimeout(whenQuiet);
-    whenQuiet = setTimeout(collect, quietMs, { type: 'major' }).unref();
+    whenQuiet = setTimeout(collect, idleMs, { type: 'major' }).unref();
     collect({ type: 'minor' });
     // External memory is released a turn later.
     await setImmediate();

@@ -40,7 +40,7 @@ export interface ShownLink {
 export const accountChanges = ['disable', 'enable', 'make-sales', 'make-admin'] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-const nobody: NotDone = { fault: 'There is no such account any more.' };
+const noSuchAccount: NotDone = { fault: 'There is no such account any more.' };
 
 /**
  * Account administration. Admins cannot change their own account, and the store checks the acting session
@@ -67,7 +67,7 @@ export function createAccountAdmin({ accounts, clock, publicUrl, doing }: Accoun
 
     async reset(by: SignedIn, id: string): Promise<ShownLink | NotDone> {
       const account = await accounts.find(id);
-      if (!account) return nobody;
+      if (!account) return noSuchAccount;
       if (account.disabledAt !== null) return { fault: 'This account is disabled: enable it first.' };
       const { token, link } = newSetupLink(clock.now());
       if ((await accounts.reset(id, link, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
@@ -76,7 +76,7 @@ export function createAccountAdmin({ accounts, clock, publicUrl, doing }: Accoun
 
     async change(by: SignedIn, id: string, change: AccountChange): Promise<NotDone | null> {
       const account = await accounts.find(id);
-      if (!account) return nobody;
+      if (!account) return noSuchAccount;
       if (id === by.account.id) return { fault: 'Ask another admin to change your own account.' };
       if ((await changed(id, change, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
       return null;

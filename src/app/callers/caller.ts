@@ -18,16 +18,16 @@ export interface Caller {
 export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
 
 /** Cache lifetime of a looked-up key; a revoked key works for at most this long. */
-const believedMs = 1000;
-const mostRemembered = 10_000;
+const cacheMs = 1000;
+const mostCached = 10_000;
 /** Concurrent look-ups; further unknown keys count as anonymous, so made-up keys cannot flood the store. */
-const mostUnderway = 100;
+const mostLookUps = 100;
 /** Minimum interval between writes of a key's last use. */
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
 /** Timeout of a key look-up; after it a cached key stays valid and an unknown one counts as anonymous. */
-const patienceMs = { known: 100, unknown: 1000 };
+const lookUpTimeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
@@ -36,7 +36,7 @@ export interface KnownKeys {
   readonly recordUse: (id: string, at: WallMs) => Promise<void>;
 }
 
-interface Remembered {
+interface CachedKey {
   readonly key: ApiKey | null;
   readonly at: SteadyMs;
   useRecordedAt: SteadyMs;
@@ -48,25 +48,25 @@ interface Remembered {
  * is slow or away: a cached key then stays valid.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
-  const remembered = new Map<string, Remembered>();
+  const cache = new Map<string, CachedKey>();
   const underway = new Map<string, Promise<void>>();
   /** How long look-ups have waited in vain since the store last answered. */
   let silentForMs = 0;
 
   async function lookUp(text: string): Promise<ApiKey | null> {
     const hash = hashApiKey(text);
-    const known = remembered.get(hash);
-    if (known && clock.steady() - known.at < believedMs) return known.key;
+    const known = cache.get(hash);
+    if (known && clock.steady() - known.at < cacheMs) return known.key;
     const asked = underway.get(hash) ?? ask(hash);
-    const waitMs = known ? patienceMs.known : patienceMs.unknown;
+    const waitMs = known ? lookUpTimeoutMs.known : lookUpTimeoutMs.unknown;
     if (asked && silentForMs < waitMs && !(await endsWithin(asked, waitMs)))
       silentForMs = Math.max(silentForMs, waitMs);
-    return (remembered.get(hash) ?? known)?.key ?? null;
+    return (cache.get(hash) ?? known)?.key ?? null;
   }
 
   /** Never rejects. */
   function ask(hash: string): Promise<void> | undefined {
-    if (underway.size >= mostUnderway) return undefined;
+    if (underway.size >= mostLookUps) return undefined;
     const asked = keys
       .findByHash(hash)
       .then(
@@ -83,19 +83,19 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     return asked;
   }
 
-  function remember(hash: string, key: ApiKey | null): Remembered {
+  function remember(hash: string, key: ApiKey | null): CachedKey {
     const at = clock.steady();
-    const entry = { key, at, useRecordedAt: remembered.get(hash)?.useRecordedAt ?? never };
-    remembered.delete(hash);
-    if (remembered.size >= mostRemembered) {
-      const [oldest] = remembered.keys();
-      if (oldest !== undefined) remembered.delete(oldest);
+    const entry = { key, at, useRecordedAt: cache.get(hash)?.useRecordedAt ?? never };
+    cache.delete(hash);
+    if (cache.size >= mostCached) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
     }
-    remembered.set(hash, entry);
+    cache.set(hash, entry);
     return entry;
   }
 
-  function recordUse(entry: Remembered): void {
+  function recordUse(entry: CachedKey): void {
     const { key, at, useRecordedAt } = entry;
     if (key?.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
     entry.useRecordedAt = at;
@@ -136,7 +136,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     },
     /** Caches the keys in use, so that they are known in an outage before their first call. */
     recall: async (): Promise<void> => {
-      for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);
+      for (const [hash, key] of await keys.listByHash(mostCached)) remember(hash, key);
     },
   };
 }

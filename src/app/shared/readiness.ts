@@ -7,7 +7,7 @@ export type MailState = 'off' | 'on' | 'failing';
 export type RedisState = 'off' | 'on' | 'failing';
 
 /** Long enough that health checks do not load the disk, short enough for any load balancer. */
-const believedMs = 250;
+const cacheMs = 250;
 
 /**
  * Readiness: whether an enquiry could be stored. Concurrent requests share one probe; success is cached
@@ -17,7 +17,7 @@ export function createReadinessCheck(probe: () => Promise<void>, clock: Clock): 
   let asked: { readonly at: MonotonicMs; readonly answer: Promise<void> } | undefined;
   return () => {
     const now = clock.monotonic();
-    if (asked && now - asked.at < believedMs) return asked.answer;
+    if (asked && now - asked.at < cacheMs) return asked.answer;
     const answer = probe().catch((error: unknown) => {
       asked = undefined;
       throw error;

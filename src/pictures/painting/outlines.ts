@@ -1,4 +1,4 @@
-import { Kept } from '../../app/shared/kept.ts';
+import { LruCache } from '../../app/shared/lru-cache.ts';
 import { type Shape, numberOf, textOf } from '../../drawing/shapes.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -122,10 +122,10 @@ function addEllipse(outline: Outline, cx: number, cy: number, rx: number, ry: nu
 const partOfPath = /[A-Za-z]|-?[\d.]+(?:e-?\d+)?/g;
 
 /** Cache of tokenised paths: commands and numbers. Drawings repeat most of them. */
-const keptParts = new Kept<readonly (string | number)[]>(128 * 1024, ({ length }) => length);
+const partsCache = new LruCache<readonly (string | number)[]>(128 * 1024, ({ length }) => length);
 const partsOf = (d: string) =>
-  keptParts.find(d) ??
-  keptParts.keep(
+  partsCache.find(d) ??
+  partsCache.keep(
     d,
     (d.match(partOfPath) ?? []).map((part) => (part >= 'A' ? part : Number(part))),
   );

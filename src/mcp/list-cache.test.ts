@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { McpAnswer } from './answer.ts';
-import { answerFromKeptLists } from './kept-lists.ts';
+import { withListCache } from './list-cache.ts';
 
 const visit = {
   caller: { id: 'a', kind: 'anonymous', label: 'anonymous', policy: null },
@@ -11,7 +11,7 @@ const visit = {
 /** An endpoint that counts its calls, with a fixed answer. */
 function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] }, id }), status = 200) {
   let asked = 0;
-  const answer = answerFromKeptLists((_request, parsedBody) => {
+  const answer = withListCache((_request, parsedBody) => {
     asked += 1;
     const { id } = parsedBody as { id: unknown };
     return Promise.resolve<McpAnswer>({ status, headers: {}, body: bodyOf(id) });

@@ -1,28 +1,28 @@
 import type { Asker } from './jobs.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 import { Refusal } from './refusal.ts';
 
 interface Underway {
   readonly made: Promise<Buffer>;
   /** Clients waiting for it. */
   askers: number;
-  readonly nobodyWaits: AbortController;
+  readonly abandoned: AbortController;
 }
 
 /**
  * An LRU cache of pictures and PDFs. Concurrent clients share one render, which is aborted when the last of
  * them disconnects. Failures are not cached.
  */
-export class KeptRenders {
-  readonly #kept: Kept<Buffer>;
+export class RenderCache {
+  readonly #cache: LruCache<Buffer>;
   readonly #underway = new Map<string, Underway>();
 
   constructor(mostBytes: number) {
-    this.#kept = new Kept(mostBytes, ({ length }) => length);
+    this.#cache = new LruCache(mostBytes, ({ length }) => length);
   }
 
   find(name: string): Buffer | null {
-    return this.#kept.find(name);
+    return this.#cache.find(name);
   }
 
   async get(
@@ -44,11 +44,11 @@ export class KeptRenders {
   }
 
   #start(name: string, render: (signal: AbortSignal) => Promise<Uint8Array>): Underway {
-    const nobodyWaits = new AbortController();
-    const made = render(nobodyWaits.signal)
+    const abandoned = new AbortController();
+    const made = render(abandoned.signal)
       .then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
       .finally(() => this.#underway.delete(name));
-    const underway = { made: made.then((bytes) => this.#kept.keep(name, bytes)), askers: 0, nobodyWaits };
+    const underway = { made: made.then((bytes) => this.#cache.keep(name, bytes)), askers: 0, abandoned };
     this.#underway.set(name, underway);
     return underway;
   }
@@ -57,7 +57,7 @@ export class KeptRenders {
     underway.askers += 1;
     const leave = () => {
       underway.askers -= 1;
-      if (underway.askers === 0) underway.nobodyWaits.abort();
+      if (underway.askers === 0) underway.abandoned.abort();
     };
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave, { once: true });
