@@ -34,11 +34,11 @@ describe('the configuration', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  it('takes a blank setting as none', () => {
+  it('takes a blank setting as not set', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', TRUST_PROXY: ' ' })).toEqual(readConfig({}));
   });
 
-  it('reads every setting', () => {
+  it('parses every setting', () => {
     const env = {
       PORT: '0',
       HOST: '0.0.0.0',
@@ -123,7 +123,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('wants all that mail needs, or nothing of it', () => {
+  it('requires all mail settings, or none', () => {
     const mail = {
       SMTP_URL: 'smtp://desk:secret@mail.example.ie',
       MAIL_FROM: 'desk@example.ie',
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('wants all that OpenID Connect needs, or nothing of it', () => {
+  it('requires all OpenID Connect settings, or none', () => {
     const openId = { OIDC_ISSUER: 'http://localhost:9000', OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 's' };
     expect(readConfig(openId).openId?.issuer).toBe('http://localhost:9000');
     expect(() => readConfig({ ...openId, OIDC_CLIENT_SECRET: '' })).toThrow(
@@ -150,19 +150,19 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...openId, OIDC_ISSUER })).toThrow(/^OIDC_ISSUER must be an https address/);
   });
 
-  it('does not repeat the password of the mail server where it cannot be used', () => {
+  it("does not show the mail server's password in an error", () => {
     const env = { SMTP_URL: 'smtp://desk:secret@mail example.ie', MAIL_FROM: 'a@b.ie', STAFF_MAIL: 'a@b.ie' };
     expect(() => readConfig(env)).toThrow(/^SMTP_URL must be smtp:\/\/ or smtps:\/\/ and a host, such as/);
     expect(() => readConfig(env)).not.toThrow(/secret/);
   });
 
-  it('does not repeat the password of Redis where its address cannot be used', () => {
+  it('does not show the Redis password in an error', () => {
     const env = { REDIS_URL: 'redis://:secret@redis example.ie' };
     expect(() => readConfig(env)).toThrow(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ and a host, such as/);
     expect(() => readConfig(env)).not.toThrow(/secret/);
   });
 
-  it('has values where a setting is only half given', () => {
+  it('has defaults for the rest of a partial setting', () => {
     expect(readConfig({ BACKUP_DIR: '/var/backups' }).backups).toEqual({
       folder: '/var/backups',
       everyMs: 86_400_000,
@@ -186,11 +186,11 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/lintel', { databaseUrl: 'postgres://localhost/lintel' }],
     ['PUBLIC_URL', 'http://localhost:8080//', { publicUrl: 'http://localhost:8080' }],
     ['HOST', '::1', { host: '::1' }],
-  ])('takes %s=%s', (name, value, expected) => {
+  ])('accepts %s=%s', (name, value, expected) => {
     expect(readConfig({ BACKUP_DIR: '/var/backups', [name]: value })).toMatchObject(expected);
   });
 
-  it('looks for every setting of the table and for nothing else that counts', () => {
+  it('reads every setting of the table and no others', () => {
     const asked = new Set<string>();
     const env = new Proxy<Record<string, string>>(
       { METRICS_PORT: '9100' },
@@ -255,7 +255,7 @@ describe('the configuration', () => {
     ['BACKUP_BEFORE_UPGRADE', ['yes', 'true', 'ON', '1']],
     ['SECURITY_CONTACT', ['nobody', 'http://doors.example.ie', 'a@example.ie,', 'javascript:1']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
-  ])('names %s when it is wrong', (name, wrong) => {
+  ])('names %s when it is invalid', (name, wrong) => {
     for (const value of wrong) {
       expect(() => readConfig({ [name]: value }), value).toThrow(OperatorError);
       expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
@@ -295,7 +295,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(new OperatorError(`${name} must be ${form}`));
   });
 
-  it('has no policy for finders without a contact', () => {
+  it('has no disclosure policy without a contact', () => {
     const SECURITY_POLICY = 'https://doors.example.ie/policy';
     expect(() => readConfig({ SECURITY_POLICY })).toThrow(
       new OperatorError('SECURITY_CONTACT must be set where SECURITY_POLICY is'),
@@ -308,12 +308,12 @@ describe('the configuration', () => {
     );
   });
 
-  it('names a wrong host for metrics, where there are any', () => {
+  it('names an invalid metrics host, if metrics are on', () => {
     expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: 'a:b' })).toThrow(/^METRICS_HOST must be /);
     expect(readConfig({ METRICS_HOST: 'a:b' }).metrics).toBeNull();
   });
 
-  it('names all that are wrong in one line, without repeating a value that may be secret', () => {
+  it('names all invalid settings in one line, without values that may be secret', () => {
     const env = { PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', LOG_LEVEL: 'x' };
     expect(() => readConfig(env)).toThrow(
       /^PORT must be .+; DATABASE_URL must be .+; LOG_LEVEL must be [^\n]+$/,
@@ -322,19 +322,19 @@ describe('the configuration', () => {
   });
 });
 
-describe('the place of a store in one word', () => {
+describe('a store location in one argument', () => {
   it.each([
     ['postgres://localhost/lintel', { databaseUrl: 'postgres://localhost/lintel', dataDir: '' }],
     ['postgresql://u:p@localhost/lintel', { databaseUrl: 'postgresql://u:p@localhost/lintel', dataDir: '' }],
     ['copy', { databaseUrl: null, dataDir: resolve('copy') }],
     ['/var/lib/lintel', { databaseUrl: null, dataDir: '/var/lib/lintel' }],
     ['a b', { databaseUrl: null, dataDir: resolve('a b') }],
-  ])('is read from %j', (word, place) => {
+  ])('is parsed from %j', (word, place) => {
     expect(readStorePlace(word)).toEqual(place);
   });
 
   it.each(['', ' ', 'mysql://localhost/lintel', 'postgres:/u:p@host/db', 'file:///var/lib', 'C:data'])(
-    'is not %j',
+    'is not parsed from %j',
     (word) => {
       expect(readStorePlace(word)).toBeNull();
     },

@@ -16,39 +16,39 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Base of every link, without a trailing slash; null until the port is known. */
+  /** Base URL of links, without a trailing slash; null until the port is known. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Through which nodes share their limits; null where each has its own. */
+  /** Redis for shared limits; null for limits of each node. */
   readonly redis: RedisServer | null;
   readonly trustProxy: readonly string[];
   readonly limits: CallerPolicies;
-  /** What may be drawn for one client; null for as much as it likes. */
+  /** Render limit of a client; null for none. */
   readonly renderLimit: RatePolicy | null;
   readonly messageLimit: RatePolicy | null;
   readonly duplicateWindowMs: number;
-  /** Files to price by instead of those that come with the program. */
+  /** Path of a price book; null for the bundled one. */
   readonly priceBookFile: string | null;
   readonly catalogueFile: string | null;
-  /** The maker's card; null for the sample that comes with the program. */
+  /** Path of the maker's card; null for the bundled sample. */
   readonly businessFile: string | null;
-  /** Whether webhook receivers may be at private addresses, and reached by http. */
+  /** Whether webhook receivers may have private addresses and plain http. */
   readonly webhookPrivate: boolean;
-  /** How mail goes out; null for not at all. */
+  /** Null: mail is off. */
   readonly mail: MailSettings | null;
-  /** Where staff may sign in beside here; null for nowhere. */
+  /** Null: no OpenID Connect. */
   readonly openId: OpenIdSettings | null;
   /** For security.txt; null for none. */
   readonly security: SecurityContacts | null;
   readonly logLevel: LogLevel;
-  /** Where and how often the service backs itself up, and how many backups it keeps; null for never. */
+  /** Folder, interval and number of scheduled backups; null for none. */
   readonly backups: BackupSchedule | null;
-  /** Whether an embedded store of an older version is backed up before it is brought up to date. */
+  /** Whether an embedded store is backed up before a migration. */
   readonly backupBeforeUpgrade: boolean;
-  /** After how many months an enquiry is erased; null for never. */
+  /** Retention in months; null for unlimited. */
   readonly retentionMonths: number | null;
-  /** The listener for Prometheus, or null for none. */
+  /** Listener of the Prometheus metrics; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
@@ -58,12 +58,12 @@ export interface BackupSchedule {
   readonly keep: number;
 }
 
-/** The only reader of the environment. Every wrong setting is named, before anything is opened. */
+/** The only reader of the environment. Reports every invalid setting, before anything is opened. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
 
-  // A text that cannot be used gives null as well, but then readConfig throws in the end.
+  // An invalid value gives null too, but then readConfig throws in the end.
   function setting<Value>(name: SettledName, parse: Parse<Value>, expected: string): Value;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null;
   function setting<Value>(name: SettingName, parse: Parse<Value>, expected: string): Value | null {
@@ -174,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** Null for a text that cannot be used. */
+/** Null for an invalid value. */
 type Parse<Value> = (text: string) => Value | null;
 
 type Limit = RatePolicy | 'off';
@@ -191,7 +191,7 @@ const asGiven = (value: string): string => value;
 
 const path = (value: string): string => resolve(value);
 
-/** A name or an address that can stand in a link; a port would be taken for a part of it. */
+/** A host name or address for links; a port would be parsed as part of it. */
 function host(value: string): string | null {
   const isName = /^[^\s:/?#@[\]\\%]+$/.test(value) && URL.canParse(`http://${value}/`);
   return isName || isIP(value) !== 0 ? value : null;
@@ -223,7 +223,7 @@ function webAddress(value: string): string | null {
   return plain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : null;
 }
 
-/** The place of a store as one word on the command line: an address of PostgreSQL, or a folder. */
+/** Parses a store location from the command line: a PostgreSQL URL or a folder. */
 export function readStorePlace(value: string): Pick<Config, 'databaseUrl' | 'dataDir'> | null {
   const databaseUrl = postgresAddress(value);
   if (databaseUrl !== null) return { databaseUrl, dataDir: '' };
@@ -239,7 +239,7 @@ function logLevel(value: string): LogLevel | null {
   return logLevels.find((level) => level === value) ?? null;
 }
 
-/** Names that the proxy check itself understands. */
+/** Names known to proxy-addr. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function proxies(value: string): readonly string[] | null {
@@ -247,7 +247,7 @@ function proxies(value: string): readonly string[] | null {
   return entries.every((entry) => namedNetworks.has(entry) || isNetwork(entry)) ? entries : null;
 }
 
-/** An address or a range, written in full: a lone `1` is a count of proxies elsewhere, not 0.0.0.1. */
+/** An address or a range in full: a lone `1` means a number of hops elsewhere, not 0.0.0.1. */
 function isNetwork(entry: string): boolean {
   const [address = '', ...range] = entry.split('/');
   return isIP(address) !== 0 && (range.length === 0 || (ipaddr.isValidCIDR(entry) && Number(range[0]) > 0));

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Stands in for the program that runs: what it does when it is told to back up. */
+/** A fake program and its behaviour for the `backup` command. */
 function programThat(does: string): void {
   const program = join(folder, 'program.mjs');
   writeFileSync(program, `import { writeFileSync } from 'node:fs';\nimport os from 'node:os';\n${does}`);
@@ -22,7 +22,7 @@ function programThat(does: string): void {
 }
 
 describe('a backup the service makes of its own store', () => {
-  it('is the backup command of the same program, in a folder for its owner only, behind everybody else', async () => {
+  it("runs the program's backup command at low priority, in a folder with mode 0700", async () => {
     programThat('writeFileSync(process.argv[3], JSON.stringify([process.argv[2], os.getPriority()]));');
     const file = join(folder, 'new', 'backup.db');
     await makeOwnBackup(file);
@@ -56,7 +56,7 @@ describe('a backup the service makes of its own store', () => {
     expect(existsSync(`${file}.partial`)).toBe(false);
   });
 
-  it('is broken off when it is told to, and leaves nothing half done', async () => {
+  it('is aborted by its signal, and leaves no partial file', async () => {
     programThat(`writeFileSync(process.argv[3] + '.partial', 'half');\nsetInterval(() => 0, 1000);`);
     const file = join(folder, 'backup.db');
     const stopping = new AbortController();

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { doneWith, partialName } from '../store/keeping/whole-file.ts';
 import { makePrivateFolder } from '../store/sqlite/files.ts';
 
-/** Told to the `backup` command when the service runs it. */
+/** Option of the `backup` command when the service runs it. */
 export const byService = '--by-service';
 
 /** Makes a backup of the service's own store; rejects with the reason in one line. */
 export type MakeBackup = (file: string, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Runs the `backup` command of this program as a process of its own: copying and checking a large store takes long, and
- * must not slow down requests that are answered meanwhile.
+ * Runs this program's `backup` command in a child process: copying and checking a large store must not slow
+ * down requests.
  */
 export const makeOwnBackup: MakeBackup = async (file, signal) => {
   makePrivateFolder(dirname(file));
@@ -43,11 +43,11 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process may have ended already, or the system may not allow it: then it runs at the usual priority.
+    // Already exited, or not permitted: then it runs at normal priority.
   }
 }
 
-/** The last error the failed command reported itself, or else the first line of an unexpected error. */
+/** The last error the command reported, or else the first line of an unexpected one. */
 function reasonOf(said: string): string | undefined {
   const reported = [...said.matchAll(/^lintel: (.+)$/gm)].at(-1);
   return (reported ?? /^\S*(Error: .+)$/m.exec(said))?.[1];

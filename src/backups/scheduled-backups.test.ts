@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Backups every six hours of which two are kept, made at once and as empty files. */
+/** Six-hourly backups of which two are kept, made instantly as empty files. */
 function schedule(makeBackup?: MakeBackup, everyMs = 6 * hour) {
   const made: string[] = [];
   const outcomes: string[] = [];
@@ -48,8 +48,8 @@ const leave = (...times: number[]) => {
   for (const at of times) writeFileSync(join(folder, backupName(at)), '');
 };
 
-describe('the name of a backup', () => {
-  it('tells when it was made, to the millisecond', () => {
+describe("a backup's file name", () => {
+  it('contains its time, to the millisecond', () => {
     expect(backupName(start + 123)).toBe('lintel-2026-03-02T10-00-00-123Z.db');
     expect(timeOfBackup(backupName(start + 123))).toBe(start + 123);
   });
@@ -75,7 +75,7 @@ describe('scheduled backups', () => {
     expect(backups.age()).toBe(hour);
   });
 
-  it('wait until six hours after the last one, whoever made it', async () => {
+  it('wait until six hours after the last one, also if made by hand', async () => {
     leave(start - 5 * hour, start - 20 * hour);
     const { backups, made } = schedule();
     backups.start();
@@ -86,7 +86,7 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T11:00']);
   });
 
-  it('keep the newest two, and leave alone what is not theirs', async () => {
+  it('keep the newest two, and leave other files alone', async () => {
     const older = [start - 20 * hour, start - 13 * hour, start - 7 * hour];
     leave(...older);
     writeFileSync(join(folder, 'letter.txt'), '');
@@ -96,7 +96,7 @@ describe('scheduled backups', () => {
     expect(stored()).toEqual(['letter.txt', backupName(start - 7 * hour), backupName(start)]);
   });
 
-  it('drop first what is dated ahead of the clock, which puts nothing off', async () => {
+  it('delete those dated in the future first, which delay nothing', async () => {
     leave(start + 1000 * hour, start - 7 * hour);
     const { backups, made } = schedule();
     backups.start();
@@ -105,7 +105,7 @@ describe('scheduled backups', () => {
     expect(stored()).toEqual([backupName(start - 7 * hour), backupName(start)]);
   });
 
-  it('clear away what was left unfinished a day ago, and nothing younger', async () => {
+  it('delete partial files after a day', async () => {
     const [old, young] = [start - 24 * hour - 1, start - 24 * hour].map((at) => `${backupName(at)}.partial`);
     const others = ['download.partial', 'lintel-old.db.partial'];
     for (const name of [old, young, `${old}-wal`, ...others]) writeFileSync(join(folder, name ?? ''), '');
@@ -115,7 +115,7 @@ describe('scheduled backups', () => {
     expect(stored().sort()).toEqual([...others, young, backupName(start)].sort());
   });
 
-  it('are tried again five minutes after one failed, and count as failed meanwhile', async () => {
+  it('are retried five minutes after a failure, and count as failed meanwhile', async () => {
     const tried: number[] = [];
     const { backups, outcomes } = schedule(() => {
       tried.push((Date.now() - start) / minute);
@@ -128,7 +128,7 @@ describe('scheduled backups', () => {
     expect(backups.age()).toBe(50 * minute);
   });
 
-  it('are tried again at their next time where that is sooner', async () => {
+  it('are retried at their next time if that is sooner', async () => {
     const tried: number[] = [];
     const { backups } = schedule(() => {
       tried.push((Date.now() - start) / minute);
@@ -139,7 +139,7 @@ describe('scheduled backups', () => {
     expect(tried).toEqual([0, 2, 4]);
   });
 
-  it('are told of in the log, each with its file, and one that failed with the reason', async () => {
+  it('are logged with their files, and failures with the reason', async () => {
     let tries = 0;
     const { backups, log } = schedule(() => {
       tries += 1;
@@ -158,10 +158,10 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('are good also where an old file cannot be removed, which is told; the others are removed', async () => {
+  it('succeed even if an old file cannot be removed, which is logged; the others are removed', async () => {
     const [stuck, older] = [start - 13 * hour, start - 20 * hour].map((at) => join(folder, backupName(at)));
     const leftover = join(folder, `${backupName(start - 48 * hour)}.partial`);
-    // A folder is not removed where a file is expected.
+    // A directory in place of a file cannot be unlinked.
     for (const name of [stuck, leftover]) mkdirSync(name ?? '');
     leave(start - 20 * hour, start - 7 * hour);
     const { backups, outcomes, log } = schedule();
@@ -177,7 +177,7 @@ describe('scheduled backups', () => {
     ]);
   });
 
-  it('do not wait for a time that lies ahead because the clock was set back', async () => {
+  it('are not delayed by a last time in the future, after the clock was set back', async () => {
     const { backups, made } = schedule();
     backups.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -188,7 +188,7 @@ describe('scheduled backups', () => {
     expect(made).toEqual(['02T10:00', '28T16:01']);
   });
 
-  it('do not wait either to be tried again at a time that lies ahead', async () => {
+  it('are not delayed by a retry time in the future either', async () => {
     const tried: number[] = [];
     const { backups } = schedule(() => {
       tried.push(Date.now());
@@ -201,7 +201,7 @@ describe('scheduled backups', () => {
     expect(tried).toHaveLength(2);
   });
 
-  it('are as old as what is in them: from when each was begun', async () => {
+  it('are dated by their start', async () => {
     const begun: number[] = [];
     const { backups } = schedule(() => {
       begun.push((Date.now() - start) / hour);
@@ -214,7 +214,7 @@ describe('scheduled backups', () => {
     expect(begun).toEqual([0, 6]);
   });
 
-  it('are made within a minute after a machine has slept over their time', async () => {
+  it('are made within a minute after the machine wakes from sleep', async () => {
     const { backups, made } = schedule();
     backups.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -223,7 +223,7 @@ describe('scheduled backups', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('are broken off by a stop, which waits for that and counts no failure', async () => {
+  it('are aborted by shutdown, which waits for that and counts no failure', async () => {
     const files: string[] = [];
     const { backups, outcomes } = schedule(
       (file, signal) =>

@@ -6,15 +6,18 @@ import type { BackupSchedule } from '../config.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** A backup that failed is tried again this much later, or at its next time if that is sooner. */
+/** Retry delay after a failure, unless the next time is sooner. */
 const tryAgainAfterMs = 300_000;
-/** A timer does not count the time a machine is asleep, so we look at the real clock now and then. */
+/** Timers stop while the machine is asleep, so the real clock is polled. */
 const lookAtLeastEveryMs = 60_000;
 
-/** A backup takes minutes: one that is unfinished after a day was broken off, and its file may go. */
+/** Age after which a partial file belongs to a killed backup and is deleted. */
 const leftForMs = 86_400_000;
 
-/** Makes backups on time and keeps as many as wished. When the last one was made is read from the names in the folder. */
+/**
+ * Makes backups on schedule and prunes old ones. The time of the last one comes from the names in the
+ * folder.
+ */
 export function createScheduledBackups(
   { folder, everyMs, keep }: BackupSchedule,
   makeBackup: MakeBackup,
@@ -30,7 +33,7 @@ export function createScheduledBackups(
 
   const dueAt = () => Math.max(tryAgainAt, lastGoodAt === null ? 0 : lastGoodAt + everyMs);
 
-  /** When the clock was set back, times we remember may lie ahead of it, and the next backup would wait for them. */
+  /** After the clock was set back, remembered times may be in the future and would delay the next backup. */
   function followClock(): void {
     if (lastGoodAt !== null) lastGoodAt = wallMs(Math.min(lastGoodAt, now()));
     tryAgainAt = wallMs(Math.min(tryAgainAt, now() + tryAgainAfterMs));
@@ -64,14 +67,14 @@ export function createScheduledBackups(
     }
   }
 
-  /** Never removes the one just made. Backups dated in the future were made when the clock was wrong, and go first. */
+  /** Never removes the newest. Backups dated in the future stem from a wrong clock and go first. */
   function removeOldest(made: string): void {
     const others = backupsIn(folder).filter((name) => name !== made);
     const newestFirst = [...others.filter((name) => !isAhead(name)), ...others.filter(isAhead)];
     for (const name of newestFirst.slice(keep - 1)) remove(name, 'an old backup could not be removed');
   }
 
-  /** Removes what a killed backup left. A younger one may still be running. */
+  /** Removes partial files of killed backups; a recent one may still be written. */
   function removeLeftovers(at: WallMs): void {
     for (const name of namesIn(folder)) {
       const [whole = '', rest] = name.split('.partial', 2);
@@ -80,7 +83,7 @@ export function createScheduledBackups(
     }
   }
 
-  /** The backup just made is good, whatever becomes of older files. */
+  /** A failed removal does not fail the backup. */
   function remove(name: string, complaint: string): void {
     const file = join(folder, name);
     try {
@@ -103,12 +106,12 @@ export function createScheduledBackups(
       clearTimeout(timer);
       await running;
     },
-    /** Milliseconds since the last good backup; infinite while there is none. */
+    /** Milliseconds since the last good backup; infinite if there is none. */
     age: () => (lastGoodAt === null ? Infinity : Math.max(0, now() - lastGoodAt)),
   };
 }
 
-/** The names of the backups the service made, newest first; none where the folder cannot be read: the next backup says why. */
+/** Scheduled backups, newest first; empty if the folder cannot be read, which the next backup reports. */
 function backupsIn(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => timeOfBackup(name) !== null)

@@ -36,7 +36,7 @@ function backups(env: Record<string, string> = {}) {
   };
 }
 
-it('is made beside the store, named after the version to come and the time', async () => {
+it('is written beside the store, named by the new version and the time', async () => {
   const { made, beforeUpgrade } = backups();
   await beforeUpgrade('old', 'new');
   const file = join(folder, 'before-new-2026-03-02T10-00-00-000Z.db');
@@ -48,7 +48,7 @@ it('is made beside the store, named after the version to come and the time', asy
   ]);
 });
 
-it('is made among the other backups where there are any', async () => {
+it('is written among the other backups if there are any', async () => {
   const { made, beforeUpgrade } = backups({ BACKUP_DIR: '/var/backups' });
   await beforeUpgrade('old', 'new');
   expect(made).toEqual(['/var/backups/before-new-2026-03-02T10-00-00-000Z.db']);
@@ -71,7 +71,7 @@ it.each([
   ]);
 });
 
-it('is made once for an upgrade that is tried again and again, and replaced after a minute', async () => {
+it('is made once for an upgrade that is retried, and replaced after a minute', async () => {
   const { made, beforeUpgrade } = backups();
   for (let tries = 0; tries < 5; tries += 1) await beforeUpgrade('old', 'new');
   vi.advanceTimersByTime(minute - 1);
@@ -83,7 +83,7 @@ it('is made once for an upgrade that is tried again and again, and replaced afte
   expect(readdirSync(folder)).toEqual(['before-new-2026-03-02T10-01-00-000Z.db']);
 });
 
-it('is not tried again within a minute after it failed, nor does the upgrade go on', async () => {
+it('is not retried within a minute of a failure, and blocks the upgrade', async () => {
   let tries = 0;
   const makeBackup = () => Promise.reject(new Error(`no room, try ${(tries += 1)}`));
   const beforeUpgrade = createUpgradeBackup(readConfig({}), makeBackup, logger);

@@ -7,16 +7,16 @@ import { wallMs } from '../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 
-/** A backup that failed is not tried again at once: the usual reason is a full disk. */
+/** Retry delay: the usual reason is a full disk. */
 const tryAgainAfterMs = 60_000;
 
 /**
- * Backs up an embedded store before it is changed for good, so that there is a way back to the older program. When that
- * fails the store stays as it is. PostgreSQL has backups of its own.
+ * Backs up an embedded store before a migration, as a way back to the older program. If that fails, the
+ * store is not migrated. PostgreSQL has its own backups.
  */
 export function createUpgradeBackup(config: Config, makeBackup: MakeBackup, logger: Logger) {
   let failed: { readonly trouble: StoreTrouble; readonly at: number } | null = null;
-  /** A failed upgrade is tried again every second, and one backup before all of these tries is enough. */
+  /** A failed upgrade is retried every second; one backup serves all retries. */
   let made: { readonly file: string; readonly at: number } | null = null;
   return async (from: string, to: string): Promise<void> => {
     if (config.databaseUrl !== null || !config.backupBeforeUpgrade) {

@@ -24,8 +24,8 @@ function fileOf(name: string, content: unknown): string {
   return file;
 }
 
-describe('what another price book changes', () => {
-  it('is told of panels and transoms by their number and name', () => {
+describe('a price book comparison', () => {
+  it('names panels and transoms', () => {
     const sidePanel = { ...own.sidePanel, each: own.sidePanel.each + 10 };
     const transom = { ...own.transom, each: own.transom.each - 40 };
     const file = fileOf('book.json', { ...own, version: 'next', sidePanel, transom });
@@ -43,7 +43,7 @@ describe('what another price book changes', () => {
     ]);
   });
 
-  it('has no difference and no percentage where a door can newly be made', () => {
+  it('has no difference and no percentage for a door that only the new book can make', () => {
     const SLIDING = { ...own.types.SLIDING, leafMin: 800 };
     const before = fileOf('before.json', { ...own, version: 'before', types: { ...own.types, SLIDING } });
     const env = { PRICE_BOOK: before, CATALOGUE: fileOf('catalogue.json', ownCatalogue.slice(0, 1)) };

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { OperatorError } from '../settings/operator-error.ts';
 import { run } from './run.ts';
 
-// No command fails in a way that nobody thought of.
+// Makes the keys command throw an unexpected error.
 const keys = vi.hoisted(() => ({ failure: new Error() }));
 vi.mock(import('./keys.ts'), () => ({ keysCommand: () => Promise.reject(keys.failure) }));
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells in one line what an operator can mend, and throws on what nobody expected, with its stack', async () => {
+it('prints operator errors in one line, and throws unexpected ones with their stack', async () => {
   const said: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
   keys.failure = new OperatorError('--label must say whose key this is');

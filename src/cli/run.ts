@@ -7,10 +7,12 @@ import type * as Commands from './commands.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Loads what a start of the service does not need. */
+/** Lazy: starting the service does not need the commands. */
 type LoadCommands = () => Promise<Pick<typeof Commands, 'runCommand'>>;
 
-/** Runs one command, and returns its exit code. What the operator can mend is told in one line on standard error, with 1. */
+/**
+ * Runs a command and returns its exit code. Operator errors go to standard error in one line, with code 1.
+ */
 export async function run(
   args: readonly string[],
   env: Environment,

@@ -1,6 +1,6 @@
 import { LintelError, type Problem } from './errors.ts';
 
-/** Reads what came back: the reply, or throws what it says is wrong. */
+/** Parses a response: the reply, or throws its problem. */
 export async function replyOf(response: Response, idempotencyKey: string | null): Promise<unknown> {
   const text = await response.text();
   const body = parsed(text);
@@ -17,7 +17,7 @@ export async function replyOf(response: Response, idempotencyKey: string | null)
   throw new LintelError('unexpected_answer', message, particulars);
 }
 
-/** Whole seconds; null where the header is missing or says something else. */
+/** Whole seconds; null if the header is missing or a date. */
 function retryAfterOf({ headers }: Pick<Response, 'headers'>): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   return /^\d+$/.test(text) ? Number(text) : null;

@@ -2,7 +2,7 @@
 
 import type { operations, paths } from './description.ts';
 
-/** The problems there were when this client was made; a newer service may have more. */
+/** The codes known to this version; a newer service may have more. */
 export type KnownProblemCode =
   | 'invalid_request'
   | 'malformed_json'
@@ -29,7 +29,7 @@ export type KnownProblemCode =
   | 'pictures_busy'
   | 'store_unavailable';
 
-/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
+/** Method and path of each operation. Submitting ones get an idempotency key. */
 export const calls = {
   /** Price internal glazed doors. Indicative supply-only prices, with VAT and without, and lead time of 1 to 20 internal steel glazed doors. Needs no personal data and stores nothing. What cannot be made brings options in recovery.suggestions; what only lacks a detail brings completion. */
   estimateInternalDoorPrice: {

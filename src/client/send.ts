@@ -7,15 +7,15 @@ import { longestMs, sleep as sleepOnTimer } from './sleep.ts';
 interface ClientCall {
   readonly method: string;
   readonly path: string;
-  /** It stores something, so a repetition must be recognised as one. */
+  /** It stores something, so retries need an idempotency key. */
   readonly submits: boolean;
 }
 
 const defaultTimeoutMs = 30_000;
-/** What the service asks its callers to assume where a 429 does not say how long. */
+/** Documented default of a 429 without Retry-After. */
 const defaultWaitSeconds = 60;
 
-/** Sends one call and answers with its reply. After a 429 it waits as told and tries once more; never otherwise. */
+/** Sends one call. After a 429 it waits and retries once; never otherwise. */
 export function createSender(options: ClientOptions) {
   const { maxWaitSeconds = Infinity, sleep = sleepOnTimer } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
@@ -48,13 +48,13 @@ export function createSender(options: ClientOptions) {
   };
 }
 
-/** Seconds to wait before the one retry; null for whatever is not retried. */
+/** Seconds before the retry; null if it must not be retried. */
 function waitAfter(error: unknown): number | null {
   if (!(error instanceof LintelError) || error.status !== 429) return null;
   return error.retryAfter ?? defaultWaitSeconds;
 }
 
-/** Tells apart why a request failed: the caller gave up, time ran out, or nobody was there. */
+/** Distinguishes an abort by the caller, a timeout and a network error. */
 async function within(
   ms: number,
   signal: AbortSignal | undefined,
@@ -74,13 +74,13 @@ async function within(
   }
 }
 
-/** A key in the body is the caller's own; another in the header would take its place. A blank one is none. */
+/** The caller's own key in the body; a header would override it. A blank one counts as none. */
 function keyIn(body: unknown): string | undefined {
   const key = (body as { readonly idempotencyKey?: unknown } | undefined)?.idempotencyKey;
   return typeof key === 'string' && key.trim() !== '' ? key : undefined;
 }
 
-/** What no header can carry never leaves: `fetch` would fail as if nobody were there, and be tried again in vain. */
+/** Rejects invalid header values before sending: `fetch` would report them like a network error. */
 function checkHeaders(headers: RequestInit['headers'], idempotencyKey: string | null): void {
   try {
     new Headers(headers);

@@ -1,4 +1,4 @@
-/** Timers count in 31 bits and fire at once beyond. */
+/** Longer timeouts overflow 31 bits and fire at once. */
 export const longestMs = 2 ** 31 - 1;
 
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,29 +1,29 @@
 import { longestDesignText } from '../domain/design/design-text.ts';
 import { largestSize } from '../domain/doors/wire.ts';
 
-/** Every number that more than one place tells. Schemas, pages, problems, tools and the guide take them from here. */
+/** Limits used in more than one place: schemas, pages, problems, tools and the guide. */
 export const bounds = {
   mostDoors: 20,
   mostAttachments: 10,
-  /** Lengths count characters. */
+  /** Lengths are in characters. */
   shortestName: 3,
-  /** Of a name, a company, a source and its id, and any label. */
+  /** Names, companies, sources with their ids, and labels. */
   longestLabel: 200,
   longestEmail: 254,
   longestProduct: 300,
   longestAddress: 2000,
-  /** Of a size as people write it. */
+  /** Typed sizes. */
   longestSizeText: 50,
   longestDesign: longestDesignText,
-  /** Of every other text of a request. */
+  /** All other text of a request. */
   longestWords: 400,
   shortestMessage: 5,
   longestMessage: 1500,
-  /** Of a project's message, comments and the words of a consent. */
+  /** A project's message, comments and the text of a consent. */
   longestText: 2500,
   longestAttachmentText: 400,
   longestRetryKey: 255,
-  /** Of a name, a part of an address or a line of hours on the maker's card; and of its longer texts. */
+  /** Of the maker's card: names, parts of an address, lines of hours; and its longer texts. */
   longestCardName: 200,
   longestCardText: 500,
   mostCardHours: 14,
@@ -36,13 +36,13 @@ export const bounds = {
   requestSeconds: 10,
   retryKeyHours: 24,
   linkDays: 90,
-  /** How long a webhook's receiver may take, for all of it. */
+  /** Timeout of a webhook delivery, in total. */
   webhookSeconds: 15,
-  /** How long to wait after a 429 that does not say. */
+  /** Default wait after a 429 without Retry-After. */
   waitSeconds: 60,
 } as const;
 
-/** As errors and the guide write it. Not by the rules of a language: to load those takes longer than a command may. */
+/** Thousands separators for errors and the guide. Not by Intl: loading it is too slow for a command. */
 const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 export const bodySizeText = `${inGroups(bounds.bodyBytes)} bytes (${bounds.bodyKilobytes} KB)`;
 export const sizeText = `a whole number from ${bounds.shortestSize} to ${bounds.longestSize}`;

@@ -25,7 +25,7 @@ const hours = Type.Optional(
   ),
 );
 
-/** The maker's card as it is kept: one file. Whatever is left out is left out on pages, PDFs and everywhere else. */
+/** The maker's card as a file. Missing fields are omitted on pages and PDFs. */
 export const BusinessFile = Type.Object(
   {
     sample: Type.Optional(

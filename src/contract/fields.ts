@@ -7,10 +7,10 @@ import Type, {
 } from 'typebox';
 import { bounds } from './bounds.ts';
 
-/** Fields by what they are and their description; what else a schema may say comes last. */
+/** A string with a description; further schema options last. */
 export const text = (description: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description });
-/** Texts of a request by how long they may be: each has a most. */
+/** Request strings by maximum length. */
 export const label = (description: string) => text(description, { maxLength: bounds.longestLabel });
 export const words = (description: string) => text(description, { maxLength: bounds.longestWords });
 export const webAddress = (description: string) =>
@@ -23,13 +23,13 @@ export const decimal = (description: string) => Type.Number({ description });
 export const yesOrNo = (description: string) => Type.Boolean({ description });
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Enum([...values], { type: 'string', description });
-/** Answers have a blank where nothing is known, and requests may have one too: it means "not given". */
+/** Answers have a blank for unknown values, and requests may: it means "not given". */
 export const oneOfOrBlank = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Union([Type.Enum([...values], { type: 'string' }), Type.Literal('')], { description });
 export const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
-/** The first kind of object where one of the telling fields is given, otherwise the second. */
+/** The first schema if one of the telling fields is given, otherwise the second. */
 export const either = <First extends TSchema, Second extends TSchema>(
   tellingFields: readonly string[],
   first: First,
@@ -48,11 +48,11 @@ export const listOf = <Item extends TSchema>(item: Item, description: string, op
 export const size = (description: string) =>
   whole(description, { minimum: bounds.shortestSize, maximum: bounds.longestSize });
 
-/** A string that must stay on one line, because it ends up in mail headers and lists. */
+/** A single-line string, as it ends up in mail headers and lists. */
 export const oneLine = (description: string, options: TStringOptions = {}) =>
   text(description, { pattern: oneLinePattern, ...options });
 
 export const oneLinePattern = '^[^\\r\\n]*$';
 
-/** A HEX colour, short or long, in any case. */
+/** A hex colour, short or long, in either case. */
 export const colorPattern = '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$';

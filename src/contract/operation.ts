@@ -1,22 +1,22 @@
 import type Type from 'typebox';
 import type { ProblemCode } from './problems.ts';
 
-/** What a call may do: read something, or submit an enquiry that a person will act on. */
+/** A read, or a submission that reaches staff. */
 export type Effect = 'reads' | 'submits';
 
 /**
- * Who may call a route. `limited` counts against the caller's rate limit and refuses above it; `limited-page` counts too,
- * but leaves it to the page to show the refusal with everything typed; `per-tool` counts the
- * message, and each tool that it calls as a call of the tool's operation; `open` counts nothing; `staff` counts nothing and
- * lets nobody in without a session of a member of staff.
+ * Access class of a route. `limited` counts against the caller's rate limit and refuses above it;
+ * `limited-page` counts too, but the page shows the refusal and keeps the form's input; `per-tool` counts
+ * the message, and each tool call as a call of its operation; `open` counts nothing; `staff` counts nothing
+ * and requires a session.
  */
 export type Access = 'limited' | 'limited-page' | 'per-tool' | 'open' | 'staff';
 
-/** How assistants know an operation. A name is never changed: they are written into other people's settings. */
+/** An operation as a tool. Names are never changed: they are in clients' configurations. */
 export interface ToolFace {
   readonly name: string;
   readonly title: string;
-  /** For a model: what it does, when to call it, what to do with the answer. */
+  /** For the model: what it does, when to call it, what to do with the answer. */
   readonly description: string;
 }
 
@@ -25,7 +25,10 @@ interface Example {
   readonly body: unknown;
 }
 
-/** What the wire says of an operation: routes, validation, documentation, tools and client types are made from it. */
+/**
+ * The contract of an operation; routes, validation, documentation, tools and client types are generated
+ * from it.
+ */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -36,13 +39,13 @@ export interface Operation {
   readonly access: Extract<Access, 'limited' | 'open'>;
   readonly effect: Effect;
   readonly body: Type.TObject | null;
-  /** Only estimate and recommend insist on the Content-Type; the others read JSON whatever its label. */
+  /** Only estimate and recommend require a JSON Content-Type; the others parse JSON whatever its label. */
   readonly jsonOnly: boolean;
   readonly reply: Type.TObject;
-  /** The answer is the same for everybody until the program starts anew, so it is made once. */
+  /** The answer is the same for all callers until a restart, so it is rendered once. */
   readonly cached?: boolean;
   readonly problems: readonly ProblemCode[];
   readonly examples: Readonly<Record<string, Example>>;
-  /** Where it is offered to assistants as a tool. */
+  /** Set if assistants get it as a tool. */
   readonly tool?: ToolFace;
 }

@@ -4,14 +4,14 @@ import { listOf, text, whole } from './fields.ts';
 
 export interface ProblemKind {
   readonly status: number;
-  /** Whole seconds to wait before asking again, where the code alone decides it. */
+  /** Retry-After in seconds, if the code alone decides it. */
   readonly retryAfter?: number;
   readonly title: string;
-  /** When it happens and what to do: the documentation's catalogue of codes. */
+  /** Cause and remedy, for the documentation's list of codes. */
   readonly remedy: string;
 }
 
-/** Every error the service answers with. The code is stable; titles and remedies may be reworded. */
+/** Every problem of the API. Codes are stable; titles and remedies may be reworded. */
 export const problems = {
   invalid_request: {
     status: 400,
@@ -142,7 +142,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** RFC 9457 problem details, with what our callers rely on besides. */
+/** RFC 9457 problem details, with our extensions. */
 export const Problem = Type.Object(
   {
     type: text('Address of the documentation of this problem.', { format: 'uri-reference' }),

@@ -13,7 +13,7 @@ import { EstimateRequest, EstimateResponse } from './doors/estimate.ts';
 import { ProductsResponse } from './doors/products.ts';
 import { RecommendRequest, RecommendResponse } from './doors/recommend.ts';
 
-/** What extends a door asks for fields of that door, and what our own formats ask for is tested where bodies are read. */
+/** Extended doors require fields of the base door, and our own formats are tested with the reader. */
 const ajv = new Ajv({
   strict: true,
   strictTypes: false,
@@ -61,7 +61,7 @@ describe('the schemas', () => {
       { opening: { widthMm: 900, heightMm: 100000 }, selectedDoor: {} },
     ],
     ['a width in words', RecommendRequest, { opening: { widthMm: '900', heightMm: 2100 }, selectedDoor: {} }],
-  ])('refuse %s', (_, schema, body) => {
+  ])('reject %s', (_, schema, body) => {
     expect(compile(schema)(body)).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('the schemas', () => {
   });
 });
 
-/** Every property anywhere in a schema, with its description. */
+/** Every property of a schema, nested ones included, with its description. */
 function fieldsOf(node: unknown): [name: string, description: string | undefined][] {
   if (typeof node !== 'object' || node === null) return [];
   const properties = 'properties' in node ? Object.entries(node.properties as Record<string, unknown>) : [];

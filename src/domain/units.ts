@@ -1,15 +1,12 @@
-/**
- * The engine counts in whole numbers only. A brand keeps millimetres, hundredths of a square metre and
- * cents from being added to one another by mistake.
- */
+/** The engine computes in integers. Branded types keep millimetres, areas and cents apart. */
 declare const unit: unique symbol;
 type Whole<Unit extends string> = number & { readonly [unit]: Unit };
 
 export type Millimetres = Whole<'mm'>;
-/** Hundredths of a square metre: the step in which glass and steel are charged. */
+/** Hundredths of a square metre, the unit of charged area. */
 export type AreaSteps = Whole<'0.01 m²'>;
 export type Cents = Whole<'cent'>;
-/** Euro per square metre, which is also cents per hundredth of a square metre. */
+/** Euro per square metre, which equals cents per hundredth of a square metre. */
 export type Rate = Whole<'EUR/m²'>;
 
 export interface Range {
@@ -25,7 +22,7 @@ export const areaSteps = (value: number): AreaSteps => value as AreaSteps;
 export const cents = (value: number): Cents => value as Cents;
 export const rate = (value: number): Rate => value as Rate;
 
-/** The area of one of `pieces` equal parts of a rectangle, rounded up once. */
+/** Area of one of `pieces` equal parts of a rectangle, rounded up once. */
 export const areaOf = (width: number, height: number, pieces = 1): AreaSteps =>
   areaSteps(Math.ceil((width * height) / (pieces * squareMillimetresPerStep)));
 
@@ -39,5 +36,5 @@ export const clamp = (value: number, { min, max }: { min: number; max: number })
 
 export const within = (value: number, range: Range): boolean => value >= range.min && value <= range.max;
 
-/** The last step of all: a whole number of hundredths or cents becomes the decimal a response carries. */
+/** Converts to the decimals of a response, as the last step. */
 export const toDecimal = (hundredths: AreaSteps | Cents): number => hundredths / 100;

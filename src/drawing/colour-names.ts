@@ -1,6 +1,6 @@
 import { channels } from './colours.ts';
 
-/** Finishes people ask for by name. */
+/** Finishes known by name. */
 export const frameColours: Readonly<Record<string, string>> = {
   '#1c1c1e': 'jet black',
   '#000000': 'black',
@@ -30,7 +30,7 @@ const hues = [
   [361, 'red'],
 ] as const;
 
-/** A plain name for any colour: its own where it has one, otherwise what most people would call it. */
+/** A colour's name: its own, or the nearest common one. */
 export function colourName(hex: string): string {
   const color = hex.toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(color)) return colourName('#1c1c1e');

@@ -1,6 +1,6 @@
 /**
- * The inks of a drawing. On a page each is a custom property, so that a style sheet can change it (in dark mode, say);
- * a picture file stands alone and has the plain colour.
+ * Colours of a drawing. On a page each is a custom property that a style sheet can override (dark mode); in
+ * a picture file they are fixed.
  */
 export const drawingInks = {
   wall: { light: '#f4f2ef', dark: '#403e3b' },
@@ -23,9 +23,9 @@ export const fileInk: Ink = (name) => drawingInks[name].light;
 
 export interface Steel {
   readonly face: string;
-  /** Joints and outlines: told from the face whether that is dark or light. */
+  /** Joints and outlines: contrast with the face. */
   readonly edge: string;
-  /** Light steel before a light wall needs its outline; dark steel only its joints. */
+  /** Light steel on a light wall needs an outline; dark steel only joints. */
   readonly light: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { font, letter, lettersWidth, type Pen, stroked } from './pen.ts';
 import { path, r } from './sheet.ts';
 
-/** A stretch along a dimension line, with the millimetres written on it. */
+/** A measured segment of a dimension line. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -10,24 +10,24 @@ export interface Stretch {
 
 interface LineProps {
   readonly pen: Pen;
-  /** Where the line runs: its y below the opening, or its x beside it. */
+  /** Position of the line: its y below the opening, or its x beside it. */
   readonly at: number;
-  /** Where the helping lines to the object begin. */
+  /** Start of the extension lines. */
   readonly object: number;
   readonly stretches: readonly Stretch[];
 }
 
 interface OpeningSizesProps {
   readonly pen: Pen;
-  /** As it was asked for; it may be drawn shortened. */
+  /** The requested size; it may be drawn shortened. */
   readonly opening: { readonly width: number; readonly height: number };
   readonly widths?: readonly Stretch[];
   readonly heights?: readonly Stretch[];
 }
 
 /**
- * The sizes of an opening; those of its parts, where it has some, stand between it and them. The helping lines of the whole
- * begin below the parts' lettering, so that none runs through it.
+ * Dimensions of an opening, with those of its parts inside. The extension lines of the whole start below
+ * the parts' text, so that none crosses it.
  */
 export function OpeningSizes({ pen, opening, widths = [], heights = [] }: OpeningSizesProps) {
   const { u, width, height } = pen.sheet;
@@ -53,7 +53,7 @@ export function OpeningSizes({ pen, opening, widths = [], heights = [] }: Openin
   );
 }
 
-/** Widths, read from below. */
+/** Read from below. */
 function Widths({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
@@ -73,7 +73,7 @@ function Widths({ pen, at, object, stretches }: LineProps) {
   );
 }
 
-/** Heights, read from the right. */
+/** Read from the right. */
 export function Heights({ pen, at, object, stretches }: LineProps) {
   const { u } = pen.sheet;
   return (
@@ -85,7 +85,7 @@ export function Heights({ pen, at, object, stretches }: LineProps) {
       {stretches.map((stretch) => {
         const middle = (stretch.from + stretch.to) / 2;
         const shared = { pen, text: stretch.label };
-        // What is too long for its stretch stands upright on the other side of the line.
+        // Text longer than its segment is written upright on the other side of the line.
         return stretches.length > 1 && !roomFor(stretch, u) ? (
           <Lettering key={stretch.from} {...shared} x={at + 1.4 * u} y={middle + 0.36 * letter * u} />
         ) : (
@@ -100,8 +100,8 @@ const roomFor = ({ from, to, label }: Stretch, u: number): boolean =>
   lettersWidth(label, u) + 1.4 * u <= to - from;
 
 /**
- * A width too long for its stretch stands outside at either end of the line; in the middle, or where the paper ends too
- * soon, on the other side of the line.
+ * A width longer than its segment is written outside, at either end of the line; in the middle, or at the
+ * paper's edge, on the other side of the line.
  */
 function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) {
   const { u, box, right } = sheet;
@@ -113,7 +113,7 @@ function placed({ sheet }: Pen, stretch: Stretch, index: number, count: number) 
     return { along: from - 1.3 * u, anchor: 'end', below: false } as const;
   if (index === count - 1 && outside <= right - to)
     return { along: to + 1.3 * u, anchor: 'start', below: false } as const;
-  // Towards the edge of the paper, to leave its neighbour room.
+  // Away from its neighbour.
   if (index === 0) return { along: to - u, anchor: 'end', below: true } as const;
   if (index === count - 1) return { along: from + u, anchor: 'start', below: true } as const;
   return { along: middle, anchor: 'middle', below: true } as const;
@@ -173,5 +173,5 @@ export function Lettering(props: LetteringProps) {
   );
 }
 
-/** How much of a text stands before its place. */
+/** Share of a text before its anchor. */
 const before = { start: 0, middle: 0.5, end: 1 } as const;

@@ -31,7 +31,7 @@ const appearance: fc.Arbitrary<Appearance> = fc.record({
 });
 const kinds = fc.constantFrom<DrawingKind>('sheet', 'elevation', 'picture');
 
-/** Every number of a drawing that is a place or a size. */
+/** Every coordinate and size of a drawing. */
 const figures = (svg: string) =>
   allElements(readXml(svg)).flatMap(({ attributes }) =>
     ['x', 'y', 'width', 'height', 'd', 'viewBox', 'stroke-width', 'font-size', 'cx', 'cy', 'r'].flatMap(
@@ -50,7 +50,7 @@ const everyType = doorTypeKeys.map((doorTypeKey) => ({
 }));
 
 describe('a drawing', () => {
-  it('shows the very rectangles of the engine, in their place and size', () => {
+  it("shows the engine's rectangles in position and size", () => {
     fc.assert(
       fc.property(sensibleDoor, appearance, kinds, (wire, looks, kind) => {
         const assessment = assess(book, wire);
@@ -71,7 +71,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('is well-formed and sound for any door, and the same every time', () => {
+  it('is well-formed for any door, and deterministic', () => {
     fc.assert(
       fc.property(fc.oneof(sensibleDoor, oddDoor), appearance, kinds, (door, looks, kind) => {
         const svg = draw({ door, appearance: looks }, kind);
@@ -104,7 +104,7 @@ describe('a drawing', () => {
     }
   });
 
-  it.each(everyType)('of a $doorTypeKey tells its sizes and how it moves', (door) => {
+  it.each(everyType)('of a $doorTypeKey describes its sizes and movement', (door) => {
     const assessment = assess(book, door);
     if (assessment.outcome !== 'priced') throw new Error('the door cannot be made');
     const { width, height } = assessment.door.opening;
@@ -146,13 +146,13 @@ describe('a drawing', () => {
       2700,
       ['2 × 900', '1800', '2100', '2700'],
     ],
-  ])('has on its lines the millimetres of %s', (_, door, wallHeight, sizes) => {
+  ])('has the dimensions of %s', (_, door, wallHeight, sizes) => {
     const svg = draw(design(door, { wallHeight: wallHeight === null ? null : mm(wallHeight) }), 'elevation');
     const texts = allElements(readXml(svg)).filter(({ name, text }) => name === 'text' && /^\d/.test(text));
     expect(texts.map(({ text }) => text)).toEqual(sizes);
   });
 
-  it('has each size in the middle of what it measures', () => {
+  it('centres each size on its segment', () => {
     const door = { opWidth: '2100', opHeight: '2500', doorHeightMm: '2100', doorLeafWidth: '900' };
     const svg = draw(design({ ...door, leftPanels: '1', rightPanels: '1' }), 'elevation');
     const place = (label: string, along: 'x' | 'y') =>
@@ -173,7 +173,7 @@ describe('a drawing', () => {
     ['DOUBLE_HINGED', '4001', '3', '2'],
     ['SLIDING', '2501', '2', '3'],
     ['FIX_PANEL', '1903', '2', '2'],
-  ])('of a %s in %s mm with panels on both sides, %s and %s, has its widths on the paper', (...door) => {
+  ])('of a %s in %s mm with panels on both sides, %s and %s, keeps its widths on the paper', (...door) => {
     const [doorTypeKey, opWidth, leftPanels, rightPanels] = door;
     const wire = { doorTypeKey, opWidth, opHeight: '2100', doorLeafWidth: '800', leftPanels, rightPanels };
     const svg = readXml(draw(design(wire)));
@@ -214,7 +214,7 @@ describe('a drawing', () => {
     expect(apex).toBeLessThan(base);
   });
 
-  it('shows from above to which side the leaf opens, on a sheet of the same size', () => {
+  it('shows in plan the side to which the leaf opens, on a sheet of the same size', () => {
     const plan = (opening: 'in' | 'out') => {
       const svg = readXml(draw(design({ opWidth: '900', opHeight: '2100' }, { opening })));
       const find = (kind: string) =>
@@ -235,7 +235,7 @@ describe('a drawing', () => {
     expect(outward.to).toBe(0);
   });
 
-  it('has the colour of the frame, and the standard one for what is no colour', () => {
+  it("has the frame's colour, or the standard one for an invalid colour", () => {
     expect(draw(design({}, { frameColor: '#27352a' }))).toContain('fill="#27352a"');
     expect(draw(design({}, { frameColor: '"><script>' }))).toContain('fill="#1c1c1e"');
   });
@@ -252,7 +252,7 @@ describe('a drawing', () => {
     ['far too high', '300', '9000', true],
     ['far too wide', '9000', '300', true],
     ['only a little too wide', '2400', '2100', false],
-  ])('says of an opening %s whether it is drawn to scale', (_, opWidth, opHeight, shortened) => {
+  ])('says of an opening %s whether it is to scale', (_, opWidth, opHeight, shortened) => {
     const lines = allElements(readXml(draw(design({ opWidth, opHeight })))).filter(
       ({ name }) => name === 'text',
     );
@@ -261,7 +261,7 @@ describe('a drawing', () => {
     expect(note.endsWith(' Not drawn to scale.')).toBe(shortened);
   });
 
-  it('leaves its inks to the page, and its ids to whoever places it', () => {
+  it('leaves colours to the page, and id prefixes to its caller', () => {
     const onPage = renderToString(<DoorDrawing book={book} design={design({})} prefix="second" />);
     expect(onPage).toContain('stroke="var(--drawing-line, #7b7872)"');
     const ids = [...onPage.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -270,7 +270,7 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same to the byte as its edition was: whoever changes it raises DRAWING_EDITION, and then this', () => {
+  it('matches its edition byte for byte: after a change, raise DRAWING_EDITION and this', () => {
     const drawings = everyType.map((door) => draw(design({ ...door, opHeight: '2100' })));
     const digest = createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16);
     expect(digest).toBe('e0a3b3ce748e5267');

@@ -20,18 +20,18 @@ import { designWords } from './words.ts';
 export interface DoorDrawingProps {
   readonly book: PriceBook;
   readonly design: DoorDesign;
-  /** `sheet` with plan and sizes unless told otherwise. */
+  /** Default: `sheet`, with plan and dimensions. */
   readonly kind?: DrawingKind;
-  /** What the ids inside start with; to be given where several drawings stand on a page. */
+  /** Prefix of ids; needed for several drawings on a page. */
   readonly prefix?: string;
   readonly ink?: Ink;
-  /** Draws letters instead of writing them, for who has no font. */
+  /** Converts text to outlines, for renderers without fonts. */
   readonly outlineOf?: OutlineOf;
-  /** Class of the whole drawing. */
+  /** Class of the root element. */
   readonly class?: string;
 }
 
-/** A door to scale, in millimetres: in its wall, from the front and from above, with its sizes. */
+/** A door to scale, in millimetres: elevation in its wall, plan and dimensions. */
 export function DoorDrawing(props: DoorDrawingProps) {
   const { book, design, kind = 'sheet', prefix = 'door', ink = pageInk } = props;
   const assessment = assess(book, design.door);
@@ -121,7 +121,7 @@ function Definitions({ pen, kind }: { pen: Pen; kind: DrawingKind }) {
   );
 }
 
-/** In a picture the door stands before plain paper: a soft shadow at its foot keeps it on the floor. */
+/** In a picture without a wall, a soft shadow grounds the door. */
 function Shadow({ pen }: { pen: Pen }) {
   const { width, height, u } = pen.sheet;
   return (
@@ -154,7 +154,7 @@ function Sizes({ pen, door, pieces }: { pen: Pen; door: Door; pieces: readonly R
   );
 }
 
-/** The height of the wall, where somebody said it and all of it is shown. */
+/** Height of the wall, if given and fully shown. */
 function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) {
   const { box, height, u, above } = pen.sheet;
   if (wallHeight === null || Math.abs(above + height - wallHeight) > 1) return null;
@@ -162,7 +162,7 @@ function WallSize({ pen, wallHeight }: { pen: Pen; wallHeight: number | null }) 
   return <Heights pen={pen} at={box.left + 7 * u} object={box.left + 7 * u} stretches={[stretch]} />;
 }
 
-/** Pieces of one kind side by side are measured together. */
+/** Adjacent pieces of one kind share a dimension. */
 function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   const groups: Rectangle[][] = [];
   for (const piece of row) {
@@ -181,7 +181,7 @@ function grouped(row: readonly Rectangle[]): readonly Stretch[] {
   });
 }
 
-/** Left and right are those of whoever stands in the room, which is why the room is where the reader is. */
+/** Left and right are as seen from inside the room, so the room is on the reader's side. */
 function PlanCaption({ pen, text }: { pen: Pen; text: string | null }) {
   const { bottom, u } = pen.sheet;
   const caption = text === null ? 'From above, the room in front' : `From above, the room in front: ${text}`;
@@ -193,7 +193,7 @@ function FootNote({ pen, text }: { pen: Pen; text: string | null }) {
   return text === null ? null : <Note pen={pen} y={bottom - 2 * u} text={text} />;
 }
 
-/** In the middle, as the sizes and the reason of a door that cannot be made are. */
+/** Centred, like the dimensions and the reason of a door that cannot be made. */
 function Note({ pen, y, text }: { pen: Pen; y: number; text: string }) {
   const { box } = pen.sheet;
   return <Lettering pen={pen} x={box.left + box.width / 2} y={y} text={text} anchor="middle" quiet />;

@@ -1,9 +1,9 @@
 import type { PriceBook } from '../domain/book/price-book.ts';
 
-/** To be raised with every change of how a door is drawn: pictures of the last edition are kept for a year. */
+/** Raise it with every change of the drawing: pictures are cached for a year. */
 const drawingEdition = 5;
 
-/** What a drawing depends on besides the design: how we draw, and the sizes the price book allows or assumes. */
+/** What a drawing depends on besides the design: this code, and sizes of the price book. */
 export function editionOf(book: PriceBook): string {
   const models = book.models.map(
     ({ type, bifoldConfig, leaves, leaf, preferredLeaf, passiveLeaf, height }) => [
@@ -17,7 +17,7 @@ export function editionOf(book: PriceBook): string {
   return `${drawingEdition}-${fingerprint(figures)}`;
 }
 
-/** FNV-1a, 32 bits: enough to tell one price book from the next, and the browser has it too. */
+/** FNV-1a, 32 bits: enough to distinguish price books, and small in the browser. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

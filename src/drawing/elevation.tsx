@@ -2,11 +2,11 @@ import type { Rectangle } from '../domain/doors/rectangles.ts';
 import { edged, stroked, type Pen } from './pen.ts';
 import { acrossAll, path, rectAt, r } from './sheet.ts';
 
-/** Faces of the steel, in millimetres: the outer frame, a leaf's own profile in it, and what holds fixed glass. */
+/** Visible steel, in millimetres: outer frame, leaf profile, glazing bead. */
 const frameThickness = 30;
 const profile = 34;
 const fixed = 26;
-/** The rail at the foot of a leaf is higher than its other profiles. */
+/** The bottom rail of a leaf is higher than its other profiles. */
 const kick = 90;
 
 export function Wall({ pen }: { pen: Pen }) {
@@ -21,13 +21,13 @@ export function Wall({ pen }: { pen: Pen }) {
   );
 }
 
-/** The ceiling, where somebody said how high it is. */
+/** The ceiling, if its height is given. */
 export function Ceiling({ pen }: { pen: Pen }) {
   const { box, u, wallGoesOn } = pen.sheet;
   return wallGoesOn ? null : <Level pen={pen} y={box.top + 0.2 * u} />;
 }
 
-/** Where the wall is higher than there is room for, its upper edge is torn. */
+/** A torn upper edge: the wall is higher than shown. */
 export function WallBreak({ pen }: { pen: Pen }) {
   const { box, u } = pen.sheet;
   if (!pen.sheet.wallGoesOn) return null;
@@ -42,7 +42,7 @@ export function Floor({ pen }: { pen: Pen }) {
   return <Level class="drawing-floor" pen={pen} y={pen.sheet.height} />;
 }
 
-/** A line from one edge of the sheet to the other. */
+/** A horizontal line across the sheet. */
 function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string }) {
   const { u } = pen.sheet;
   const { left, right } = acrossAll(pen.sheet);
@@ -50,7 +50,7 @@ function Level({ pen, y, class: name }: { pen: Pen; y: number; class?: string })
   return <path class={name} d={d} stroke={pen.ink('floor')} stroke-width={r(0.4 * u)} />;
 }
 
-/** One sheet of light over all the glass of a door. */
+/** One gradient over all glass of a door. */
 export function GlassDefinition({ pen }: { pen: Pen }) {
   const { width, height } = pen.sheet;
   const stop = (offset: number, ink: 'glass-bright' | 'glass' | 'glass-deep') => (
@@ -76,7 +76,7 @@ export function GlassDefinition({ pen }: { pen: Pen }) {
   );
 }
 
-/** The engine's own pieces, each a piece of steel with its glass let in. */
+/** The engine's rectangles, each as steel with a pane. */
 export function Pieces({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   return (
     <g class="drawing-pieces">
@@ -113,7 +113,7 @@ function Glass({ pen, piece }: { pen: Pen; piece: Rectangle }) {
   );
 }
 
-/** The glass of a piece: the outer frame counts only where the piece meets the wall. */
+/** The pane of a piece: the outer frame counts only at the wall. */
 export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Rectangle) {
   const moves = !window && (kind === 'leaf' || kind === 'passive-leaf');
   const inset = (atEdge: boolean) =>
@@ -129,7 +129,7 @@ export function paneOf({ sheet, window }: Pen, { x, y, width, height, kind }: Re
   };
 }
 
-/** Where piece meets piece, and the frame around them. */
+/** Joints between pieces, and the frame around them. */
 function Joints({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const { width, height } = pen.sheet;
   const frame = Math.min(frameThickness, width / 8, height / 8);

@@ -10,7 +10,7 @@ interface ExtrasProps {
   readonly leaves: readonly Leaf[];
 }
 
-/** Bars and handles, which are not in the price: dotted, so that nobody takes them for what is. */
+/** Bars and handles, which are not in the price: dotted to set them apart. */
 export function Extras({ pen, pieces, leaves }: ExtrasProps) {
   const bars = linesOf(pen, pieces);
   return (
@@ -21,7 +21,7 @@ export function Extras({ pen, pieces, leaves }: ExtrasProps) {
   );
 }
 
-/** What the dots stand for; null where there are none. */
+/** The legend of the dots; null if there are none. */
 export function extrasNote({ pen, pieces, leaves }: ExtrasProps): string | null {
   const names = [
     ...(linesOf(pen, pieces).length > 0 ? ['glazing bars'] : []),
@@ -36,7 +36,7 @@ const dotted = (pen: Pen) => ({
 });
 
 const barEvery = 520;
-/** An upright closer to the end of a transom than this would be no bar of its own. */
+/** Minimum distance of a bar from the end of a transom. */
 const leastPane = 54;
 
 function linesOf(pen: Pen, pieces: readonly Rectangle[]): readonly string[] {
@@ -50,7 +50,7 @@ function linesOf(pen: Pen, pieces: readonly Rectangle[]): readonly string[] {
   });
 }
 
-/** Heights of the glazing bars: the panes between them are about half a metre high, and in line with their neighbours'. */
+/** Glazing bars: panes about half a metre high, aligned with their neighbours. */
 function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
   const { top, bottom } = paneOf(pen, { ...piece, kind: 'leaf' });
   const panes = Math.max(1, Math.round((bottom - top) / barEvery));
@@ -59,7 +59,7 @@ function barsOf(pen: Pen, piece: Rectangle): readonly number[] {
 
 const leverHeight = 1050;
 
-/** A lever on what swings and folds, a long pull on what slides or pivots. */
+/** A lever on leaves that swing and fold, a long pull on those that slide or pivot. */
 function Handles({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
   return <>{leaves.map((leaf) => leaf.handle && <Handle key={leaf.piece.x} pen={pen} leaf={leaf} />)}</>;
 }

@@ -8,7 +8,7 @@ const facts = (text: string) => {
   return design && factsOf(book, design);
 };
 
-it('tells everything there is of a door, each with its name', () => {
+it('lists every property of a door with its name', () => {
   expect(facts('tSINGLE.HINGED-w1800-h2500-l900-a1-z1-xyes-d2100-c383e42-sright-oout-v2700')).toEqual([
     ['Type', 'Single hinged door'],
     ['Opening', '1800 × 2500 mm'],
@@ -21,7 +21,7 @@ it('tells everything there is of a door, each with its name', () => {
   ]);
 });
 
-it('says nothing of what a door has not', () => {
+it('omits what a door does not have', () => {
   expect(facts('tFIX.PANEL-w800-h2100')).toEqual([
     ['Type', 'Fixed panel'],
     ['Opening', '800 × 2100 mm'],

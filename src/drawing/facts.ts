@@ -3,7 +3,7 @@ import type { PriceBook } from '../domain/book/price-book.ts';
 import { capitalise } from '../domain/wording/format.ts';
 import { designWords } from './words.ts';
 
-/** What can be said of a door in a list: each fact with its name. */
+/** The properties of a door as a list of name and value. */
 export function factsOf(book: PriceBook, design: DoorDesign): readonly (readonly [string, string])[] {
   const words = designWords(book, design);
   const { wallHeight } = design.appearance;

@@ -15,7 +15,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Doors of every type, wide and narrow, with panels and low transoms, of which some can be made. */
+/** Doors of every type, wide and narrow, with panels and low transoms; not all can be made. */
 const door = fc
   .record({
     doorTypeKey: fc.constantFrom(...doorTypeKeys),
@@ -30,7 +30,7 @@ const door = fc
   .map(({ transom, ...wire }) => ({ ...wire, opHeight: String(Number(wire.doorHeightMm) + transom) }))
   .filter((wire) => assess(book, wire).outcome === 'priced');
 
-/** The digits of a text, a little smaller than they are: what touches them by a hair can still be read. */
+/** Bounding box of a text, slightly shrunk: touching by a hair is still readable. */
 function boxOf({ text, attributes }: ReturnType<typeof readXml>): Box {
   const size = Number(attributes['font-size']);
   const [x, y] = [Number(attributes['x']), Number(attributes['y'])];
@@ -42,7 +42,7 @@ function boxOf({ text, attributes }: ReturnType<typeof readXml>): Box {
     : { left: x - before, right: x - before + long, top: y - high, bottom: y };
 }
 
-/** The level and upright lines of a path of `M x y L x y`, as boxes without a width; not the short slants at their ends. */
+/** Horizontal and vertical lines of a path of `M x y L x y`, as boxes; not the short slants at their ends. */
 function segmentsOf(d: string): readonly Box[] {
   const boxes = [...d.matchAll(/M (\S+) (\S+) L (\S+) (\S+)/g)].map((match) => {
     const [x = 0, y = 0, toX = 0, toY = 0] = match.slice(1).map(Number);
@@ -59,8 +59,8 @@ function segmentsOf(d: string): readonly Box[] {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-describe('the sizes on a drawing', () => {
-  it('stand on the paper, with no line and no other size through them', () => {
+describe('the dimensions of a drawing', () => {
+  it('stay on the paper, crossed by no line and no other text', () => {
     fc.assert(
       fc.property(door, fc.constantFrom('sheet', 'elevation'), (wire, kind) => {
         const design = { door: wire, appearance: standardAppearance };

@@ -24,7 +24,7 @@ it.each([
   ['left', [900, 600], ['right', null]],
   ['right', [600, 900], [null, 'left']],
 ] as const)(
-  'the active leaf of an unequal pair stands on the %s and has the handle',
+  'the active leaf of an unequal pair is on the %s and has the handle',
   (hingeSide, widths, handles) => {
     const wire = {
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',

@@ -5,13 +5,13 @@ import type { DoorTypeKey } from '../domain/book/door-types.ts';
 
 type Action = 'swing' | 'slide' | 'pivot' | 'fold' | 'fixed';
 
-/** A leaf and how it moves. */
+/** A leaf and its movement. */
 export interface Leaf {
   readonly piece: Rectangle;
   readonly action: Action;
   /** The side it is hinged on, or slides or stacks to. */
   readonly toward: HingeSide;
-  /** The side its handle is on; null where it has none. */
+  /** The side of its handle; null without one. */
   readonly handle: HingeSide | null;
 }
 
@@ -59,6 +59,6 @@ export function leavesOf(
   }
 }
 
-/** Where the axis of a pivot leaf stands: a sixth of the leaf in from its side. */
+/** Axis of a pivot leaf: a sixth of the leaf from its side. */
 export const pivotAxis = ({ piece, toward }: Leaf): number =>
   toward === 'left' ? piece.x + piece.width / 6 : piece.x + (piece.width * 5) / 6;

@@ -11,7 +11,7 @@ export interface PaperProps {
   readonly children: ComponentChildren;
 }
 
-/** The one `<svg>` of a drawing, with what it shows in words. */
+/** The root `<svg>` of a drawing, with title and description. */
 export function Paper({ pen, title, description, class: name, defs, children }: PaperProps) {
   const { left, top, width, height } = pen.sheet.box;
   return (

@@ -1,10 +1,10 @@
 import { type Pen, stroked, weight } from './pen.ts';
 import { r, rectAt } from './sheet.ts';
 
-/** A leaf in section, in millimetres. */
+/** Section of a leaf, in millimetres. */
 export const leafThickness = 44;
 
-/** Glass that stays where it is. */
+/** Fixed glass. */
 export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }) {
   const { planAxis, u } = pen.sheet;
   return (
@@ -17,7 +17,7 @@ export function Closed({ pen, x, width }: { pen: Pen; x: number; width: number }
   );
 }
 
-/** Steel seen from above: a leaf, or what stands in the wall. Its outline tells black steel from a dark page. */
+/** Steel in plan. The outline separates black steel from a dark page. */
 export function Steel({ pen, class: name, at }: { pen: Pen; class: string; at: ReturnType<typeof rectAt> }) {
   const { ink, steel, sheet } = pen;
   return (
@@ -31,7 +31,7 @@ export function Steel({ pen, class: name, at }: { pen: Pen; class: string; at: R
   );
 }
 
-/** Where a leaf passes. */
+/** Path of a leaf. */
 export function Trace({ pen, d }: { pen: Pen; d: string }) {
   const { u } = pen.sheet;
   return (

@@ -13,10 +13,10 @@ interface PlanProps {
   readonly opening: OpeningDirection;
 }
 
-/** The steel that stands in the wall, in section, in millimetres. */
+/** Section of the fixed steel, in millimetres. */
 const jamb = 50;
 
-/** The door from above: the room it opens into is below the wall. */
+/** Plan view: the room it opens into is below the wall. */
 export function Plan({ pen, pieces, leaves, opening }: PlanProps) {
   const way = opening === 'in' ? 1 : -1;
   return (
@@ -33,7 +33,7 @@ export function Plan({ pen, pieces, leaves, opening }: PlanProps) {
   );
 }
 
-/** The hatching of cut masonry. */
+/** Hatching of cut masonry. */
 export function HatchDefinition({ pen }: { pen: Pen }) {
   const step = r(1.5 * pen.sheet.u);
   return (
@@ -77,7 +77,7 @@ function Walls({ pen }: { pen: Pen }) {
   );
 }
 
-/** Steel seen in section where a piece meets the wall or the next one that does not move. */
+/** Section of the steel where a piece meets the wall or the next fixed piece. */
 function Jambs({ pen, pieces }: { pen: Pen; pieces: readonly Rectangle[] }) {
   const { planAxis, width } = pen.sheet;
   const row = pieces.filter(({ kind }) => kind !== 'transom');

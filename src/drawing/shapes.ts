@@ -1,22 +1,22 @@
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 
-/** An element as our drawings write it: what draws them elsewhere than in a browser goes by these. */
+/** An SVG element as data, for renderers outside a browser. */
 export interface Shape {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly inside: readonly Shape[];
-  /** The words in it. */
+  /** Text content. */
   readonly text: string;
 }
 
-/** The one `<svg>` that a drawing comes down to. */
+/** The root `<svg>` of a rendered drawing. */
 export function shapeOf(drawing: VNode): Shape {
   const [svg] = shapesOf(drawing);
   if (svg?.name !== 'svg') throw new Error('A drawing has no <svg>');
   return svg;
 }
 
-/** The elements that components come down to; those of a drawing are plain functions of what they are given. */
+/** Renders components to elements; those of a drawing are pure functions of their props. */
 function shapesOf(node: ComponentChildren): readonly Shape[] {
   if (Array.isArray(node)) return node.flatMap((each: ComponentChildren) => shapesOf(each));
   if (!isElement(node)) return [];
@@ -41,7 +41,7 @@ export function viewBoxOf(svg: Shape) {
   return { left, top, width, height };
 }
 
-/** Gradients and hatchings, by their ids. */
+/** Gradients and hatchings, by id. */
 export type Definitions = ReadonlyMap<string, Shape>;
 
 export const definitionsOf = (svg: Shape): Definitions =>
@@ -52,7 +52,7 @@ export const definitionsOf = (svg: Shape): Definitions =>
       .map((each) => [textOf(each, 'id'), each]),
   );
 
-/** What `url(#id)` stands for; nothing where a colour is a plain one. */
+/** The target of `url(#id)`; undefined for a plain colour. */
 export const definitionFor = (definitions: Definitions, fill: string): Shape | undefined =>
   definitions.get(/^url\(#(.+)\)$/.exec(fill)?.[1] ?? '');
 

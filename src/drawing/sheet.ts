@@ -1,12 +1,15 @@
 import { standardWallAbove } from '../domain/design/design.ts';
 import type { Millimetres } from '../domain/units.ts';
 
-/** `sheet`: elevation, plan and sizes. `elevation`: without the plan. `picture`: the door alone, on a square. */
+/**
+ * `sheet`: elevation, plan and dimensions. `elevation`: without the plan. `picture`: the door alone, on a
+ * square.
+ */
 export type DrawingKind = 'sheet' | 'elevation' | 'picture';
 
 /**
- * The paper a door is drawn on, in millimetres; the opening's upper left corner is the origin, as the engine has it.
- * Lettering and lines are measured in `u`, a hundredth of the width, so that they can be read however wide the door is.
+ * The paper, in millimetres; the origin is the opening's upper left corner, as in the engine. Text and
+ * lines are measured in `u`, a hundredth of the width, so that they stay readable at any door width.
  */
 export interface Sheet {
   readonly box: {
@@ -21,7 +24,7 @@ export interface Sheet {
   readonly height: number;
   /** Wall shown above the opening. */
   readonly above: number;
-  /** Whether the wall goes on above what is shown. */
+  /** Whether the wall is higher than shown. */
   readonly wallGoesOn: boolean;
   /** Axis of the wall in the plan. */
   readonly planAxis: number;
@@ -35,19 +38,19 @@ export interface SheetNeeds {
   readonly height: number;
   readonly wallHeight: Millimetres | null;
   readonly kind: DrawingKind;
-  /** Wall wanted beside the opening, for a leaf that slides along it. */
+  /** Wall needed beside the opening, for a sliding leaf. */
   readonly besideLeft?: number;
   readonly besideRight?: number;
-  /** How far leaves reach into the room and out of it, in the plan; null for no plan. */
+  /** How far leaves reach into the room and out of it, in plan; null without a plan. */
   readonly reach?: { readonly inward: number; readonly outward: number } | null;
-  /** Lines of text at the foot. */
+  /** Number of text lines at the foot. */
   readonly lines?: number;
 }
 
 const planWall = 120;
-/** A sheet is at least this wide for its height. */
+/** Minimum width of a sheet relative to its height. */
 const slimmest = 0.62;
-/** Room on each side of the opening, in hundredths of the width: for sizes, and beyond a leaf that slides there. */
+/** Margin beside the opening, in hundredths of the width: for dimensions, and beyond a sliding leaf. */
 const besideOpening = { sizes: 20, slide: 3 };
 const dimensionRows = 16.5;
 const lineHeight = 4.6;
@@ -59,11 +62,11 @@ export function layOut(needs: SheetNeeds): Sheet {
   const { inward, outward } = needs.reach ?? { inward: 0, outward: 0 };
   const hasPlan = Boolean(needs.reach);
 
-  // Everything below is a·1 + b·u: millimetres to scale, and lettering that grows with the sheet.
+  // All heights below are a·1 + b·u: millimetres to scale, plus text that grows with the sheet.
   const millimetres = above + height + (hasPlan ? planWall + inward + outward : 0);
   const letters = dimensionRows + (hasPlan ? 12 : 0) + (needs.lines ?? 0) * lineHeight;
   const { besideLeft = 0, besideRight = 0 } = needs;
-  // Beside the opening there is room for sizes, or for a leaf that slides there, whichever takes more.
+  // Dimensions or a sliding leaf, whichever needs more room.
   const { sizes, slide } = besideOpening;
   const full = Math.max(
     (slimmest * millimetres) / (1 - (slimmest * letters) / 100),
@@ -101,7 +104,7 @@ function wallAbove({ width, height, wallHeight }: SheetNeeds): { above: number; 
   return { above: Math.min(Math.max(wanted, 0.02 * height), most), wallGoesOn: wanted > most };
 }
 
-/** How much of a sliding leaf's rail a picture shows beside the opening. */
+/** Share of a sliding leaf's rail in a picture. */
 export const pictureRail = 0.4;
 
 function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds): Sheet {
@@ -124,18 +127,18 @@ function square({ width, height, besideLeft = 0, besideRight = 0 }: SheetNeeds):
 }
 
 /**
- * From edge to edge, and beyond: a page may give a drawing more room than it needs, and a wall that ended with the sheet
- * would leave strips of paper beside it. Where a drawing stands alone, what is beyond is cut off.
+ * Beyond both edges: a page may give a drawing more room than the sheet, and the wall has to fill it.
+ * Stand-alone files clip it.
  */
 export const acrossAll = ({ box, right }: Sheet) => ({
   left: box.left - box.width,
   right: right + box.width,
 });
 
-/** Two decimals of a millimetre are plenty, and keep the text of a drawing short. */
+/** Two decimals of a millimetre suffice, and keep the SVG small. */
 export const r = (value: number): number => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0);
 
-/** Where a rectangle stands and how large it is, as an element of a drawing takes it. */
+/** A rectangle as element attributes. */
 export const rectAt = (x: number, y: number, width: number, height: number) => ({
   x: r(x),
   y: r(y),

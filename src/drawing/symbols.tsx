@@ -3,7 +3,7 @@ import { type Leaf, opposite, pivotAxis } from './motion.ts';
 import { seam, stroked, weight, type Pen } from './pen.ts';
 import { arrow, path, r, rectAt } from './sheet.ts';
 
-/** How the leaves move, as an architect writes it on an elevation. */
+/** Opening symbols of an architect's elevation. */
 export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) {
   const lines = leaves.flatMap((leaf, index) => symbolOf(pen, leaf, index, leaves.length));
   const axes = leaves.filter(({ action }) => action === 'pivot').map((leaf) => axis(pen, leaf));
@@ -38,7 +38,7 @@ export function Symbols({ pen, leaves }: { pen: Pen; leaves: readonly Leaf[] }) 
   );
 }
 
-/** The apex of the triangle is at the hinges; folding leaves point one way and the other in turn. */
+/** The triangle's apex is at the hinges; folding leaves alternate. */
 function symbolOf(pen: Pen, leaf: Leaf, index: number, count: number): readonly string[] {
   const { left, top, right, bottom } = paneOf(pen, leaf.piece);
   const triangle = (apex: number, base: number) =>
@@ -86,11 +86,11 @@ interface TracksProps {
   readonly pen: Pen;
   readonly leaves: readonly Leaf[];
   readonly hidden: boolean;
-  /** How much of the rail beside the opening is shown, as a share of the leaf's width. */
+  /** Shown part of the rail beside the opening, as a share of the leaf's width. */
   readonly reach: number;
 }
 
-/** The rail a sliding leaf hangs from: before the wall where it slides inside, hidden where it slides outside. */
+/** The rail of a sliding leaf: in front of the wall if it slides inside, dashed if outside. */
 export function Tracks({ pen, leaves, hidden, reach }: TracksProps) {
   const sliding = leaves.filter(({ action }) => action === 'slide');
   const { u } = pen.sheet;

@@ -9,7 +9,7 @@ import { layOut, path, r, rectAt } from './sheet.ts';
 
 interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
   readonly design: DoorDesign;
-  /** Null where not even the sizes are known. */
+  /** Null if not even the sizes are known. */
   readonly door: Door | null;
   /** Why there is nothing more to show. */
   readonly sentence: string;
@@ -17,11 +17,11 @@ interface UnmadeProps extends Omit<PaperProps, 'pen' | 'children'> {
 }
 
 const lineLength = 44;
-/** Openings more drawn out than this are shown shortened. */
+/** Longer openings are drawn shortened. */
 const mostDrawnOut = 3.2;
 const quietOpening = { width: 900, height: 2100 };
 
-/** What can be drawn of a door that cannot be made: its opening, with the sizes asked for, and the reason. */
+/** A door that cannot be made: its opening with the requested sizes, and the reason. */
 export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps) {
   const asked = door?.opening ?? quietOpening;
   const width = Math.max(asked.width, asked.height / mostDrawnOut);
@@ -58,7 +58,7 @@ export function Unmade({ design, door, sentence, tools, ...labels }: UnmadeProps
   );
 }
 
-/** An empty opening is dashed, and crossed as architects cross a void. */
+/** Dashed, and crossed like a void in an architect's drawing. */
 function Void({ pen, crossed }: { pen: Pen; crossed: boolean }) {
   const { width, height, u } = pen.sheet;
   const cross = path('M', 0, 0, 'L', width, height, 'M', width, 0, 'L', 0, height);

@@ -9,7 +9,7 @@ const words = (door: WireDoor, appearance: Partial<Appearance> = {}) =>
   designWords(book, { door, appearance: { ...standardAppearance, ...appearance } });
 
 describe('a design in words', () => {
-  it('names everything there is', () => {
+  it('names every property', () => {
     const door = {
       opWidth: '1800',
       opHeight: '2500',
@@ -26,13 +26,13 @@ describe('a design in words', () => {
     );
   });
 
-  it('marks the finish that is in the price, and says nothing of sides where there are none', () => {
+  it('marks the finish that is in the price, and omits sides where there are none', () => {
     expect(words({ doorTypeKey: 'FIX_PANEL', opWidth: '900', opHeight: '2100' }).sentence).toBe(
       'Fixed panel, 900 × 2100 mm. Steel frame in jet black, the standard finish.',
     );
   });
 
-  it('says of a pair what differs, and of a fixed panel that nothing moves', () => {
+  it('names both leaves of an unequal pair, and says that a fixed panel does not move', () => {
     expect(words({ doorTypeKey: 'DOUBLE_HINGED' }, { hingeSide: 'right' }).movement).toBe(
       'the right leaf opens first',
     );
@@ -55,8 +55,8 @@ describe('a design in words', () => {
   });
 });
 
-describe('the name of a colour', () => {
-  it('is the one people know', () => {
+describe("a colour's name", () => {
+  it('is the known one', () => {
     expect(['#1C1C1E', '#383e42', '#FFFFFF', '#27352a', '#59191F'].map(colourName)).toEqual([
       'jet black',
       'anthracite grey',
@@ -67,7 +67,7 @@ describe('the name of a colour', () => {
     expect(Object.keys(frameColours).map(colourName)).toEqual(Object.values(frameColours));
   });
 
-  it('is plain where it has none of its own', () => {
+  it('is generic for a colour without its own', () => {
     expect(colourName('#0000ff')).toBe('blue (#0000ff)');
     expect(colourName('#102a10')).toBe('dark green (#102a10)');
     expect(colourName('#555555')).toBe('grey (#555555)');
@@ -91,7 +91,7 @@ it.each([
   ['#27352a', 'fir green'],
   ['#1a2b3c', 'steel blue'],
   ['#59191f', 'wine red'],
-  // Those without a name of their own.
+  // Without a name of their own.
   ['#FF0000', 'red (#ff0000)'],
   ['#ff1000', 'red (#ff1000)'],
   ['#ff8000', 'orange (#ff8000)'],

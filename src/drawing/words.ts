@@ -15,27 +15,27 @@ import { modelName, panelsName, sizeOf } from '../domain/wording/names.ts';
 import { colourName } from './colour-names.ts';
 import { actionOf } from './motion.ts';
 
-/** A design in words, for captions, lists and those who cannot see the drawing. */
+/** A design in words, for captions, lists and screen readers. */
 export interface DesignWords {
   /** "Single hinged door, 900 × 2100 mm". */
   readonly title: string;
   /** "Single hinged door". */
   readonly type: string;
-  /** "900 × 2100 mm"; null where it is not known. */
+  /** "900 × 2100 mm"; null if unknown. */
   readonly size: string | null;
   /** "one side panel on the left, 450 mm wide"; null without panels. */
   readonly panels: string | null;
   /** "transom 400 mm high above a door of 2100 mm"; null without one. */
   readonly transom: string | null;
-  /** "hinged on the left"; null where there is nothing to say. */
+  /** "hinged on the left"; null if there is nothing to say. */
   readonly movement: string | null;
-  /** "opens into the room"; null where nothing opens. */
+  /** "opens into the room"; null if nothing opens. */
   readonly direction: string | null;
   /** "jet black". */
   readonly colour: string;
-  /** Why it cannot be made; null where it can. */
+  /** Why it cannot be made; null if it can. */
   readonly issue: string | null;
-  /** All of it, as sentences. */
+  /** Everything, as sentences. */
   readonly sentence: string;
 }
 

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const read = (file: string): Font => create(readFileSync(file));
 
 /**
- * The letters of pictures and papers: a fresh machine has none of its own. They are read once, so that nothing has to be
- * opened or worked out again for each, and whatever else runs short later, there are letters.
+ * Fonts of pictures and PDFs, since a fresh machine has none. Read once, so that rendering needs no file
+ * access, even when file handles run out.
  */
 export const fonts = {
   plain: read(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),

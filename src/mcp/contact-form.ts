@@ -34,7 +34,7 @@ const consentField = { type: 'boolean', title: consentQuestion, default: false }
 
 const askedPointers = new Set(['/customer', '/customer/name', '/customer/email', '/consent']);
 
-/** Whether contact details and consent are all that is missing: what only the person can give. */
+/** Whether only contact details and consent are missing, which only the person can give. */
 export function lacksPersonOnly(faults: readonly Fault[]): boolean {
   return faults.every(({ pointer, kind }) => askedPointers.has(pointer) && kind === 'missing');
 }
@@ -43,7 +43,10 @@ export type FormAnswer =
   | { readonly kind: 'given'; readonly args: unknown }
   | { readonly kind: 'none'; readonly result: CallToolResult | InputRequiredResult };
 
-/** The call as the person completed it; or the form, where the client can show one; or what to do without. */
+/**
+ * The arguments completed by the person; or the form, if the client supports elicitation; or how to do
+ * without.
+ */
 export function askPerson(
   server: McpServer,
   ctx: ServerContext,
@@ -64,7 +67,7 @@ export function askPerson(
   return { kind: 'none', result: form(customerOf(args), asksConsent) };
 }
 
-/** Their own words win over what the assistant wrote; what they agreed to is kept word for word. */
+/** The person's input overrides the assistant's; the consent is stored word for word. */
 function completed(args: unknown, content: Record<string, unknown>, agreed: boolean): unknown {
   return {
     ...(isRecord(args) && args),
@@ -106,10 +109,10 @@ function detailsOf(content: Record<string, unknown>): Partial<Record<Field, stri
   );
 }
 
-/** A blank says nothing, whoever wrote it: the reader of bodies takes it as not given too. */
+/** A blank counts as not given, as in the body reader. */
 const isGiven = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
-/** A client that declares elicitation without naming modes has forms. */
+/** A client that declares elicitation without modes supports forms. */
 function showsForms(server: McpServer, ctx: ServerContext): boolean {
   const envelope = ctx.mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
   const inEnvelope = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;

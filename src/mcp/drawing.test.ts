@@ -23,7 +23,7 @@ const picturesThat = (make: Picture['make'], drawing: unknown[] = []): Pictures 
 const png = (length: number) => Buffer.alloc(length);
 
 describe('the drawing beside an answer', () => {
-  it('is a small PNG of the door, made for whoever asked', async () => {
+  it('is a small PNG of the door, rendered for the caller', async () => {
     const asked: unknown[] = [];
     const clients: string[] = [];
     const pictures = picturesThat((asker) => {
@@ -36,7 +36,7 @@ describe('the drawing beside an answer', () => {
     expect([asked, clients]).toEqual([[design, 'png', 440], [client]]);
   });
 
-  it('is no longer asked for when it takes too long', async () => {
+  it('is aborted by its timeout', async () => {
     const { promise: left, resolve } = Promise.withResolvers<unknown>();
     const pictures = picturesThat(({ signal }) => {
       signal?.addEventListener('abort', resolve);
@@ -51,11 +51,11 @@ describe('the drawing beside an answer', () => {
     ['are broken', () => Promise.reject(new Error('no renderer'))],
     ['are too large', () => Promise.resolve(png(300_000))],
     ['take too long', () => new Promise(() => undefined)],
-  ])('is left out when pictures %s', async (_, make) => {
+  ])('is omitted when pictures %s', async (_, make) => {
     expect(await drawingOf(picturesThat(make), design, client, 1)).toEqual([]);
   });
 
-  it('may be a quarter of a megabyte, and not a byte more', async () => {
+  it('may have a quarter of a megabyte, and not a byte more', async () => {
     const most = 256 * 1024;
     const lengths = async (length: number) =>
       (
@@ -68,7 +68,7 @@ describe('the drawing beside an answer', () => {
     expect([await lengths(most), await lengths(most + 1)]).toEqual([[most], []]);
   });
 
-  it('is left out where there is no door', async () => {
+  it('is omitted where there is no door', async () => {
     expect(
       await drawingOf(
         picturesThat(() => Promise.resolve(png(3))),

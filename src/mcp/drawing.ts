@@ -3,22 +3,22 @@ import type { ImageContent } from '@modelcontextprotocol/server';
 import type { Pictures } from '../app/shared/pictures.ts';
 import type { DoorDesign } from '../domain/design/design.ts';
 
-/** Enough to see a door by, little enough for a conversation. */
+/** Enough detail, few tokens. */
 const widthPx = 440;
 const mostBytes = 256 * 1024;
-/** Whoever asks an assistant waits for its thinking anyway, and would rather see the door. */
-const usualPatienceMs = 8000;
+/** Long: the model's own latency is of this order, and people want to see the door. */
+const defaultTimeoutMs = 8000;
 
-/** The drawing of a door as an image; none where it takes too long or may not be made now: the answer does without. */
+/** The drawing of a door as an image; none on a timeout or a refusal. */
 export async function drawingOf(
   pictures: Pictures,
   design: DoorDesign | undefined,
   client: string,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<ImageContent[]> {
   if (!design) return [];
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const bytes = await Promise.race([
       pictures.drawing(design, 'png', widthPx).make({ client, signal }),
       once(signal, 'abort').then(() => null),

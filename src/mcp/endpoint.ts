@@ -6,17 +6,17 @@ import {
   preloadSchemas,
 } from '@modelcontextprotocol/server';
 import type { McpAnswer, McpEndpoint } from './answer.ts';
-import { answerFromKeptLists } from './kept-lists.ts';
+import { withListCache } from './list-cache.ts';
 import { createMcpServer, type McpServerNeeds } from './server.ts';
 import { type ToolDefinition, toolDefinitions } from './tool-definitions.ts';
 import type { Visit } from './tool-runner.ts';
 
 /**
- * Streamable HTTP without sessions: every request stands alone, in the protocol of 2026-07-28 or in that of 2025-11-25.
- * Host, Origin, size and form of the body are judged before.
+ * Stateless Streamable HTTP, protocol versions 2026-07-28 and 2025-11-25. Host, origin, size and body were
+ * validated before.
  */
 export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
-  // Otherwise they are made when the first message needs them, and everybody waits for that.
+  // Otherwise the first message would block the thread to compile them.
   preloadSchemas();
   const visits = new WeakMap<Request, { visit: Visit; tools: readonly ToolDefinition[] }>();
   const handler = createMcpHandler(
@@ -25,10 +25,10 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
       if (!visited) throw new Error('A tool was called outside of a request');
       return createMcpServer(needs, () => visited.visit, visited.tools);
     },
-    // Nothing here changes while the program runs, so nobody has to be kept waiting for news of it.
+    // Nothing changes at run time, so subscriptions are refused.
     { maxSubscriptions: 0, legacy: 'reject' },
   );
-  return answerFromKeptLists(async (request, parsedBody, visit) => {
+  return withListCache(async (request, parsedBody, visit) => {
     if (Array.isArray(parsedBody)) return batchRefused;
     const tools = toolsFor(parsedBody);
     visits.set(request, { visit, tools });
@@ -42,15 +42,15 @@ export function createMcpEndpoint(needs: McpServerNeeds): McpEndpoint {
     return {
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
-      // Bytes as they are: a picture is long, and to read it as text and write it again takes as long as all else.
+      // As bytes: decoding a long picture to text and back takes as long as all else.
       body: Buffer.from(await answer.arrayBuffer()),
     };
   });
 }
 
 /**
- * The protocol of 2025-11-25. Its answers may be a stream of events or one document: nothing is told before the answer is
- * whole, and a stream with that one event in it would take half as long again to make.
+ * Protocol 2025-11-25 allows an event stream or one document; no partial results are sent, and a stream of
+ * one event would take half as long again.
  */
 async function answerInOneDocument(
   server: McpServer,
@@ -66,14 +66,17 @@ async function answerInOneDocument(
   }
 }
 
-/** The one tool a message calls; all of them for any other message, and where there is none of that name. */
+/** The tool that a message calls; all of them for other messages and unknown names. */
 function toolsFor(message: unknown): readonly ToolDefinition[] {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
   const called = method === 'tools/call' && toolDefinitions.find(({ name }) => name === params?.name);
   return called ? [called] : toolDefinitions;
 }
 
-/** The protocol has no batches any more; one of a few kilobytes would ask for megabytes, outside of every limit. */
+/**
+ * The protocol dropped batches; one of a few kilobytes could cause megabytes of answers, outside every
+ * limit.
+ */
 const batchRefused: McpAnswer = {
   status: 400,
   headers: { 'content-type': 'application/json' },

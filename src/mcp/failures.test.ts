@@ -8,7 +8,7 @@ const text = (...lines: string[]) => ({
   content: [{ type: 'text', text: lines.join('\n') }],
 });
 
-describe('a call that came to nothing', () => {
+describe('a failed call', () => {
   it.each([
     [
       'spam_rejected',
@@ -24,7 +24,7 @@ describe('a call that came to nothing', () => {
     expect(refused(new Refusal(code, 'It happened.'))).toEqual(text('It happened.', next));
   });
 
-  it('names the enquiry that was there first', () => {
+  it('names the first enquiry of a duplicate', () => {
     const first = { id: 'con_1', reference: 'QXRJ-YEE2' };
     expect(refused(new Refusal('duplicate_submission', 'It happened.', first))).toEqual(
       text(
@@ -34,7 +34,7 @@ describe('a call that came to nothing', () => {
     );
   });
 
-  it('names every fault, and asks for consent where that is missing', () => {
+  it('lists every fault, and asks for consent if it is missing', () => {
     const name = fault('/customer/name', 'is required', 'missing');
     expect(invalidArguments([name, fault('/doors/0/opWidth', 'must be a string')])).toEqual(
       text(
@@ -54,7 +54,7 @@ describe('a call that came to nothing', () => {
     );
   });
 
-  it('tells nothing of our internals, but how to report it', () => {
+  it('hides internals, but says how to report the failure', () => {
     expect(broken('req-7')).toEqual(
       text(
         'Something went wrong on our side.',

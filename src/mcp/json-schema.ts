@@ -1,4 +1,4 @@
-/** The words of JSON Schema that ours are written in. */
+/** The JSON Schema keywords that our schemas use. */
 export interface JsonSchema {
   readonly type?: unknown;
   readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -15,7 +15,7 @@ const body = {
   },
 };
 
-it('lists what a tool takes without patterns, titles and formats of our own', () => {
+it('omits patterns, titles and our own formats from inputs', () => {
   expect(createSchemaLister().input(body)).toEqual({
     type: 'object',
     required: ['opWidth'],
@@ -27,7 +27,7 @@ it('lists what a tool takes without patterns, titles and formats of our own', ()
   });
 });
 
-it('explains a field in the first tool that has it, and again where it means something else', () => {
+it('describes a field in the first tool that has it, and again where its meaning differs', () => {
   const { input } = createSchemaLister();
   input(body);
   const again = {
@@ -41,7 +41,7 @@ it('explains a field in the first tool that has it, and again where it means som
   });
 });
 
-it('lists of an answer its fields and types, and says what names do not', () => {
+it('lists fields and types of an answer, and describes unclear names', () => {
   const answer = {
     type: 'object',
     required: ['priceEstimate'],
@@ -66,7 +66,7 @@ it('lists of an answer its fields and types, and says what names do not', () => 
   });
 });
 
-it('tells the choices of a field where it explains it', () => {
+it("lists a field's choices with its description", () => {
   const { input } = createSchemaLister();
   const key = {
     anyOf: [
@@ -80,7 +80,7 @@ it('tells the choices of a field where it explains it', () => {
   expect(input(schema).properties).toEqual({ doorTypeKey: { type: 'string' } });
 });
 
-it('lists two kinds of door as one, and of an answered door what it has besides', () => {
+it('merges two kinds of door into one, and lists the additional fields of an answered door', () => {
   const door = { title: 'Door', type: 'object', properties: { design: { type: 'string' } } };
   const own = { type: 'object', properties: { valid: { type: 'boolean' } } };
   const preset = { type: 'object', properties: { panelsWidth: { type: 'number' } } };

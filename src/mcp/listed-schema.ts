@@ -2,10 +2,10 @@ import type { JsonSchema } from './json-schema.ts';
 import { shareRepeated } from './shared-parts.ts';
 import { sizesAndCounts } from './sizes-and-counts.ts';
 
-/** The formats every reader of schemas knows. Ours are described in words too, and judged when the tool is called. */
+/** Formats known to every client. Ours are described in words, and checked when the tool is called. */
 const commonFormats = new Set(['uri']);
 
-/** Fields of answers whose names do not say enough. The text beside every answer says the rest in sentences. */
+/** Answer fields with unclear names. The text beside every answer explains the rest. */
 const explainedInAnswers = new Set([
   'assumed',
   'completion',
@@ -23,7 +23,7 @@ const explainedInAnswers = new Set([
   'savingsComparedToSelected',
 ]);
 
-/** Figures nobody has to know the names of before they are there. */
+/** Figures whose names need no explanation in advance. */
 const readAsTheyCome = new Set([
   'breakdown',
   'completion',
@@ -40,9 +40,9 @@ const readAsTheyCome = new Set([
 ]);
 
 /**
- * Schemas as the list of tools has them. Every assistant reads the whole list before its first word, so what repeats is
- * told once: parts of a schema in its `$defs`, the meaning and the choices of a field in the first tool that has it.
- * Patterns and lengths are left to the reader that judges arguments and names what it refuses.
+ * Schemas for the list of tools. Assistants read the whole list first, so repetition is removed: shared
+ * parts go to `$defs`, descriptions and choices to the first tool with the field. Patterns and lengths are
+ * left to the reader, which validates arguments.
  */
 export function createSchemaLister() {
   const told = new Set<string>();
@@ -65,7 +65,7 @@ const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as JsonSch
 
 type IsNew = (field: string, description: unknown) => boolean;
 
-/** What a tool takes, with every limit that has no place in words. */
+/** An input schema, with the limits that its descriptions omit. */
 function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   const {
     pattern: _pattern,
@@ -75,7 +75,7 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
     description,
     ...rest
   } = oneOfBoth(given);
-  // A part of its own, such as a door, is the same in every field.
+  // A shared part, such as a door, is the same in every field.
   const explained = description === undefined || isNew(rest.properties ? 'any' : field, description);
   const isSizeOrCount = sizesAndCounts.has(field) && rest.type === 'string';
   const parts = withParts(rest, (part, name) => withoutRepeating(part, isNew, name), field);
@@ -89,11 +89,11 @@ function withoutRepeating(given: JsonSchema, isNew: IsNew, field = ''): JsonSche
 const justText: JsonSchema = { type: 'string' };
 const textOrNumber: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'number' }] };
 
-/** One of several words, or none: the words are told where the field is explained. */
+/** An enum or a blank: the choices are listed with the field's description. */
 const isChoiceOfWords = ({ anyOf = [] }: JsonSchema) =>
   anyOf.length > 0 && anyOf.every((part) => 'enum' in part || 'const' in part);
 
-/** Of two kinds of door one with the fields of both, as the first describes them: tools read either by what is given. */
+/** Merges two kinds of door, described as in the first: tools accept either by its fields. */
 function oneOfBoth(schema: JsonSchema): JsonSchema {
   const { if: condition, then: first, else: second, ...rest } = schema;
   if (condition === undefined) return schema;
@@ -109,7 +109,7 @@ function oneOfBoth(schema: JsonSchema): JsonSchema {
 const propertiesOf = ({ properties = {}, allOf = [] }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
   Object.assign({}, properties, ...allOf.map(propertiesOf)) as Record<string, JsonSchema>;
 
-/** What a tool answers: which fields there are and of which types. Its values speak for themselves. */
+/** An output schema: fields and types only. */
 function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   const { type, items, anyOf } = schema;
   const properties = ownProperties(schema);
@@ -130,7 +130,10 @@ function shapeOf(schema: JsonSchema, isNew: IsNew, field = ''): JsonSchema {
   );
 }
 
-/** An answered door has the fields of a door, as the tool takes it, and its own: those are told here. */
+/**
+ * An answered door: the input fields are listed with the tool's input, so only the additional ones are
+ * here.
+ */
 function ownProperties({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
   if (!allOf) return properties;
   return Object.assign({}, ...allOf.filter(({ title }) => title !== 'Door').map(propertiesOf)) as Record<
@@ -139,7 +142,7 @@ function ownProperties({ properties, allOf }: JsonSchema): JsonSchema['propertie
   >;
 }
 
-/** With a choice of types as a choice of schemas, which more readers understand. */
+/** Writes type arrays as anyOf, which more clients support. */
 function withParts(
   { type, properties, items, anyOf, ...rest }: JsonSchema,
   change: (part: JsonSchema, field: string) => JsonSchema,

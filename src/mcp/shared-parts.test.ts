@@ -9,7 +9,7 @@ const range = (description?: string) => ({
 });
 const object = (properties: Record<string, JsonSchema>) => ({ type: 'object', properties });
 
-it('tells a part that stands in a schema twice once, and keeps what is said of each', () => {
+it('moves a repeated part to $defs, and keeps each description', () => {
   expect(shareRepeated(object({ leaf: range('Of one leaf.'), panel: range('Of a panel.') }))).toEqual({
     type: 'object',
     properties: {
@@ -28,7 +28,7 @@ it.each([
     object({ a: object({ size: range() }), b: { type: 'object', properties: { size: range(), c: {} } } }),
     'size',
   ],
-])('calls a part by %s', (_, schema, name) => {
+])('names a part by %s', (_, schema, name) => {
   expect(Object.keys(shareRepeated(schema)['$defs'] as object)).toEqual([name]);
 });
 
@@ -39,7 +39,7 @@ it('gives two parts two names', () => {
   expect(shared['$defs']).toEqual({ size: range(), size2: other });
 });
 
-it('shares a part inside of a part that is shared', () => {
+it('shares a part inside a shared part', () => {
   const door = object({ leaf: range(), panel: range() });
   expect(shareRepeated(object({ door, other: { type: 'array', items: door } }))['$defs']).toEqual({
     part1: object({ leaf: { $ref: '#/$defs/part2' }, panel: { $ref: '#/$defs/part2' } }),

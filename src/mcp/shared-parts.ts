@@ -3,11 +3,11 @@ import type { JsonSchema } from './json-schema.ts';
 interface Part {
   readonly text: string;
   readonly title: unknown;
-  /** The fields it stands in, one for each time. */
+  /** The fields it occurs in, one entry for each occurrence. */
   readonly fields: string[];
 }
 
-/** The schema with every part that stands in it more than once told once, in `$defs`, where that makes it shorter. */
+/** Moves parts that occur more than once to `$defs`, if that makes the schema shorter. */
 export function shareRepeated(schema: JsonSchema): JsonSchema {
   const parts = new Map<string, Part>();
   countParts(schema, '', parts);
@@ -20,7 +20,7 @@ export function shareRepeated(schema: JsonSchema): JsonSchema {
   return { ...body, $defs };
 }
 
-/** A part under another title or with another description is the same part. */
+/** Title and description do not distinguish parts. */
 function textOf({ title: _title, description: _description, ...part }: JsonSchema): string {
   return JSON.stringify(part);
 }
@@ -30,7 +30,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
     const text = textOf(part);
     const known = parts.get(text);
     if (known) {
-      // What stands inside it is told once already.
+      // Its inner parts were counted already.
       known.fields.push(name);
       continue;
     }
@@ -39,7 +39,7 @@ function countParts(schema: JsonSchema, field: string, parts: Map<string, Part>)
   }
 }
 
-/** Names for the parts that are worth telling apart, by their texts. */
+/** Names of the parts worth sharing, by their texts. */
 function namesOf(parts: readonly Part[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { text, title, fields } of parts) {
@@ -56,7 +56,7 @@ function namesOf(parts: readonly Part[]): Map<string, string> {
 
 const referenceTo = (name: string) => ({ $ref: `#/$defs/${name}` });
 
-/** The parts of a schema, each with the name of the field it stands in. */
+/** The parts of a schema, each with its field name. */
 function innerParts(
   { properties = {}, items, anyOf = [] }: JsonSchema,
   field: string,

@@ -5,18 +5,18 @@ import { given, readSize } from '../domain/doors/wire.ts';
 const sizes = new Set(['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm']);
 const counts = new Set(['leftPanels', 'rightPanels']);
 const openingSizes = new Set(['widthMm', 'heightMm']);
-/** Sizes that only a quote's door has: numbers in both of its forms. */
+/** Sizes that only a quote's door has; always numbers. */
 const quoteSizes = new Set(['wallHeight', 'panelsWidth']);
 
-/** Fields of a door that assistants write as numbers as often as in words. */
+/** Door fields that assistants send as numbers as often as strings. */
 export const sizesAndCounts: ReadonlySet<string> = new Set([...sizes, ...counts]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The arguments with sizes and counts as the operation takes them. An assistant passes a size on as a person said it,
- * "1.8 m" or "6 ft 8", or as a number. Doors have them in words everywhere but in a quote by its preset, where they are
- * numbers, as those of an opening are. What cannot be read for certain stays as it is, to be refused by its name.
+ * Converts sizes and counts to the operation's types. Assistants pass a size as the person said it, "1.8 m"
+ * or "6 ft 8", or as a number. Doors have strings, except in a preset quote, which has numbers, as openings
+ * do. An ambiguous size is left for validation to reject.
  */
 export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
   if (!isRecord(args)) return args;
@@ -34,7 +34,7 @@ export function argumentsAsTaken(id: OperationId, args: unknown): unknown {
   };
 }
 
-/** What makes a door of an answer, or one like it, is its type or its design. */
+/** A door of an answer has a type or a design; one without is by preset. */
 const isByPreset = ({ doorTypeKey, design }: Fields) => isBlank(doorTypeKey) && isBlank(design);
 
 const isBlank = (value: unknown) =>
@@ -44,7 +44,7 @@ function withFields(fields: Fields, change: (field: string, value: unknown) => u
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
 }
 
-/** A fraction of a millimetre is rounded half up; half a panel is none. */
+/** Fractions of a millimetre are rounded half up; fractions of a panel are left for validation. */
 function inWords(field: string, value: unknown): unknown {
   if (sizes.has(field)) {
     const size = typeof value === 'number' ? Math.round(value) : inMillimetres(value);
@@ -61,7 +61,7 @@ function inNumbers(field: string, value: unknown): unknown {
 const ofQuote = (field: string, value: unknown) => (quoteSizes.has(field) ? inMillimetres(value) : value);
 const ofOpening = (field: string, value: unknown) => (openingSizes.has(field) ? inMillimetres(value) : value);
 
-/** A text that is a size as that size, and anything else as it is. */
+/** A parsed size in millimetres, or the value unchanged. */
 function inMillimetres(value: unknown): unknown {
   return typeof value === 'string' ? (typedSize(value) ?? readSize(value) ?? value) : value;
 }

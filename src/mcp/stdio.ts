@@ -5,16 +5,16 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { createMcpServer, type McpServerNeeds } from './server.ts';
 import type { ToolRunner } from './tool-runner.ts';
 
-/** Whoever starts the program on their own machine: no limit, and no address to count by. */
+/** The user of the local program: no limits. */
 const localCaller = { id: 'stdio', kind: 'anonymous', label: 'anonymous', policy: null } as const;
 
 export interface StdioEvents {
-  /** Told of each tool that is called. */
+  /** Called for each tool call. */
   readonly noteTool: (name: string, requestId: string) => void;
   readonly report: (error: Error) => void;
 }
 
-/** Serves the tools over standard input and output until the input closes. */
+/** Serves the tools over stdio until standard input closes. */
 export async function serveToolsOverStdio(
   { runTool, ...needs }: McpServerNeeds,
   { noteTool, report }: StdioEvents,
@@ -36,7 +36,7 @@ export async function serveToolsOverStdio(
   process.stdin.once('close', () => {
     ended.resolve(undefined);
   });
-  // Between the two, since the transport would drop its answers at once when its input ends.
+  // The transport drops its answers when its input ends; the PassThrough delays that.
   const input = process.stdin.pipe(new PassThrough(), { end: false });
   const running = new Set<Promise<unknown>>();
   const runAndNote: ToolRunner = (call) => {
@@ -51,7 +51,7 @@ export async function serveToolsOverStdio(
     onerror: report,
   });
   await ended.promise;
-  // What was asked before the input ended is still done and answered: an enquiry may be on its way into the store.
+  // Pending calls are answered after the input ends: an enquiry may be on its way into the store.
   await others();
   while (running.size > 0) {
     await Promise.allSettled(running);

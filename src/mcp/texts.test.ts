@@ -3,7 +3,7 @@ import { book } from '../../tests/support/book.ts';
 import { describeLimits } from '../app/doors/limits.ts';
 import { textOf } from './texts.ts';
 
-it('tells an assistant what can be made, in the figures of the price book', () => {
+it('describes what can be made, from the price book', () => {
   const lines = textOf('describeInternalDoorLimits', { reply: describeLimits(book) }).split('\n');
   expect(lines.slice(0, 10)).toEqual([
     '- Single hinged door (SINGLE_HINGED): fills 600 to 1100 mm by itself; leaf 600 to 1100 mm; door height 1900 to 2400 mm, with a transom up to 3200 mm.',
@@ -22,7 +22,7 @@ it('tells an assistant what can be made, in the figures of the price book', () =
 });
 
 it.each(['submitContactEnquiry', 'submitInternalDoorsQuote', 'submitSecurityDoorsQuote'] as const)(
-  'tells an assistant what came of %s, and that it is told again',
+  'reports the result of %s, and that it is a replay',
   (id) => {
     const reply = {
       success: true,

@@ -9,8 +9,8 @@ import { counted, euro } from '../domain/wording/format.ts';
 import { priceLine } from '../domain/wording/price.ts';
 
 /*
- * What a person reads, and a model that does not look at structured content. Only our own words and figures stand
- * here: labels and names that callers send stay in structured content, where nobody takes them for instructions.
+ * Texts for people, and for models that ignore structured content. Only our own words and figures: labels
+ * and names from callers stay in structured content, against prompt injection.
  */
 
 type Texts = { readonly [Id in OperationId]?: (reply: ReplyOf<Id>, replayed: boolean) => string };
@@ -94,7 +94,10 @@ const texts: Texts = {
   submitSecurityDoorsQuote: submissionText,
 };
 
-/** In words what came of a call. An operation without words of its own is answered by its structured content. */
+/**
+ * The result of a call in words; undefined for an operation without a text, which is answered by its
+ * structured content.
+ */
 export function textOf<Id extends OperationId>(
   id: Id,
   { reply, replayed = false }: Done<ReplyOf<Id>>,
@@ -110,7 +113,7 @@ const doorName = ({ doorType, doorTypeKey }: { doorType: string; doorTypeKey: st
 const openingSize = ({ opWidth, opHeight }: { opWidth: string; opHeight: string }) =>
   opWidth === '' || opHeight === '' ? '' : `, opening ${opWidth} × ${opHeight} mm`;
 
-/** What a consumer pays, then the net price. */
+/** With VAT first, then net. */
 const prices = (withVat: number, net: number) => priceLine(pricesOfEuros(net, withVat), 'with-vat');
 
 function estimatedDoorText(door: EstimatedDoor): string {
@@ -126,7 +129,7 @@ function estimatedDoorText(door: EstimatedDoor): string {
 
 type NotPriced = Pick<Option, 'validationMessage' | 'missing' | 'completion'>;
 
-/** Why a door has no price: it lacks a detail, and then what it would be with it, or it cannot be made. */
+/** Why a door has no price: missing details with the completion, or it cannot be made. */
 function withoutPrice({ validationMessage, missing = [], completion }: NotPriced): string {
   if (missing.length === 0) return `cannot be made. ${validationMessage ?? ''}`;
   const offer = completion ? ` ${completion.message} completion.door is that door.` : '';

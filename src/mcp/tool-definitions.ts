@@ -13,7 +13,7 @@ export interface ToolDefinition extends ToolFace {
   readonly outputSchema: JsonSchema;
 }
 
-/** Reading concerns nothing but this service; what is submitted reaches people, and twice is not once. */
+/** Reads are closed-world; submissions reach people and are not idempotent. */
 const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
   reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   submits: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -21,7 +21,7 @@ const annotations: Readonly<Record<Effect, ToolAnnotations>> = {
 
 const listed = createSchemaLister();
 
-/** Every operation that is a tool, in the order of the table. */
+/** The operations that are tools, in table order. */
 export const toolDefinitions: readonly ToolDefinition[] = Object.values(operations).flatMap((operation) =>
   operation.tool
     ? [
@@ -36,15 +36,15 @@ export const toolDefinitions: readonly ToolDefinition[] = Object.values(operatio
     : [],
 );
 
-/** What a tool reads: the body of its operation; where that is stored for a person, with that person's consent. */
+/** The input of a tool: the operation's body, with consent required where it is stored for a person. */
 export function toolBody({ body, effect }: Operation): Type.TObject {
   if (!body) return Type.Object({});
   return effect === 'submits' ? Type.Object({ ...body.properties, consent: GrantedConsent }) : body;
 }
 
 /**
- * What a tool says it reads. Contact details may be left out, since they can be asked for in a form; whether they are
- * there is judged when the tool is called.
+ * The published input schema. Contact details are optional in it, as a form can ask for them; the call
+ * checks them.
  */
 function inputSchema(operation: Operation): JsonSchema {
   const schema = listed.input(toolBody(operation));

@@ -29,15 +29,15 @@ export interface ToolRunnerNeeds {
   readonly business: Business;
   readonly pictures: Pictures;
   readonly limiter: RateLimiter;
-  /** Told of unexpected errors. */
+  /** Reports unexpected errors. */
   readonly report: (error: unknown, requestId: string) => void;
 }
 
-/** Who calls, and under which name a call is found in the log. */
+/** Caller and correlation id of a call. */
 export interface Visit {
   readonly caller: Caller;
   readonly requestId: string;
-  /** Told of each tool that is called. */
+  /** Called for each tool call. */
   readonly noteTool: (name: string) => void;
 }
 
@@ -55,10 +55,10 @@ const judges = new Map(
   toolDefinitions.map(({ operationId }) => [operationId, compileReader(toolBody(operations[operationId]))]),
 );
 
-/** Executes tools in the order in which HTTP judges its calls: limit, arguments, then the use case. */
+/** Runs tools in the order of HTTP: limit, arguments, use case. */
 export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
   const { useCases, business, pictures, limiter, report } = needs;
-  /** For whoever has an enquiry stored. */
+  /** For answers to submissions. */
   const nextSteps = whatHappensNext(business);
 
   // Within, the type ties an operation's reader, use case and text together.
@@ -68,7 +68,7 @@ export function createToolRunner(needs: ToolRunnerNeeds): ToolRunner {
     const standing = await countCall(limiter, caller, id);
     if (standing && !standing.decision.allowed) return failed('Too many calls.', waitText(caller, standing));
 
-    // Judged as a tool's arguments, which need consent, and then read as the operation's body.
+    // Validated as a tool's arguments, which need consent, then read as the operation's body.
     const read = (given: unknown) => {
       const value = argumentsAsTaken(id, given);
       const judged = judges.get(id)?.(value);

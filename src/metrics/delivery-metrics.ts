@@ -4,7 +4,7 @@ import type { Backlog } from '../app/events/queue.ts';
 
 const kinds: readonly DestinationKind[] = ['webhook', 'mail'];
 
-/** How webhooks and mails fare. */
+/** Metrics of webhooks and mail. */
 export function createDeliveryMetrics(registry: Registry) {
   const registers = [registry];
   const attempts = new Counter({
@@ -26,10 +26,10 @@ export function createDeliveryMetrics(registry: Registry) {
     observeDelivery: (kind: DestinationKind, outcome: string) => {
       attempts.inc({ kind, outcome });
     },
-    /** Only where deliveries are worked off: all that share a store show the same. */
+    /** Only on nodes that dispatch: all nodes on a store have the same backlog. */
     showBacklog: (read: () => Promise<readonly Backlog[] | null>) => {
       let asked: Promise<readonly Backlog[] | null> | undefined;
-      /** One question for all figures. While the store is away there are none. */
+      /** One query for all gauges; they are absent during a store outage. */
       const ask = () =>
         (asked ??= read()
           .catch(() => null)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts the time of answers in seconds, by operation and status', async () => {
+it('measures answers in seconds, by operation and status', async () => {
   const { registry, observeRequest } = createMetrics();
   observeRequest({ operation: 'estimate', status: 200, ms: 250 });
   observeRequest({ operation: 'estimate', status: 200, ms: 4 });
@@ -14,7 +14,7 @@ it('counts the time of answers in seconds, by operation and status', async () =>
   expect(lines).toContain(`${name}_sum{operation="estimate",status="429"} 0.001`);
 });
 
-it('tells operators everything under the names their alarms know', async () => {
+it('exposes the metrics that the alert rules use', async () => {
   const metrics = createMetrics();
   metrics.observeRequest({ operation: 'estimate', status: 200, ms: 250 });
   metrics.observeEnquiry('contact_requests', 'accepted');
@@ -42,14 +42,14 @@ it('tells operators everything under the names their alarms know', async () => {
       .filter((line) => line.includes('lintel_'))
       .join('\n');
   await ours();
-  // What is counted elsewhere is shown as it is, however often it is asked for.
+  // Counts from elsewhere are exposed unchanged at every scrape.
   dropped = 4;
   await expect(ours()).resolves.toMatchFileSnapshot('../../tests/vectors/metrics.txt');
   metrics.observeStore(false);
   expect(await ours()).toMatch(/^lintel_store_up 0$/m);
 });
 
-it('tells how the process itself fares', async () => {
+it('exposes process metrics', async () => {
   const names = (await createMetrics().registry.metrics()).match(/^\w+/gm);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -61,7 +61,7 @@ it('tells how the process itself fares', async () => {
   );
 });
 
-it('has no figures of what waits while the store is away, and asks once for all of them', async () => {
+it('omits the backlog during a store outage, and queries it once for all gauges', async () => {
   const { registry, showBacklog } = createMetrics();
   const read = vi
     .fn(() => Promise.resolve<[] | null>([]))
@@ -80,7 +80,7 @@ it('has no figures of what waits while the store is away, and asks once for all 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('shows a backup that was never made as infinitely old, and both outcomes before the first', async () => {
+it('shows a missing backup as infinitely old, and both outcomes from the start', async () => {
   const { registry, showBackupAge } = createMetrics();
   showBackupAge(() => Infinity);
   const lines = (await registry.metrics()).split('\n');

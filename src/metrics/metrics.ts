@@ -3,7 +3,7 @@ import type { Collection } from '../app/enquiries/enquiry.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createRequestTimes } from './request-times.ts';
 
-/** What operators watch. Labels are names of ours, never anything a caller sent. */
+/** Prometheus metrics. Labels are our own names, never text of a caller. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -43,9 +43,9 @@ export function createMetrics() {
     observeBackup: (outcome: 'good' | 'failed') => {
       backups.inc({ outcome });
     },
-    /** Only where the service backs itself up: elsewhere an age would be a false alarm. */
+    /** Only with scheduled backups: otherwise the age would be a false alarm. */
     showBackupAge: (ageMs: () => number) => {
-      // From the start, so that the first failure is seen as a rise.
+      // From the start, so that the first failure is an increase.
       for (const outcome of ['good', 'failed']) backups.inc({ outcome }, 0);
       new Gauge({
         name: 'lintel_backup_age_seconds',
@@ -56,7 +56,7 @@ export function createMetrics() {
         },
       });
     },
-    /** Only where there is a log that may fail. */
+    /** Only with a log that can drop lines. */
     showDroppedLogLines: (count: () => number) => {
       new Counter({
         name: 'lintel_log_lines_dropped_total',
@@ -81,7 +81,7 @@ export function createMetrics() {
         },
       });
     },
-    /** Only where limits are shared. */
+    /** Only with shared limits. */
     showRedis: (isUp: () => boolean) => {
       new Gauge({
         name: 'lintel_redis_up',
@@ -92,7 +92,7 @@ export function createMetrics() {
         },
       });
     },
-    /** In the usual manner: always 1, and what is told is in the label. */
+    /** Info metric: always 1, with the version as a label. */
     showVersion: (version: string) => {
       new Gauge({
         name: 'lintel_build_info',

@@ -2,12 +2,12 @@ import type { Metric, Registry } from 'prom-client';
 
 const name = 'lintel_http_request_duration_seconds';
 const help = 'Time to answer, by operation and status.';
-/** The longest times, in seconds, of the groups that answers are counted in; a last one has no bound. */
+/** Upper bounds of the histogram's buckets, in seconds; the last bucket is unbounded. */
 const bounds = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 interface Times {
   readonly labels: Readonly<Record<'operation' | 'status', string>>;
-  /** How many answers each group has, not counting those of the groups before it. */
+  /** Count of each bucket, not cumulative. */
   readonly counts: number[];
   sum: number;
 }
@@ -15,8 +15,8 @@ interface Times {
 type ObserveRequest = (observation: { operation: string; status: number; ms: number }) => void;
 
 /**
- * A histogram that costs an answer next to nothing: the package's own finds its place by a text of all labels, which it
- * makes anew for each observation. This one is turned into the package's form when somebody asks for it.
+ * A cheap histogram: prom-client's builds a string of all labels for each observation. This one is
+ * converted to prom-client's form at a scrape.
  */
 export function createRequestTimes(registry: Registry): ObserveRequest {
   const timesOf = new Map<string, Map<number, Times>>();
@@ -36,7 +36,7 @@ export function createRequestTimes(registry: Registry): ObserveRequest {
   const all = () => [...timesOf.values()].flatMap((byStatus) => [...byStatus.values()]);
   const get = () =>
     Promise.resolve({ name, help, type: 'histogram', aggregator: 'sum', values: all().flatMap(valuesOf) });
-  // Of a metric the registry only asks what it is called and what it has.
+  // The registry uses only name and get.
   registry.registerMetric({ name, get } as unknown as Metric);
 
   return ({ operation, status, ms }) => {

@@ -2,19 +2,22 @@ import type { Configuration } from 'openid-client';
 import type { OpenIdProvider } from '../app/staff/openid.ts';
 import type { OpenIdSettings } from '../app/staff/openid-settings.ts';
 
-/** Nobody waits longer for the service than this. */
+/** Timeout of requests to the provider. */
 const timeoutSeconds = 5;
-/** What it says of itself is asked again after this: keys and addresses may change. */
-const believedMs = 3_600_000;
+/** Cache lifetime of the provider's metadata: keys and addresses may change. */
+const cacheMs = 3_600_000;
 
-/** The library is loaded, and the service asked, when somebody first signs in by it: a service that is away stops nobody. */
+/**
+ * Library and metadata are loaded at the first sign-in, so that a provider outage does not affect the
+ * start.
+ */
 const library = () => import('openid-client');
 
 export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSettings): OpenIdProvider {
   let known: { readonly at: number; readonly configuration: Configuration } | undefined;
 
   async function configured(): Promise<Configuration> {
-    if (known && performance.now() - known.at < believedMs) return known.configuration;
+    if (known && performance.now() - known.at < cacheMs) return known.configuration;
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it beyond his own machine
     const { allowInsecureRequests, discovery } = await library();
     const url = new URL(issuer);
@@ -59,7 +62,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdS
       });
       const claims = tokens.claims();
       if (!claims) return null;
-      // Some services tell the address here, some only when they are asked.
+      // Some providers have the address in the ID token, some only at the userinfo endpoint.
       return (
         verifiedEmail(claims) ??
         verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub))

@@ -8,10 +8,10 @@ import {
 } from '@simplewebauthn/server';
 import type { PasskeyJobs, PasskeyProof } from '../app/staff/passkey-jobs.ts';
 
-/** The key itself is asked for who holds it: by a finger, a face or a PIN. */
+/** The holder has to prove presence: by a finger, a face or a PIN. */
 const userVerification = 'required';
 
-/** The library behind the jobs. An answer of a browser that it stumbles over proves nothing. */
+/** The WebAuthn library. An answer it throws on is invalid. */
 export const passkeyJobs: PasskeyJobs = {
   registrationOptions: ({ site, account, known }) =>
     generateRegistrationOptions({

@@ -4,15 +4,15 @@ import { designOf } from '../../tests/support/door-quotes.ts';
 import { svgFile } from './files.tsx';
 
 /*
- * Drawings that were looked at and found right; each can be opened in a browser. After a change that is meant,
- * `npm test -- src/pictures -u` writes them anew: look at them again, and raise the edition of drawings.
+ * Approved drawings; each can be opened in a browser. After an intended change, `npm test -- src/pictures
+ * -u` rewrites them: look at them again, and raise the drawing edition.
  */
 const approved = (name: string) => `../../tests/vectors/drawings/${name}.svg`;
 
-/** One element a line, so that a difference shows what changed. */
+/** One element a line, for readable diffs. */
 const inLines = (svg: string) => svg.replaceAll('><', '>\n<');
 
-describe('a drawing looks as it was approved', () => {
+describe('a drawing matches its approved file', () => {
   it.each([
     ['panels-and-transom', 'tSINGLE.HINGED-w1700-h2600-l900-a1-z1-xyes-d2300-c383e42-sright-oout-v2900'],
     ['wall-too-high-to-show', 'tSINGLE.HINGED-w900-h2100-v9000'],
@@ -37,7 +37,7 @@ describe('a drawing looks as it was approved', () => {
     ['cannot-be-made', 'tSINGLE.HINGED-w1700-h2100-v2600'],
     ['cannot-be-drawn-to-scale', 'tSINGLE.HINGED-w9000-h300'],
     ['not-yet-settled', 'tBIFOLD-w2100-h2100'],
-  ])('on a sheet: %s', async (name, text) => {
+  ])('as a sheet: %s', async (name, text) => {
     await expect(inLines(svgFile(book, designOf(text)))).toMatchFileSnapshot(approved(`sheet-${name}`));
   });
 

@@ -16,7 +16,7 @@ const pivot: DoorDesign = {
 
 const asker = { client: '192.0.2.1' };
 const jobs = createPictureJobs(book);
-/** Drawn here instead of in another thread. */
+/** Rendered in this thread. */
 const desk = () =>
   createPictures(book, catalogue, (name, input) => Promise.resolve().then(() => jobs[name](input)));
 
@@ -26,8 +26,8 @@ const sizeOf = async (picture: Picture | null) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-describe('the desk that makes pictures', () => {
-  it('gives each width its own picture, however often and in whatever order they are asked for', async () => {
+describe('the picture service', () => {
+  it('renders each width separately, whatever the order of requests', async () => {
     const pictures = desk();
     const asked = [600, 1000, 600, 320, 1000];
     const widths = [];
@@ -37,11 +37,11 @@ describe('the desk that makes pictures', () => {
     expect(together.map(([width]) => width)).toEqual(asked);
   });
 
-  it('makes a drawing 1000 wide where nobody says how wide', async () => {
+  it('renders a drawing 1000 wide by default', async () => {
     expect((await sizeOf(desk().drawing(pivot, 'png')))[0]).toBe(1000);
   });
 
-  it('keeps the picture of a product apart from the drawing of the same door at the same width', async () => {
+  it("distinguishes a product's picture from a drawing of the same door and width", async () => {
     const pictures = desk();
     const [width, height] = await sizeOf(pictures.drawing(pivot, 'png', 1200));
     expect(width).toBe(1200);
@@ -49,14 +49,14 @@ describe('the desk that makes pictures', () => {
     expect(await sizeOf(pictures.product('pivot-steel-door', 'png'))).toEqual([1200, 1200]);
   });
 
-  it('gives an SVG of the door that was asked for, and its type', async () => {
+  it('gives an SVG of the requested door, and its type', async () => {
     const picture = desk().drawing(pivot, 'svg');
     expect(picture.type).toBe('image/svg+xml; charset=utf-8');
     const [title] = readXml((await made(picture)).toString()).children.filter(({ name }) => name === 'title');
     expect(title?.text).toBe('Pivot door, 900 × 2000 mm');
   });
 
-  it('gives the SVG of a product as its picture, and that of a drawing as a sheet', async () => {
+  it("gives a product's SVG as a picture, and a drawing's as a sheet", async () => {
     const product = catalogue.find(({ slug }) => slug === 'pivot-steel-door');
     const design = { door: product?.standardConfiguration ?? {}, appearance: standardAppearance };
     const pictures = desk();
@@ -67,7 +67,7 @@ describe('the desk that makes pictures', () => {
     expect(sheet).not.toBe(picture);
   });
 
-  it('has them drawn for whoever asks, for as long as they wait', () => {
+  it('renders for the calling client, and passes its signal on', () => {
     const asked: { client: string; aborted: boolean | undefined }[] = [];
     const signals: (AbortSignal | undefined)[] = [];
     const pictures = createPictures(book, catalogue, (_name, _input, { client, signal }) => {
@@ -82,7 +82,7 @@ describe('the desk that makes pictures', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('names no picture by a price book that allows other sizes as it did before', () => {
+  it('changes names with the sizes of the price book', () => {
     const other = bookWith((file) => {
       file.maxOpeningWidthMm += 100;
     });
@@ -98,17 +98,17 @@ describe('the desk that makes pictures', () => {
     expect(after).toHaveLength(3);
   });
 
-  it('draws on white, for those who show it on a dark page', async () => {
+  it('has a white background, for dark pages', async () => {
     const bytes = await made(desk().product('pivot-steel-door', 'png'));
-    // Red, green, blue and how opaque it is.
+    // RGBA.
     expect([...pixelsOf(bytes).subarray(0, 4)]).toEqual([255, 255, 255, 255]);
   });
 
-  it('has no picture of what is no product', () => {
+  it('has no picture of an unknown product', () => {
     expect(desk().product('made-up', 'png')).toBeNull();
   });
 
-  it('names pictures by all they depend on, and has those at hand that were made', async () => {
+  it('names pictures by all they depend on, and returns cached ones', async () => {
     const pictures = desk();
     const small = pictures.drawing(pivot, 'png', 40);
     expect(small.kept()).toBeNull();

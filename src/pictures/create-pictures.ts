@@ -1,4 +1,4 @@
-import { KeptRenders } from '../app/shared/kept-renders.ts';
+import { RenderCache } from '../app/shared/render-cache.ts';
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';
@@ -9,13 +9,13 @@ import type { DrawingKind } from '../drawing/sheet.ts';
 import type { DrawPicture } from './jobs.ts';
 
 const drawingWidthPx = 1000;
-/** As product feeds and link previews want it: a square. */
+/** A square, as product feeds and link previews require. */
 const productWidthPx = 1200;
 
 /** Part of the ETag; raise it when the renderer changes the bytes of a PNG of the same drawing. */
 const pngEdition = 4;
 
-/** About a hundred PNGs: those of all products, and of the doors that customers look at just now. */
+/** About a hundred PNGs: those of all products, and recently viewed doors. */
 const keptBytes = 16 * 1024 * 1024;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -23,9 +23,9 @@ const types: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** The pictures are drawn elsewhere, by the jobs they name; here they are kept. */
+/** Pictures are rendered by workers and cached here. */
 export function createPictures(book: PriceBook, catalogue: readonly Product[], draw: DrawPicture): Pictures {
-  const kept = new KeptRenders(keptBytes);
+  const kept = new RenderCache(keptBytes);
   const edition = editionOf(book);
   const pictureOf = (
     design: DoorDesign,

@@ -7,7 +7,7 @@ import { DoorDrawing } from '../drawing/door-drawing.tsx';
 import type { DrawingKind } from '../drawing/sheet.ts';
 import { outlineOf } from '../lettering/outline.ts';
 
-/** A drawing that stands alone. */
+/** A stand-alone drawing. */
 export function svgFile(book: PriceBook, design: DoorDesign, kind: DrawingKind = 'sheet'): string {
   const drawing = renderToString(<DoorDrawing book={book} design={design} kind={kind} ink={fileInk} />);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`;

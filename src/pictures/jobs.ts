@@ -8,11 +8,11 @@ import { pngFile, svgFile } from './files.tsx';
 interface Drawn {
   readonly design: DoorDesign;
   readonly kind: DrawingKind;
-  /** Of a PNG. */
+  /** PNG only. */
   readonly widthPx: number;
 }
 
-/** What is drawn in a thread beside the main one. */
+/** The jobs of a drawing worker. */
 export function createPictureJobs(book: PriceBook) {
   return {
     svg: ({ design, kind }: Drawn): Uint8Array => Buffer.from(svgFile(book, design, kind)),
@@ -20,7 +20,7 @@ export function createPictureJobs(book: PriceBook) {
   };
 }
 
-/** Has one of them done, wherever that is. */
+/** Renders in a worker. */
 export type DrawPicture = (name: PictureFormat, input: Drawn, asker: Asker) => Promise<Uint8Array>;
 
 export type PictureJobs = ReturnType<typeof createPictureJobs>;

@@ -21,13 +21,13 @@ describe('a picture file', () => {
     expect(svg).not.toContain('var(');
   });
 
-  it('is a PNG as wide as it was asked for, the same every time', () => {
+  it('is a PNG of the requested width, and deterministic', () => {
     const bytes = pngFile(book, design, 640);
     expect(pngFacts(bytes)).toMatchObject({ signature: '\x89PNG\r\n\x1a\n', width: 640 });
     expect(pngFile(book, design, 640).equals(bytes)).toBe(true);
   });
 
-  it('has its lettering on a machine without fonts', () => {
+  it('has text on a machine without fonts', () => {
     const svg = svgFile(book, design, 'elevation');
     const withoutFonts = (of: string) =>
       new Resvg(of, {
@@ -49,7 +49,7 @@ describe('a picture file', () => {
     }
   });
 
-  it('has the letters that a machine with the font would write', () => {
+  it('has the same text as a machine with the font', () => {
     const shown = (svg: string) =>
       new Resvg(svg, {
         font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'DejaVu Sans' },

@@ -41,24 +41,24 @@ describe('a misspelled setting', () => {
     ['BACKUP_DIRECTORY', ['BACKUP_DIR']],
     ['SECURITY_CONTACTS', ['SECURITY_CONTACT']],
     ['LINTEL_DATABASE_URL', ['DATABASE_URL']],
-  ])('%s is taken for %j', (given, names) => {
+  ])('%s is recognised as %j', (given, names) => {
     expect(lookAlikes({ [given]: 'x' })).toEqual([{ given, meant: names }]);
   });
 
   it.each(['LOGG_LEVVEL', 'DTA_DRI', 'PORTT', 'HOTS', 'PRICE_BOOKS_OLD', 'DATABASE_URL_OLD'])(
-    'may be too far from any of ours: %s',
+    'is not recognised when too far from any of ours: %s',
     (given) => {
       expect(meant({ [given]: 'x' })).toEqual([]);
     },
   );
 
-  it('is no concern where the right one is given, or where it says nothing', () => {
+  it('is ignored where the right one is set, or where it is blank', () => {
     expect(meant({ LOGLEVEL: 'debug', LOG_LEVEL: 'info' })).toEqual([]);
     expect(meant({ LOGLEVEL: 'debug', LOG_LEVEL: ' ' })).toEqual([['LOG_LEVEL']]);
     expect(meant({ LOGLEVEL: ' ' })).toEqual([]);
   });
 
-  it('is no concern where an orchestrator writes down the services it knows', () => {
+  it('is ignored for service links of an orchestrator', () => {
     expect(meant({ LINTEL_PORT: 'tcp://10.0.0.7:3000', LINTEL_METRICS_PORT: 'udp://10.0.0.8:9100' })).toEqual(
       [],
     );
@@ -66,7 +66,7 @@ describe('a misspelled setting', () => {
   });
 });
 
-/** As found on desktops, servers, containers, build machines and in shells started by npm. */
+/** From desktops, servers, containers, build machines and shells started by npm. */
 const ordinaryNames = `
   PATH HOME USER LOGNAME SHELL SHLVL PWD OLDPWD TERM TERM_PROGRAM COLORTERM LANG LANGUAGE LC_ALL LC_CTYPE TZ MAIL EDITOR
   VISUAL PAGER LESS LS_COLORS HOSTNAME HOSTTYPE OSTYPE MACHTYPE VENDOR GROUP HOST_NAME HOSTS HOSTFILE HOSTALIASES POST
@@ -93,7 +93,7 @@ const ordinaryNames = `
   .split(/\s+/);
 
 describe('an ordinary environment', () => {
-  it('holds nothing that is taken for a setting', () => {
+  it('has no false positive', () => {
     expect(ordinaryNames.length).toBeGreaterThan(200);
     expect(lookAlikes(Object.fromEntries(ordinaryNames.map((name) => [name, 'x'])))).toEqual([]);
   });

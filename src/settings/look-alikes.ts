@@ -1,18 +1,18 @@
 import { type SettingName, settings } from './table.ts';
 
-/** A name in the environment that is none of our settings, and those it was probably meant for. */
+/** An environment variable that is no setting, and those it may be a misspelling of. */
 export interface LookAlike {
   readonly given: string;
   readonly meant: readonly SettingName[];
 }
 
 /**
- * Names that are written like a setting and are none. Ordinary environments hold hundreds of names, so the short ones of
- * ours are recognised only in another case, without their underscores or with the program's name in front.
+ * Finds probable misspellings. Ordinary environments hold hundreds of names, so short settings are matched
+ * only by case, missing underscores or our prefix.
  */
 export function lookAlikes(env: Readonly<Record<string, string | undefined>>): readonly LookAlike[] {
   const isGiven = (name: string) => (env[name]?.trim() ?? '') !== '';
-  // Where the right name is set too, the other one belongs to another program.
+  // If the right name is set too, the other belongs to another program.
   const open = ours.filter(({ name }) => !isGiven(name));
   return Object.keys(env)
     .filter((name) => isGiven(name) && !Object.hasOwn(settings, name) && !isServiceLink(env[name]))
@@ -20,7 +20,7 @@ export function lookAlikes(env: Readonly<Record<string, string | undefined>>): r
     .filter(({ meant }) => meant.length > 0);
 }
 
-/** One of our names, and how it is compared. */
+/** A setting's name and its comparable form. */
 interface OurName {
   readonly name: SettingName;
   readonly letters: string;
@@ -33,7 +33,7 @@ const ours: readonly OurName[] = (Object.keys(settings) as SettingName[]).map((n
   letters: lettersOf(name),
 }));
 
-/** Kubernetes puts `LINTEL_PORT=tcp://10.0.0.7:3000` and the like beside every service of that name. */
+/** Kubernetes sets `LINTEL_PORT=tcp://10.0.0.7:3000` and the like for a service of that name. */
 const isServiceLink = (value = '') => /^(?:tcp|udp):\/\//.test(value);
 
 /** Shorter names resemble too many names of other programs. */
@@ -65,12 +65,12 @@ function meantBy(given: string, open: readonly OurName[]): readonly SettingName[
     .map(({ name }) => name);
 }
 
-/** How many typing errors still count as the same word. */
+/** Tolerated edit distance by length. */
 const mostSlips = (length: number) => (length < 7 ? 0 : length < 9 ? 1 : 2);
 
 /**
- * Each letter more or less is a slip, and so is each that the name does not have. Few names need a closer look: a start waits
- * for this.
+ * A cheap lower bound of the edit distance, as the start waits for this: length difference and missing
+ * letters.
  */
 function mayBeMeant(letters: string, ours: string): boolean {
   const most = mostSlips(ours.length);
@@ -81,11 +81,11 @@ function mayBeMeant(letters: string, ours: string): boolean {
   return strange <= most;
 }
 
-/** `DATA_DIRECTORY`, or `PRICE_BOOK_FILE`; but `DATABASE_URL_TEST` is a name of its own. */
+/** `DATA_DIRECTORY` and `PRICE_BOOK_FILE` match; `DATABASE_URL_TEST` does not. */
 const isExtended = (written: string, name: string) =>
   written.startsWith(name) && /^(?:[A-Z]+|_FILE|_PATH)$/.test(written.slice(name.length));
 
-/** Letters to insert, leave out, replace, or swap with their neighbour (optimal string alignment). */
+/** Optimal string alignment distance: insert, delete, replace, swap neighbours. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,8 +1,8 @@
-/** Something the operator can mend: a wrong setting, command or file. The message is all they are shown, on one line. */
+/** An error the operator can correct: a setting, command or file. The message is shown alone, on one line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** By its name: the service is a bundle of its own, with a class of its own. */
+/** Compares the name: the service's bundle has a class of its own. */
 export const isOperatorError = (error: unknown): error is OperatorError =>
   error instanceof Error && error.name === 'OperatorError';

@@ -1,11 +1,11 @@
 interface Setting {
-  /** The value where the environment has none, written as in the environment; null where there is no such value. */
+  /** The default, as written in the environment; null for none. */
   readonly fallback: string | null;
-  /** For the page of help; the fallback is named beside it. */
+  /** For the help page, which adds the default. */
   readonly help: string;
 }
 
-/** Every setting there is: the reader, the page of help and the search for misspelled ones go by this table. */
+/** Every setting: for the reader, the help page and the search for misspellings. */
 export const settings = {
   PORT: { fallback: '3000', help: 'the port to listen on' },
   HOST: { fallback: 'localhost', help: 'the name or address to listen on' },

@@ -8,7 +8,7 @@ interface Jobs {
   readonly draw: (door: string) => string;
 }
 
-/** A pool in which every job is done at once, as long as there is room. */
+/** A pool that finishes every job at once, up to its capacity. */
 function limited(policy: RatePolicy | null) {
   const pool = {
     isFull: false,
@@ -21,7 +21,7 @@ function limited(policy: RatePolicy | null) {
   return { pool, clock, draw: (client: string) => draw('draw', 'a door', { client }) };
 }
 
-it('lets each client have as much drawn as the limit says, and says when to come again', async () => {
+it("limits each client's renders, with a retry-after", async () => {
   const { draw, clock } = limited({ limit: 2, windowMs: 90_000 });
   expect(await draw('a')).toBe('draw a door');
   clock.advance(30_500);
@@ -37,7 +37,7 @@ it('lets each client have as much drawn as the limit says, and says when to come
   expect(await draw('a')).toBe('draw a door');
 });
 
-it('counts nothing that finds no place', async () => {
+it('does not count a call that the full queue refused', async () => {
   const { draw, pool } = limited({ limit: 1, windowMs: 60_000 });
   pool.isFull = true;
   for (let tries = 0; tries < 3; tries += 1) await expect(draw('a')).rejects.toThrow('full');
@@ -45,12 +45,12 @@ it('counts nothing that finds no place', async () => {
   expect(await draw('a')).toBe('draw a door');
 });
 
-it('counts nothing where there is no limit', async () => {
+it('does not count where there is no limit', async () => {
   const { draw } = limited(null);
   for (let tries = 0; tries < 5; tries += 1) expect(await draw('a')).toBe('draw a door');
 });
 
-it('spreads a burst of one client over time, and keeps nobody else waiting', async () => {
+it("spreads a client's burst over time, without delaying other clients", async () => {
   const { draw } = limited({ limit: 100, windowMs: 1000 });
   const done: string[] = [];
   const drawn = (client: string) => draw(client).then(() => done.push(client));
@@ -61,11 +61,11 @@ it('spreads a burst of one client over time, and keeps nobody else waiting', asy
   expect(done).toHaveLength(16);
 });
 
-it('lets no more than some of a burst wait, and tells the others to come again', async () => {
+it('queues only part of a burst, and refuses the rest with a retry-after', async () => {
   const { draw } = limited({ limit: 100, windowMs: 10_000 });
   const burst = await Promise.allSettled(Array.from({ length: 100 }, () => draw('a')));
   const refused = burst.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  // Ten begin at once and 32 wait; a slow machine may begin some of them meanwhile.
+  // Ten start at once and 32 wait; a slow machine may start more meanwhile.
   expect(refused.length).toBeLessThanOrEqual(58);
   expect(refused.length).toBeGreaterThan(0);
   for (const reason of refused) expect(reason).toMatchObject({ code: 'pictures_busy' });

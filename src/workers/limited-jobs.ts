@@ -5,7 +5,7 @@ import { type Pace, createPace } from '../app/shared/pace.ts';
 import { Refusal } from '../app/shared/refusal.ts';
 import { type Pool, busy } from './pool.ts';
 
-/** As many at once as a person opens, and then five a second, or five times what the limit allows in the long run. */
+/** The burst a person causes by opening a page, then five a second, or five times the long-term limit. */
 const paceBeside = ({ limit, windowMs }: RatePolicy): Pace => ({
   atOnce: 10,
   everyMs: Math.min(200, windowMs / limit / 5),
@@ -13,9 +13,9 @@ const paceBeside = ({ limit, windowMs }: RatePolicy): Pace => ({
 });
 
 /**
- * The jobs of a pool, counted for each client against a limit of their own. Only here, and only for a job that finds a place:
- * what is answered from memory never comes this far, so it costs nothing. A burst of one client is
- * spread over time, so that the threads have time for others, and the main thread a core.
+ * Adds a rate limit for each client to a pool. Only jobs the queue accepts are counted, and cached answers
+ * never get here, so both cost nothing. A client's burst is spread over time, so that the threads serve
+ * others too and the main thread keeps a core.
  */
 export function limitJobs(
   pool: Pick<Pool, 'run' | 'hasRoom'>,
@@ -32,7 +32,7 @@ export function limitJobs(
     }
     return pool.run(name, input, asker);
   }
-  /** Of the jobs of one feature: what comes back from another thread is what its job returns there. */
+  /** Typed for one feature: a worker returns what its job returns. */
   return <Jobs extends Record<keyof Jobs, (input: never) => unknown>>() => run as RunJob<Jobs>;
 }
 

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../app/shared/refusal.ts';
 
-/** What a thread is asked for; it does one job at a time. */
+/** A job for a worker; it runs one at a time. */
 export interface JobMessage {
   readonly name: string;
   readonly input: unknown;
 }
 
-/** What came of it. Errors do not cross from thread to thread as they are. */
+/** Its result. Errors are not cloned as they are. */
 export type JobAnswer =
   | { readonly result: unknown }
   | { readonly refusal: { readonly code: RefusalCode; readonly message: string } }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type JobOutcome, type Pool, createPool } from './pool.ts';
 
 const script = fileURLToPath(new URL('../../tests/support/job-thread.mjs', import.meta.url));
-/** A refusal in exactly these words, which whoever asked is told. */
+/** A refusal with exactly this message. */
 const refusal = (message: string) => expect.objectContaining({ code: 'pictures_busy', message }) as Error;
 const full = refusal('Many pictures are being made at the moment. Please try again.');
 const notDrawn = refusal('This could not be drawn at the moment. Please try again.');
@@ -16,7 +16,7 @@ afterEach(async () => {
   pools = [];
 });
 
-/** One thread, unless said otherwise, so that what waits and what runs is known. */
+/** One thread by default, so that queued and running jobs are known. */
 function poolOf({
   waiting = 100,
   waitingPerClient = 100,
@@ -41,7 +41,7 @@ function poolOf({
   return { pool, seen, lost };
 }
 
-/** A job that runs until it is let go; what is asked for meanwhile has to wait. */
+/** A job that runs until released; jobs meanwhile are queued. */
 function held(pool: Pool, client = 'first') {
   const flag = new SharedArrayBuffer(4);
   const done = pool.run('hold', flag, { client });
@@ -54,14 +54,14 @@ function held(pool: Pool, client = 'first') {
   };
 }
 
-/** How each of them ends. */
+/** The settled status of each. */
 const statuses = async (jobs: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(jobs)).map(({ status }) => status);
 const asked = (pool: Pool, client: string, count: number) =>
   statuses(Array.from({ length: count }, (_, index) => pool.run('echo', index, { client })));
 
-describe('the pool of threads', () => {
-  it('says of each job what it was and how long it took', async () => {
+describe('the worker pool', () => {
+  it('reports each job with its duration', async () => {
     const seen: { name: string; ms: number }[] = [];
     const pool = createPool({
       script,
@@ -82,7 +82,7 @@ describe('the pool of threads', () => {
     expect(seen.filter(({ ms }) => !(ms > 0))).toEqual([]);
   });
 
-  it('ends a thread that has had nothing to do for long, and starts another when there is something', async () => {
+  it('terminates an idle thread, and starts another on demand', async () => {
     const { pool, lost } = poolOf({ idleMs: 50 });
     const nameOf = () => pool.run('name', null, { client: 'a' });
     const first = await nameOf();
@@ -90,7 +90,7 @@ describe('the pool of threads', () => {
     expect(lost).toEqual([]);
   });
 
-  it('ends no thread for being idle while it has a job, however soon after the last one', async () => {
+  it('does not terminate a thread as idle while it has a job', async () => {
     const { pool, lost } = poolOf({ idleMs: 200 });
     const nameOf = () => pool.run('name', null, { client: 'a' });
     const first = await nameOf();
@@ -101,8 +101,8 @@ describe('the pool of threads', () => {
     expect(lost).toEqual([]);
   });
 
-  it('gives up no thread for the time of a job that is done', async () => {
-    // A busy machine may take longer than any limit of a test to start a thread: time passes when the test says so.
+  it("does not apply a finished job's time limit to its thread", async () => {
+    // Fake timers: a busy machine may take longer than the test's limits to start a thread.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { pool, lost } = poolOf({ mostMs: 300 });
@@ -113,7 +113,7 @@ describe('the pool of threads', () => {
     expect(lost).toEqual([]);
   });
 
-  it('does what it is asked, and tells what went wrong', async () => {
+  it('runs jobs, and reports failures', async () => {
     const { pool, seen } = poolOf();
     expect(await pool.run('echo', { a: [1] }, { client: 'a' })).toEqual({ a: [1] });
     await expect(pool.run('fail', 'broken', { client: 'a' })).rejects.toThrow('broken');
@@ -121,13 +121,13 @@ describe('the pool of threads', () => {
     expect(seen).toEqual(['done', 'failed', 'failed']);
   });
 
-  it('tells where in the thread it went wrong, for the log', async () => {
+  it("reports the worker's stack, for the log", async () => {
     const stack = 'Error: broken\n    at where it was';
     const failed = poolOf().pool.run('failAt', stack, { client: 'a' });
     await expect(failed).rejects.toMatchObject({ message: 'broken', stack });
   });
 
-  it('gives each thread what it starts from, and no more memory than it may take', async () => {
+  it('gives each thread its start data and a memory limit', async () => {
     const { pool } = poolOf({ data: { book: 'a' } });
     expect(await pool.run('given', null, { client: 'a' })).toMatchObject({
       workerData: { book: 'a' },
@@ -135,7 +135,7 @@ describe('the pool of threads', () => {
     });
   });
 
-  it('does as many jobs at once as it has threads, and no more', async () => {
+  it('runs as many jobs at once as it has threads', async () => {
     const { pool } = poolOf({ threads: 2 });
     const [one, other] = [held(pool), held(pool)];
     expect(pool.waiting()).toBe(0);
@@ -147,20 +147,20 @@ describe('the pool of threads', () => {
     expect(await one.done).toBe('held');
   });
 
-  it('leaves nothing behind on the signal of who asked', async () => {
+  it("leaves no listener on a client's signal", async () => {
     const { signal } = new AbortController();
     await poolOf().pool.run('echo', 1, { client: 'a', signal });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('says once of a thread that broke down what broke it', async () => {
+  it('reports a crashed thread once, with the cause', async () => {
     const { pool, lost } = poolOf();
     await expect(pool.run('crash', 'out of order', { client: 'a' })).rejects.toEqual(notDrawn);
     expect(await pool.run('echo', 'next', { client: 'a' })).toBe('next');
     expect(lost).toEqual([new Error('out of order')]);
   });
 
-  it('answers all that one client asks while another asks for much more than its share', async () => {
+  it('answers one client while another has more than its share queued', async () => {
     const { pool } = poolOf({ waiting: 96, waitingPerClient: 32 });
     const first = held(pool);
     const greedy = asked(pool, 'greedy', 80);
@@ -170,7 +170,7 @@ describe('the pool of threads', () => {
     expect((await greedy).filter((status) => status === 'fulfilled')).toHaveLength(32);
   });
 
-  it('has room for a newcomer even when greedy clients have taken every place', async () => {
+  it('accepts a new client even when greedy ones have filled the queue', async () => {
     const { pool, seen } = poolOf({ waiting: 8, waitingPerClient: 4 });
     const first = held(pool);
     const greedy = Promise.all(['a', 'b'].map((client) => asked(pool, client, 4)));
@@ -181,7 +181,7 @@ describe('the pool of threads', () => {
     expect(seen.filter((outcome) => outcome === 'refused')).toHaveLength(2);
   });
 
-  it('refuses what would have to wait too long', async () => {
+  it('refuses when the queue is full', async () => {
     const { pool, seen } = poolOf({ waiting: 2, waitingPerClient: 2 });
     const first = held(pool);
     const waiting = asked(pool, 'a', 2);
@@ -192,7 +192,7 @@ describe('the pool of threads', () => {
     expect(seen).toEqual(['refused', 'done', 'done', 'done']);
   });
 
-  it('never begins a job whose client has gone, and gives its place away', async () => {
+  it('drops a queued job on disconnect, and frees its slot', async () => {
     const { pool, seen } = poolOf({ waiting: 1, waitingPerClient: 1 });
     const first = held(pool);
     const leaving = new AbortController();
@@ -207,7 +207,7 @@ describe('the pool of threads', () => {
     expect(seen).toEqual(['left', 'done', 'done', 'left']);
   });
 
-  it('lets nobody wait for a running job whose client has gone', async () => {
+  it('rejects a running job on disconnect', async () => {
     const { pool, seen } = poolOf();
     const leaving = new AbortController();
     const flag = new SharedArrayBuffer(4);
@@ -221,7 +221,7 @@ describe('the pool of threads', () => {
     expect(seen).toEqual(['done', 'done']);
   });
 
-  it('replaces a thread that died, and refuses its job only', async () => {
+  it('replaces a crashed thread, and refuses only its job', async () => {
     const { pool, lost, seen } = poolOf();
     const next = asked(pool, 'b', 1);
     const died = pool.run('die', null, { client: 'a' });
@@ -234,7 +234,7 @@ describe('the pool of threads', () => {
     expect(seen).toEqual(['done', 'failed', 'done']);
   });
 
-  it('gives up a job that does not end', async () => {
+  it('terminates a job that does not end', async () => {
     const { pool, lost } = poolOf({ mostMs: 1500 });
     await expect(pool.run('hang', null, { client: 'a' })).rejects.toEqual(notDrawn);
     expect(lost).toEqual([new Error('A job took longer than 1500 ms')]);
@@ -242,7 +242,7 @@ describe('the pool of threads', () => {
     await expect.poll(() => pool.run('echo', 'next', { client: 'a' }).catch(() => null)).toBe('next');
   });
 
-  it('refuses what waits when it is closed', async () => {
+  it('refuses queued jobs when it is closed', async () => {
     const { pool, seen, lost } = poolOf();
     const first = held(pool);
     const waiting = asked(pool, 'a', 2);
@@ -251,7 +251,7 @@ describe('the pool of threads', () => {
     expect([...(await ended), ...(await waiting)]).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(pool.run('echo', 1, { client: 'a' })).rejects.toEqual(gone);
     expect(seen).toEqual(['left', 'left', 'failed', 'left']);
-    // That its threads end then is no news.
+    // Threads that exit on close are not reported.
     expect(lost).toEqual([]);
   });
 });

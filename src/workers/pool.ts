@@ -7,18 +7,18 @@ import type { JobAnswer, JobMessage } from './messages.ts';
 export type JobOutcome = 'done' | 'failed' | 'refused' | 'left';
 
 export interface PoolNeeds {
-  /** The file each thread runs, and what it starts from. */
+  /** The worker's script and its start data. */
   readonly script: string;
   readonly data: unknown;
-  /** How many threads there are at most; each starts when there is work for it. */
+  /** Maximum number of threads; each starts on demand. */
   readonly threads: number;
   readonly limits: QueueLimits;
-  /** A job that takes longer is given up, and its thread with it. */
+  /** Time limit of a job; its thread is terminated with it. */
   readonly mostMs: number;
-  /** A thread without a job for so long is ended, and gives back its memory. */
+  /** Idle timeout of a thread, to give its memory back. */
   readonly idleMs: number;
   readonly observe: (job: { name: string; outcome: JobOutcome; ms: number }) => void;
-  /** Told of a thread that ended by itself or was ended. */
+  /** Called when a thread crashed or was terminated. */
   readonly lost: (error: unknown) => void;
 }
 
@@ -32,11 +32,11 @@ interface Job extends JobMessage {
 interface Hand {
   readonly worker: Worker;
   job: Job | null;
-  /** Until its job is given up, or until it has been idle for too long. */
+  /** Time limit of its job, or its idle timeout. */
   timer: NodeJS.Timeout | undefined;
 }
 
-/** What a thread may take: far more than any job needs, so that none takes the program down. */
+/** Far more than any job needs; keeps a thread from exhausting the process's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 export const busy = () =>
@@ -46,8 +46,8 @@ const notMade = (cause: unknown) =>
 const left = () => new Refusal('pictures_busy', 'Whoever asked for it has gone.');
 
 /**
- * Threads for work that takes longer than the main thread may be busy. Jobs wait in a short queue in which every client has
- * its share. A thread that dies or does not come to an end is replaced, and its job refused.
+ * Worker threads for jobs that would block the main thread. A short queue, fair between clients. A thread
+ * that crashes or exceeds the time limit is replaced, and its job refused.
  */
 export function createPool(needs: PoolNeeds) {
   const { script, data, threads, limits, mostMs, idleMs, observe, lost } = needs;
@@ -63,7 +63,7 @@ export function createPool(needs: PoolNeeds) {
       return promise;
     }
     const leave = () => {
-      // What runs goes on to its end or its limit; nobody waits for it.
+      // A running job continues; its result is dropped.
       if (queue.remove(client, job)) end(job, 'left', left());
       else reject(left());
     };
@@ -117,7 +117,7 @@ export function createPool(needs: PoolNeeds) {
     hand.job = null;
     clearTimeout(hand.timer);
     hand.timer = setTimeout(letGo, idleMs, hand).unref();
-    // An idle thread never holds up the end of the program.
+    // An idle thread must not keep the process alive.
     hand.worker.unref();
     if (job && 'result' in answer) {
       end(job, 'done');
@@ -130,7 +130,7 @@ export function createPool(needs: PoolNeeds) {
     assign();
   }
 
-  /** Whether it was still one of ours. */
+  /** Whether it was still in the pool. */
   function letGo(hand: Hand): boolean {
     const isOurs = hands.delete(hand);
     clearTimeout(hand.timer);
@@ -148,7 +148,7 @@ export function createPool(needs: PoolNeeds) {
 
   return {
     run,
-    /** Whether one more job of this client would be taken. */
+    /** Whether the queue would accept a job of this client. */
     hasRoom: (client: string): boolean => queue.hasRoom(client),
     waiting: (): number => queue.size,
     async close(): Promise<void> {

@@ -1,31 +1,29 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Linux counts priority for each thread; elsewhere it would be that of the whole program. */
+/** Only Linux has priorities for each thread; elsewhere it would apply to the process. */
 const isCountedByThread = process.platform === 'linux';
 const thisThread = 0;
 
 /**
- * A third of the share that a thread of the usual priority has where there are not cores enough for both. At the next usual
- * step, 10, it would be a tenth, and other busy programs on the machine would keep drawings from being made at all.
+ * Nice 5: a third of the share of a normal thread on a busy core. At nice 10 it would be a tenth, and other
+ * busy programs could starve drawing.
  */
-export const steppedBack = 5;
+export const lowPriority = 5;
 
-/** Lets every other thread go first where cores are few. */
-export function stepBack(thread = thisThread): void {
+/** Lowers this thread's priority. */
+export function lowerPriority(thread = thisThread): void {
   if (!isCountedByThread) return;
   try {
-    setPriority(thread, steppedBack);
+    setPriority(thread, lowPriority);
   } catch {
-    // The system may not allow it, or the thread may have ended: then it goes on at the usual priority.
+    // Not permitted, or the thread has exited: it keeps the normal priority.
   }
 }
 
-/**
- * The same for the threads in which V8 compiles and tidies up for all the others: most of that is for those that draw.
- */
+/** The same for V8's helper threads (compilation, GC): most of their work is for the drawing threads. */
 export function letHelpersStepBack(): void {
-  for (const thread of helpers()) stepBack(thread);
+  for (const thread of helpers()) lowerPriority(thread);
 }
 
 function helpers(): number[] {
@@ -34,7 +32,7 @@ function helpers(): number[] {
       .filter((thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').startsWith('V8Worker'))
       .map(Number);
   } catch {
-    // No such files here, or a thread that has ended meanwhile.
+    // No /proc, or the thread has exited.
     return [];
   }
 }

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPool } from './pool.ts';
-import { letHelpersStepBack, steppedBack } from './priority.ts';
+import { letHelpersStepBack, lowPriority } from './priority.ts';
 
 const before = getPriority();
 const pool = createPool({
@@ -20,12 +20,12 @@ afterAll(() => pool.close());
 
 const ask = (name: string, input: unknown = null) => pool.run(name, input, { client: 'a' });
 
-describe('a thread', () => {
-  it('answers with what comes of a job, when it comes', async () => {
+describe('a worker', () => {
+  it("answers with a job's result", async () => {
     expect(await ask('later', 7)).toEqual({ answer: 7 });
   });
 
-  it('says what a job refused, in its words', async () => {
+  it('transfers a refusal', async () => {
     await expect(ask('refuse', 'Come again.')).rejects.toMatchObject({
       name: 'Refusal',
       code: 'store_unavailable',
@@ -33,7 +33,7 @@ describe('a thread', () => {
     });
   });
 
-  it('says what went wrong and where, whatever was thrown', async () => {
+  it('transfers error and stack, whatever was thrown', async () => {
     await expect(ask('fail', 'broken')).rejects.toMatchObject({
       name: 'Error',
       message: 'broken',
@@ -42,12 +42,12 @@ describe('a thread', () => {
     await expect(ask('failOddly', 'a word')).rejects.toThrow('a word');
   });
 
-  it('hands over bytes that fill their memory, and copies those that share it', async () => {
+  it('transfers bytes that fill their buffer, and copies those that share it', async () => {
     for (const again of ['once', 'twice']) {
       expect(Buffer.from((await ask('small')) as Uint8Array).toString(), again).toBe('small');
       expect([...((await ask('part')) as Uint8Array)], again).toEqual([1, 2]);
     }
-    // And nothing of what lies beside them: whoever keeps them would keep that too.
+    // And nothing of the surrounding buffer, which would stay in memory with it.
     for (const name of ['small', 'part']) {
       const { buffer, byteLength } = (await ask(name)) as Uint8Array;
       expect(buffer.byteLength).toBe(byteLength);
@@ -57,13 +57,13 @@ describe('a thread', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('the threads that draw', () => {
-  it('let all others go first', async () => {
-    expect(await ask('priority')).toBe(steppedBack);
+describe.runIf(process.platform === 'linux')('drawing threads', () => {
+  it('run at lower priority', async () => {
+    expect(await ask('priority')).toBe(lowPriority);
     expect(getPriority()).toBe(before);
   });
 
-  it('have V8 work for them behind all others, too', () => {
+  it("lower V8's helper threads, too", () => {
     letHelpersStepBack();
     const threads = readdirSync('/proc/self/task').map((thread) => ({
       name: readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim(),
@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('the threads that draw', () => {
     }));
     const helpers = threads.filter(({ name }) => name.startsWith('V8Worker'));
     expect(helpers.length).toBeGreaterThan(0);
-    expect(helpers.filter(({ priority }) => priority < steppedBack)).toEqual([]);
+    expect(helpers.filter(({ priority }) => priority < lowPriority)).toEqual([]);
     expect(getPriority()).toBe(before);
   });
 });

@@ -1,22 +1,22 @@
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { JobAnswer, JobMessage } from './messages.ts';
-import { stepBack } from './priority.ts';
+import { lowerPriority } from './priority.ts';
 
-/** The jobs a thread knows, by name. */
+/** The jobs of a worker, by name. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Does one job after the other, for as long as the thread lives. */
+/** Runs one job at a time for the thread's lifetime. */
 export function answerJobs(jobs: Jobs): void {
-  stepBack();
+  lowerPriority();
   parentPort?.on('message', (message: JobMessage) => {
     void answer(jobs, message).then(handOver);
   });
 }
 
 /**
- * Bytes are handed over with the memory they lie in, which would otherwise be copied whole: a small picture lies in a piece of
- * Node's that is shared by many, and would take as much there as all of them.
+ * Transfers bytes with their buffer instead of copying. Small views into Node's shared pool are copied:
+ * transferring would send the whole pool.
  */
 function handOver(told: JobAnswer): void {
   if (!('result' in told) || !(told.result instanceof Uint8Array)) {

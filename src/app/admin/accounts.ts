@@ -6,7 +6,10 @@ import { type SetupLink, newAccount, newSetupLink, setupPath } from '../staff/ne
 import { type SignedIn, SignedOutMeanwhile } from '../staff/sessions.ts';
 import type { AdminDoing, NotDone } from './note.ts';
 
-/** `not-admin` where who asks is no longer an admin, or no longer signed in: of two who change each other, one is. */
+/**
+ * `not-admin` if the acting account is no longer an admin, or signed out: when two admins demote each
+ * other, only the first succeeds.
+ */
 export type ChangeOutcome = 'done' | 'not-admin';
 
 export interface AccountAdminNeeds {
@@ -28,7 +31,7 @@ export interface AccountAdminNeeds {
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** By which somebody sets a password; it is shown once. */
+/** A link for setting a password; shown once. */
 export interface ShownLink {
   readonly email: string;
   readonly url: string;
@@ -37,11 +40,12 @@ export interface ShownLink {
 export const accountChanges = ['disable', 'enable', 'make-sales', 'make-admin'] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-const nobody: NotDone = { fault: 'There is no such account any more.' };
+const noSuchAccount: NotDone = { fault: 'There is no such account any more.' };
 
 /**
- * Who works at the desk. Nobody changes an account of their own here, and whoever changes another is an admin when it is done:
- * so an admin is always left. Throws `SignedOutMeanwhile` where they are none any more.
+ * Account administration. Admins cannot change their own account, and the store checks the acting session
+ * in the same transaction: so one admin always remains. Throws `SignedOutMeanwhile` if the session is no
+ * longer an admin's.
  */
 export function createAccountAdmin({ accounts, clock, publicUrl, doing }: AccountAdminNeeds) {
   const shown = (email: string, token: string) => ({ email, url: `${publicUrl()}${setupPath(token)}` });
@@ -63,7 +67,7 @@ export function createAccountAdmin({ accounts, clock, publicUrl, doing }: Accoun
 
     async reset(by: SignedIn, id: string): Promise<ShownLink | NotDone> {
       const account = await accounts.find(id);
-      if (!account) return nobody;
+      if (!account) return noSuchAccount;
       if (account.disabledAt !== null) return { fault: 'This account is disabled: enable it first.' };
       const { token, link } = newSetupLink(clock.now());
       if ((await accounts.reset(id, link, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
@@ -72,7 +76,7 @@ export function createAccountAdmin({ accounts, clock, publicUrl, doing }: Accoun
 
     async change(by: SignedIn, id: string, change: AccountChange): Promise<NotDone | null> {
       const account = await accounts.find(id);
-      if (!account) return nobody;
+      if (!account) return noSuchAccount;
       if (id === by.account.id) return { fault: 'Ask another admin to change your own account.' };
       if ((await changed(id, change, doing(by))) === 'not-admin') throw new SignedOutMeanwhile();
       return null;

@@ -7,7 +7,7 @@ import type { KeyAdmin } from './keys.ts';
 import type { PersonAdmin } from './person.ts';
 import type { WebhookAdmin } from './webhooks.ts';
 
-/** What was done to people's data, or by admins: when and by whom, how much, never about whom. */
+/** An audit entry: an action on personal data or by an admin; names no customer. */
 export interface AuditLine {
   readonly at: WallMs;
   readonly actor: string;
@@ -17,23 +17,23 @@ export interface AuditLine {
 
 export interface RetentionReport extends RetentionView {
   readonly months: number;
-  /** What came before this would go. */
+  /** Everything older is due for erasure. */
   readonly before: WallMs;
 }
 
-/** Everything the desk's admins can do. */
+/** The use cases of the admin pages. */
 export interface Admin {
   readonly accounts: AccountAdmin;
   readonly keys: KeyAdmin;
   readonly webhooks: WebhookAdmin;
   readonly deliveries: {
     readonly list: (filter: DeliveryFilter, limit: number) => Promise<readonly LoggedDelivery[]>;
-    /** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+    /** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
     readonly repeat: (by: SignedIn, id: string) => Promise<RepeatOutcome>;
   };
   readonly person: PersonAdmin;
-  /** What retention would erase now; null where it is off. */
+  /** What retention would erase now; null if retention is off. */
   readonly retention: () => Promise<RetentionReport | null>;
-  /** The newest first. */
+  /** Newest first. */
   readonly audit: (limit: number) => Promise<readonly AuditLine[]>;
 }

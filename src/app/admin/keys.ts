@@ -14,24 +14,24 @@ export interface KeyAdminNeeds {
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** As it was typed. */
+/** Form fields, unparsed. */
 export interface WantedKey {
   readonly label: string;
-  /** Empty for the limit of all keys. */
+  /** Empty: the default limit. */
   readonly limit: string;
   readonly test: boolean;
 }
 
-/** The text is shown once and never again. */
+/** The text is shown once. */
 export interface CreatedKey {
   readonly label: string;
   readonly text: string;
 }
 
-/** As long as a label of a caller may be elsewhere. */
+/** The longest caller label in the contract. */
 const longestLabel = 100;
 
-/** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+/** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
 export function createKeyAdmin({ keys, clock, doing }: KeyAdminNeeds) {
   return {
     list: () => keys.list(),

@@ -1,7 +1,7 @@
 import type { WallMs } from '../shared/clock.ts';
 import { type SessionName, SignedOutMeanwhile } from '../staff/sessions.ts';
 
-/** What admins do at the desk besides looking, as the audit calls it. */
+/** Admin actions that are audited. */
 export type AdminAction =
   | 'keys.create'
   | 'keys.revoke'
@@ -11,23 +11,23 @@ export type AdminAction =
   | 'webhooks.remove'
   | 'webhooks.repeat';
 
-/** Who does something and when, and the session by which they may: it is done only while that is an admin's. */
+/** Actor, time and session of a change; the store applies it only while the session is an admin's. */
 export interface AdminDoing {
   readonly at: WallMs;
   readonly actor: string;
   readonly admin: SessionName;
 }
 
-/** False where there was nothing to do. Otherwise the audit notes it. */
+/** False: nothing to do. True: done, and audited. */
 export type AdminOutcome = boolean | 'not-admin';
 
-/** What came of it. Throws `SignedOutMeanwhile` where who asked is no longer an admin, or no longer signed in. */
+/** Throws `SignedOutMeanwhile` if the acting session is no longer an admin's. */
 export function wasDone<Outcome>(outcome: Outcome | 'not-admin'): Exclude<Outcome, 'not-admin'> {
   if (outcome === 'not-admin') throw new SignedOutMeanwhile();
   return outcome as Exclude<Outcome, 'not-admin'>;
 }
 
-/** Something that was asked for and cannot be, in a sentence for whoever asked. */
+/** A rejected action, with the sentence to show. */
 export interface NotDone {
   readonly fault: string;
 }

@@ -3,36 +3,39 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { type NotDone, wasDone } from './note.ts';
 
-/** What is kept of a person, in numbers. */
+/** Number of rows stored about a person. */
 export interface Kept {
   readonly enquiries: number;
   readonly doorQuotes: number;
-  /** Quotes that were made for another address and sent from this one: they stay. */
+  /** Quotes created for another address but sent from this one; erasure keeps them. */
   readonly quotesOfOthers: number;
 }
 
-/** How many rows went, and why they are not on the list that keeps a backup, put back, from undoing it; null if they are. */
+/**
+ * Number of erased rows; `notListed` says why no tombstones were written (a restored backup would bring the
+ * rows back), null if they were.
+ */
 interface Erased {
   readonly rows: number;
   readonly notListed: string | null;
 }
 
-/** `cannotList` where nobody may be erased who is not on that list. */
+/** `cannotList`: tombstones are required and cannot be written. */
 type EraseOutcome = Erased | { readonly cannotList: string } | 'not-admin';
 
 export interface PersonAdminNeeds {
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   readonly holdings: (email: string) => Promise<Kept | null>;
-  /** All that is kept, as one document to hand over; null where nothing is. The audit notes it. */
+  /** Everything stored, as one document; null if nothing is. Audited. */
   readonly exported: (by: SignedIn, email: string) => Promise<object | 'not-admin' | null>;
-  /** The audit notes it. */
+  /** Audited. */
   readonly erase: (by: SignedIn, email: string) => Promise<EraseOutcome>;
 }
 
 const notAnAddress: NotDone = { fault: 'This is not an e-mail address.' };
 const nothingKept = (email: string): NotDone => ({ fault: `Nothing is kept of ${email}.` });
 
-/** The rights of the people whose enquiries these are: to have what is kept of them, and to have it erased. */
+/** Data-subject rights of customers: access and erasure. */
 export function createPersonAdmin(needs: PersonAdminNeeds) {
   return {
     async find(typed: string): Promise<{ readonly email: string; readonly kept: Kept } | NotDone> {
@@ -42,7 +45,7 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
       return kept ? { email, kept } : nothingKept(email);
     },
 
-    /** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+    /** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
     async exported(by: SignedIn, typed: string): Promise<object | NotDone> {
       const email = addressOf(typed);
       if (email === null) return notAnAddress;
@@ -50,8 +53,8 @@ export function createPersonAdmin(needs: PersonAdminNeeds) {
     },
 
     /**
-     * The address is typed a second time, so that nobody is erased by a slip. Throws `SignedOutMeanwhile` where who asks is
-     * no longer an admin.
+     * The address has to be typed twice. Throws `SignedOutMeanwhile` if the session is no longer an
+     * admin's.
      */
     async erase(
       by: SignedIn,

@@ -28,14 +28,14 @@ export interface WebhookAdminNeeds {
     readonly remove: (id: string, at: WallMs, doing: AdminDoing) => Promise<AdminOutcome>;
   };
   readonly send: SendWebhook;
-  /** Why nothing can be sent to an address, in words that follow it; null where it can. */
+  /** Why an address is not allowed, worded to follow it in a sentence; null if it is. */
   readonly faultOf: (url: string) => Promise<string | null>;
   readonly ids: Pick<IdSource, 'eventId'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly doing: (by: SignedIn) => AdminDoing;
 }
 
-/** What signs the messages to an address; it is shown once. */
+/** An endpoint's signing secret; shown once. */
 export interface ShownSecret {
   readonly url: string;
   readonly secret: string;
@@ -43,13 +43,13 @@ export interface ShownSecret {
 
 const noEndpoint: NotDone = { fault: 'There is no such endpoint any more.' };
 
-/** Throws `SignedOutMeanwhile` where who asks is no longer an admin. */
+/** Throws `SignedOutMeanwhile` if the session is no longer an admin's. */
 export function createWebhookAdmin(needs: WebhookAdminNeeds) {
   const { webhooks, clock, doing } = needs;
   return {
     list: () => webhooks.list(),
 
-    /** No types stand for all of them, those to come included. */
+    /** An empty list subscribes to all event types, future ones included. */
     async add(by: SignedIn, address: string, wanted: readonly string[]): Promise<ShownSecret | NotDone> {
       const types = eventTypes.filter((type) => wanted.includes(type)) as readonly EventType[];
       const fault = await needs.faultOf(address);
@@ -60,7 +60,7 @@ export function createWebhookAdmin(needs: WebhookAdminNeeds) {
       return { url, secret: endpoint.secret };
     },
 
-    /** What the receiver said, and whether that is a yes. */
+    /** The receiver's response, and whether it counts as delivered. */
     async ping(id: string): Promise<{ readonly delivered: boolean; readonly said: string } | NotDone> {
       const endpoint = await webhooks.find(id);
       if (!endpoint) return noEndpoint;

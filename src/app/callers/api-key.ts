@@ -6,9 +6,9 @@ import type { RatePolicy } from './rate-policy.ts';
 export interface ApiKey {
   readonly id: string;
   readonly label: string;
-  /** Its own limit, or null for the limit of all keys. */
+  /** Null: the default limit. */
   readonly policy: RatePolicy | null;
-  /** What is sent with it is a rehearsal: judged and answered, and nobody acts on it. */
+  /** Test key: submissions are judged and answered but cause no mail or webhook. */
   readonly test: boolean;
   readonly createdAt: WallMs;
   readonly lastUsedAt: WallMs | null;
@@ -19,10 +19,10 @@ export interface NewApiKey extends Pick<ApiKey, 'id' | 'label' | 'policy' | 'tes
   readonly hash: string;
 }
 
-/** 256 random bits behind a prefix that scanners for leaked secrets, and people, can recognise. */
+/** 256 random bits with a prefix that secret scanners recognise. */
 const keyShape = /^lintel_(?:live|test)_[A-Za-z0-9_-]{43}$/;
 
-/** A new key: the text is shown once, only its hash is kept. */
+/** The text is shown once, only its hash is stored. */
 export function createApiKey(
   label: string,
   policy: RatePolicy | null,
@@ -34,12 +34,12 @@ export function createApiKey(
   return { text, key: { id, label, policy, test, createdAt: now, hash: hashApiKey(text) } };
 }
 
-/** Fast hashing is right here: the text is random and too long to be guessed. */
+/** SHA-256 suffices: the text has 256 random bits. */
 export function hashApiKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Spares the store a look-up for what cannot be one of our keys. */
+/** Saves a store look-up for texts that are no key of ours. */
 export function looksLikeApiKey(text: string): boolean {
   return keyShape.test(text);
 }

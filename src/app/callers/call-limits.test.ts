@@ -11,7 +11,7 @@ const anonymous: Caller = { id: '192.0.2.1', kind: 'anonymous', label: 'anonymou
 const keyed: Caller = { id: 'key_1', kind: 'key', label: 'key_1', policy };
 
 describe('counting calls', () => {
-  it('counts each caller and each operation by itself', async () => {
+  it('counts each caller and each operation separately', async () => {
     const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     const left = async (caller: Caller, operation: string) =>
       (await countCall(limiter, caller, operation))?.decision.remaining;
@@ -21,17 +21,17 @@ describe('counting calls', () => {
     expect(await left(keyed, 'estimate')).toBe(1);
   });
 
-  it('counts nothing where there is no limit', async () => {
+  it('does not count where there is no limit', async () => {
     const limiter = new MemoryRateLimiter(() => monotonicMs(0));
     expect(await countCall(limiter, { ...anonymous, policy: null }, 'estimate')).toBeNull();
     expect(limiter.size).toBe(0);
   });
 
-  it('tells in whole seconds how long to wait, never too few', () => {
+  it('gives the wait in whole seconds, rounded up', () => {
     expect([0, 1, 1000, 1001, -5].map(seconds)).toEqual([0, 1, 1, 2, 0]);
   });
 
-  it('counts one as one', () => {
+  it('uses the singular for a limit of one call', () => {
     const standing = {
       policy: { ...policy, limit: 1, windowMs: 1000 },
       decision: { allowed: false, remaining: 0, resetMs: 1000 },
@@ -44,7 +44,7 @@ describe('counting calls', () => {
     );
   });
 
-  it('tells each kind of caller how to be let in sooner', () => {
+  it('tells each kind of caller how to get a higher limit', () => {
     const standing = { policy, decision: { allowed: false, remaining: 0, resetMs: 59_001 } };
     expect(waitText(anonymous, standing)).toBe(
       'The limit is 2 requests in 90 seconds. Wait 60 seconds, then retry once. If many people share this address, ask us for an API key: it has a limit of its own.',
@@ -56,7 +56,7 @@ describe('counting calls', () => {
 });
 
 describe('a new API key', () => {
-  it('says by its text whether it is one for tests', () => {
+  it('shows by its prefix whether it is a test key', () => {
     expect(createApiKey('A partner', null, wallMs(0)).text).toMatch(/^lintel_live_[\w-]{43}$/);
     expect(createApiKey('A partner', null, wallMs(0), true).text).toMatch(/^lintel_test_[\w-]{43}$/);
     expect([
@@ -65,7 +65,7 @@ describe('a new API key', () => {
     ]).toEqual([false, true]);
   });
 
-  it('is another each time, under an id that tells when it was made', () => {
+  it('is random, with an id that contains its creation time', () => {
     const made = [1, 2].map(() => createApiKey('A partner', null, wallMs(1_772_445_600_000)));
     expect(new Set(made.map(({ text }) => text)).size).toBe(2);
     expect(new Set(made.map(({ key }) => key.hash)).size).toBe(2);
@@ -74,7 +74,7 @@ describe('a new API key', () => {
     ]);
   });
 
-  it('keeps what it was made with, and of its text a hash only', () => {
+  it('stores its settings, and only a hash of its text', () => {
     const { text, key } = createApiKey('A partner', policy, wallMs(1_772_445_600_000));
     expect(key).toMatchObject({ label: 'A partner', policy, createdAt: 1_772_445_600_000 });
     expect(key.hash).toMatch(/^[0-9a-f]{64}$/);

@@ -2,13 +2,16 @@ import { counted } from '../../domain/wording/format.ts';
 import type { Caller } from './caller.ts';
 import type { RateDecision, RateLimiter, RatePolicy } from './rate-policy.ts';
 
-/** Where a caller stands with one operation, whichever way it is called. */
+/** A caller's rate-limit state for one operation. */
 export interface Standing {
   readonly policy: RatePolicy;
   readonly decision: RateDecision;
 }
 
-/** Counts a call unless the limit is reached; null where there is none. At once, unless others have to be asked. */
+/**
+ * Counts the call unless the limit is reached; null if there is no limit. Synchronous unless limits are
+ * shared in Redis.
+ */
 export function countCall(
   limiter: RateLimiter,
   caller: Caller,
@@ -26,20 +29,20 @@ export const bucketOf = (caller: Caller, operationId: string) => `${caller.id} $
 
 export const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
 
-/** The same for people: "1 second", "60 seconds". */
+/** In words: "1 second", "60 seconds". */
 export const inSeconds = (ms: number) => counted(seconds(ms), 'second');
 
 const sharedAddressAdvice =
   'If many people share this address, ask us for an API key: it has a limit of its own.';
 
-/** For a caller that has to wait: how long, and how to be let in sooner. */
+/** For a refused caller: how long to wait, and how to get a higher limit. */
 export function waitText(caller: Caller, { policy, decision }: Standing): string {
   const advice =
     caller.kind === 'key' ? 'Ask us to raise the limit of this key if you need more.' : sharedAddressAdvice;
   return `The limit is ${counted(policy.limit, 'request')} in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once. ${advice}`;
 }
 
-/** The same for one that sent too many messages as an assistant, whose limit is no key's own. */
+/** For a caller over the MCP message limit, which no API key raises. */
 export function messageWaitText({ kind }: Caller, { policy, decision }: Standing): string {
   const text = `At most ${counted(policy.limit, 'message')} ${policy.limit === 1 ? 'is' : 'are'} taken from a client in ${inSeconds(policy.windowMs)}. Wait ${inSeconds(decision.resetMs)}, then retry once.`;
   return kind === 'key' ? text : `${text} ${sharedAddressAdvice}`;

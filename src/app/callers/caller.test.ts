@@ -33,7 +33,7 @@ function directory(
 }
 
 describe('a caller', () => {
-  it('without a key is its address', async () => {
+  it('without a key is identified by its address', async () => {
     const { identify, keys } = directory();
     expect(await identify([], address)).toEqual({
       id: address,
@@ -45,7 +45,7 @@ describe('a caller', () => {
     expect(keys.findByHash).not.toHaveBeenCalled();
   });
 
-  it('with a key is that key, with its own limit if it has one', async () => {
+  it('with a key is identified by that key, with its own limit if it has one', async () => {
     const { identify, issue } = directory();
     const plain = issue();
     const special = issue({ policy: { limit: 5, windowMs: 1000 } });
@@ -58,13 +58,13 @@ describe('a caller', () => {
     expect(await identify([special.text], address)).toMatchObject({ policy: { limit: 5, windowMs: 1000 } });
   });
 
-  it('with a test key is known as one that rehearses', async () => {
+  it('with a test key is marked as test', async () => {
     const { identify, issue } = directory();
     expect(await identify([issue({ test: true }).text], address)).toMatchObject({ kind: 'key', test: true });
     expect(await identify([issue().text], address)).not.toHaveProperty('test');
   });
 
-  it('is forgotten when ten thousand others came after it', async () => {
+  it('is evicted from the cache after ten thousand others', async () => {
     const { identify, issue, keys } = directory();
     const { text } = issue();
     const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
@@ -77,7 +77,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(10_002);
   });
 
-  it('is the first of its keys that is good', async () => {
+  it('takes the first valid one of several keys', async () => {
     const { identify, issue } = directory();
     const [bad, good] = [issue({ revokedAt: wallMs(1) }), issue()];
     expect(await identify([bad.text, `lintel_live_${'x'.repeat(43)}`, good.text], address)).toMatchObject({
@@ -87,14 +87,14 @@ describe('a caller', () => {
     expect(await identify([bad.text], address)).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('has no limit where limits are off, whatever its key says', async () => {
+  it('has no limit where limits are off, even if its key has one', async () => {
     const { identify, issue } = directory({ anonymous: null, keyed: null });
     const { text } = issue({ policy: keyed });
     expect(await identify([], address)).toMatchObject({ policy: null });
     expect(await identify([text], address)).toMatchObject({ policy: null });
   });
 
-  it('is believed for a second, then looked up again', async () => {
+  it('is cached for a second, then looked up again', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, revoke } = issue();
     await identify([text], address);
@@ -106,7 +106,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('stays known while the store is away; a stranger is anonymous', async () => {
+  it('keeps its key during a store outage; an unknown key is anonymous', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -116,7 +116,7 @@ describe('a caller', () => {
     expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('that is known waits for the store a moment at most, and in an outage only the first does', async () => {
+  it('with a cached key waits briefly for the store, and in an outage only the first call waits', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -127,7 +127,7 @@ describe('a caller', () => {
     expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
     vi.useFakeTimers();
     try {
-      // With timers that stand still, whoever waited would wait for ever.
+      // The timers are frozen: a call that waited would never resolve.
       for (let call = 0; call < 100; call += 1)
         expect(await identify([text], address)).toMatchObject({ kind: 'key' });
       expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
@@ -137,7 +137,7 @@ describe('a caller', () => {
     expect(keys.findByHash).toHaveBeenCalledTimes(4);
   });
 
-  it('that is new is waited for where known ones are not any more', async () => {
+  it('with an unknown key still waits for the store when calls with cached keys no longer do', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     await identify([text], address);
@@ -149,7 +149,7 @@ describe('a caller', () => {
     expect(await identify([fresh], address)).toMatchObject({ id });
   });
 
-  it('is found out as soon as the store answers again', async () => {
+  it('is looked up again once the store answers', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, revoke } = issue();
     await identify([text], address);
@@ -163,7 +163,7 @@ describe('a caller', () => {
     });
   });
 
-  it('is known before its first call, once the keys in use have been recalled', async () => {
+  it('with a recently used key is cached at start, before its first call', async () => {
     const { identify, issue, keys, recall } = directory();
     const { text, id } = issue();
     await recall();
@@ -172,7 +172,7 @@ describe('a caller', () => {
     expect(keys.listByHash).toHaveBeenCalledWith(10_000);
   });
 
-  it('is not looked up while a hundred others are', async () => {
+  it('is not looked up while a hundred look-ups are in progress', async () => {
     const { identify, issue, keys } = directory();
     const silent = Promise.withResolvers<ApiKey | null>();
     keys.findByHash.mockReturnValue(silent.promise);
@@ -184,7 +184,7 @@ describe('a caller', () => {
     await waiting;
   });
 
-  it('has its use written once a minute, and again after that failed', async () => {
+  it('has its last use written once a minute, and again after a failed write', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text, id } = issue();
     for (let second = 0; second < 120; second += 1) {
@@ -200,13 +200,13 @@ describe('a caller', () => {
     expect(keys.recordUse).toHaveBeenLastCalledWith(id, clock.now());
   });
 
-  it('that was revoked is not written as used', async () => {
+  it('with a revoked key is not recorded as using it', async () => {
     const { identify, issue, keys } = directory();
     await identify([issue({ revokedAt: wallMs(1) }).text], address);
     expect(keys.recordUse).not.toHaveBeenCalled();
   });
 
-  it('is waited for by nobody while the store refuses, and again as soon as it answers', async () => {
+  it('does not wait while the store refuses, and does again once it answers', async () => {
     const { identify, issue, keys } = directory();
     keys.findByHash.mockRejectedValueOnce(new Error('away'));
     await identify([issue().text], address);
@@ -214,7 +214,7 @@ describe('a caller', () => {
     keys.findByHash.mockReturnValueOnce(silent.promise);
     vi.useFakeTimers();
     try {
-      // With timers that stand still, whoever waited would wait for ever.
+      // The timers are frozen: a call that waited would never resolve.
       expect(await identify([issue().text], address)).toMatchObject({ kind: 'anonymous' });
     } finally {
       vi.useRealTimers();
@@ -228,7 +228,7 @@ describe('a caller', () => {
     expect(await identify([text], address)).toMatchObject({ id });
   });
 
-  it('is kept in mind by its last use, not by its first', async () => {
+  it('is evicted in order of last use', async () => {
     const { identify, issue, keys, clock } = directory();
     const { text } = issue();
     const stranger = (number: number) => `lintel_live_${String(number).padStart(43, '0')}`;
@@ -242,7 +242,7 @@ describe('a caller', () => {
     expect(keys.findByHash).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     vi.useFakeTimers();
     try {
       const { identify, issue } = directory();

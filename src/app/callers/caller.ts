@@ -2,71 +2,71 @@ import { type ApiKey, hashApiKey, looksLikeApiKey } from './api-key.ts';
 import { type Clock, type SteadyMs, type WallMs, steadyMs } from '../shared/clock.ts';
 import type { RatePolicy } from './rate-policy.ts';
 
-/** Who calls, as far as limits and retries are concerned. */
+/** The identity that limits and idempotency keys are scoped to. */
 export interface Caller {
-  /** Names the caller's buckets; an address or a key's id, never a key. */
+  /** Bucket name: an address or a key's id, never the key's text. */
   readonly id: string;
   readonly kind: 'anonymous' | 'key';
-  /** What is kept with an enquiry: no address. */
+  /** Stored with an enquiry; contains no address. */
   readonly label: string;
-  /** Null when limits are off. */
+  /** Null if limits are off. */
   readonly policy: RatePolicy | null;
-  /** Calls with a test key: what it submits is a rehearsal. */
+  /** Uses a test key: its submissions are tests. */
   readonly test?: boolean;
 }
 
 export type CallerPolicies = Readonly<Record<'anonymous' | 'keyed', RatePolicy | null>>;
 
-/** How long a key that was looked up is believed; a revoked key stops counting after this. */
-const believedMs = 1000;
-const mostRemembered = 10_000;
-/** So many keys are looked up at once; strangers who make up more of them at a time are not looked up. */
-const mostUnderway = 100;
-/** A key's last use is written at most this often. */
+/** Cache lifetime of a looked-up key; a revoked key works for at most this long. */
+const cacheMs = 1000;
+const mostCached = 10_000;
+/** Concurrent look-ups; further unknown keys count as anonymous, so made-up keys cannot flood the store. */
+const mostLookUps = 100;
+/** Minimum interval between writes of a key's last use. */
 const useRecordedEveryMs = 60_000;
 const never = steadyMs(-Infinity);
 
-/** How long a call may wait for the store to say whose key it has: a key that is known counts meanwhile as what it was. */
-const timeoutMs = { known: 100, unknown: 1000 };
+/** Timeout of a key look-up; after it a cached key stays valid and an unknown one counts as anonymous. */
+const lookUpTimeoutMs = { known: 100, unknown: 1000 };
 
 export interface KnownKeys {
   readonly findByHash: (hash: string) => Promise<ApiKey | null>;
-  /** The keys in use, by their hashes, at most so many. */
+  /** The keys in use, by their hashes; `most` limits how many. */
   readonly listByHash: (most: number) => Promise<ReadonlyMap<string, ApiKey>>;
   readonly recordUse: (id: string, at: WallMs) => Promise<void>;
 }
 
-interface Remembered {
+interface CachedKey {
   readonly key: ApiKey | null;
   readonly at: SteadyMs;
   useRecordedAt: SteadyMs;
 }
 
 /**
- * Tells the callers apart. An unknown, revoked or unreadable key is no key: the call counts as anonymous. Keys are known
- * from memory and looked up again once a second. Whoever has to wait for that does so for a moment only, and nobody does
- * while the store is slow or away: a key that was known before then goes on counting as that key.
+ * Identifies callers by API key. Unknown, revoked and malformed keys count as anonymous. Keys are cached
+ * and looked up again after a second. Calls wait only briefly for a look-up, and not at all while the store
+ * is slow or away: a cached key then stays valid.
  */
 export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies, clock: Clock) {
-  const remembered = new Map<string, Remembered>();
+  const cache = new Map<string, CachedKey>();
   const underway = new Map<string, Promise<void>>();
-  /** The store has kept somebody waiting for so long, and has not answered since. */
+  /** How long look-ups have waited in vain since the store last answered. */
   let silentForMs = 0;
 
   async function lookUp(text: string): Promise<ApiKey | null> {
     const hash = hashApiKey(text);
-    const known = remembered.get(hash);
-    if (known && clock.steady() - known.at < believedMs) return known.key;
+    const known = cache.get(hash);
+    if (known && clock.steady() - known.at < cacheMs) return known.key;
     const asked = underway.get(hash) ?? ask(hash);
-    const waitMs = known ? timeoutMs.known : timeoutMs.unknown;
+    const waitMs = known ? lookUpTimeoutMs.known : lookUpTimeoutMs.unknown;
     if (asked && silentForMs < waitMs && !(await endsWithin(asked, waitMs)))
       silentForMs = Math.max(silentForMs, waitMs);
-    return (remembered.get(hash) ?? known)?.key ?? null;
+    return (cache.get(hash) ?? known)?.key ?? null;
   }
 
   /** Never rejects. */
   function ask(hash: string): Promise<void> | undefined {
-    if (underway.size >= mostUnderway) return undefined;
+    if (underway.size >= mostLookUps) return undefined;
     const asked = keys
       .findByHash(hash)
       .then(
@@ -83,19 +83,19 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     return asked;
   }
 
-  function remember(hash: string, key: ApiKey | null): Remembered {
+  function remember(hash: string, key: ApiKey | null): CachedKey {
     const at = clock.steady();
-    const entry = { key, at, useRecordedAt: remembered.get(hash)?.useRecordedAt ?? never };
-    remembered.delete(hash);
-    if (remembered.size >= mostRemembered) {
-      const [oldest] = remembered.keys();
-      if (oldest !== undefined) remembered.delete(oldest);
+    const entry = { key, at, useRecordedAt: cache.get(hash)?.useRecordedAt ?? never };
+    cache.delete(hash);
+    if (cache.size >= mostCached) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
     }
-    remembered.set(hash, entry);
+    cache.set(hash, entry);
     return entry;
   }
 
-  function recordUse(entry: Remembered): void {
+  function recordUse(entry: CachedKey): void {
     const { key, at, useRecordedAt } = entry;
     if (key?.revokedAt !== null || at - useRecordedAt < useRecordedEveryMs) return;
     entry.useRecordedAt = at;
@@ -104,7 +104,7 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
     });
   }
 
-  /** `address` is the client's network address in canonical form. Nobody waits who shows no key. */
+  /** `address` is the client's network address in canonical form. Synchronous for calls without a key. */
   function identify(keyTexts: readonly string[], address: string): Caller | Promise<Caller> {
     const likely = keyTexts.filter(looksLikeApiKey);
     return likely.length === 0 ? anonymous(address) : identifyByKey(likely, address);
@@ -130,16 +130,16 @@ export function createCallerDirectory(keys: KnownKeys, policies: CallerPolicies,
 
   return {
     identify,
-    /** Takes the keys in use into memory, so that a key is known in an outage that comes before its first call. */
+    /** Caches the keys in use, so that they are known in an outage before their first call. */
     recall: async (): Promise<void> => {
-      for (const [hash, key] of await keys.listByHash(mostRemembered)) remember(hash, key);
+      for (const [hash, key] of await keys.listByHash(mostCached)) remember(hash, key);
     },
   };
 }
 
 export type IdentifyCaller = ReturnType<typeof createCallerDirectory>['identify'];
 
-/** Whether it ends in time; it goes on in any case. */
+/** Whether the work ends in time; it is not cancelled. */
 async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, ms, false);

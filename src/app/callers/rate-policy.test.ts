@@ -22,7 +22,7 @@ describe('a duration', () => {
 });
 
 describe('a rate policy', () => {
-  it('is a count in a duration', () => {
+  it('is a count per duration', () => {
     expect(parseRatePolicy('10/1m')).toEqual({ limit: 10, windowMs: 60_000 });
     expect(parseRatePolicy(' 100/1h ')).toEqual({ limit: 100, windowMs: 3_600_000 });
   });
@@ -44,7 +44,7 @@ describe('a rate policy', () => {
     expect(parseRatePolicy(text)).toBeNull();
   });
 
-  it('is written as it is read', () => {
+  it('is formatted as it is parsed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_999 }),

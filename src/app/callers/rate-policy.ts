@@ -1,4 +1,4 @@
-/** So many calls in any stretch of time of this length. */
+/** At most `limit` calls in any window of this length. */
 export interface RatePolicy {
   readonly limit: number;
   readonly windowMs: number;
@@ -8,27 +8,27 @@ export interface RateDecision {
   readonly allowed: boolean;
   /** How many further calls would be accepted now. */
   readonly remaining: number;
-  /** Until the next place is free, in milliseconds; 0 when none is taken. */
+  /** Milliseconds until the next slot is free; 0 if none is taken. */
   readonly resetMs: number;
 }
 
 export interface RateLimiter {
-  /** Counts a call against a bucket unless the bucket is full. */
+  /** Counts a call in the bucket unless it is full. */
   take(bucket: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
-  /** What `take` would find, without counting. */
+  /** As `take`, without counting. */
   look(bucket: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
 }
 
 const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Reads `10m`, `24h`, `90s`; null when it is none. */
+/** Parses `10m`, `24h`, `90s`; null if invalid. */
 export function parseDuration(text: string): number | null {
   const parts = /^([1-9]\d{0,8})([smhd])$/.exec(text.trim());
   const unit = parts?.[2] === undefined ? undefined : unitMs[parts[2]];
   return parts && unit !== undefined ? Number(parts[1]) * unit : null;
 }
 
-/** Reads `10/1m`; null when it is none. */
+/** Parses `10/1m`; null if invalid. */
 export function parseRatePolicy(text: string): RatePolicy | null {
   const [count = '', duration = '', ...rest] = text.trim().split('/');
   const windowMs = parseDuration(duration);

@@ -3,7 +3,7 @@ import { parseRedisUrl } from './redis-url.ts';
 
 const plain = { host: 'redis.example.ie', port: 6379, encrypted: false, login: null, database: 0 };
 
-describe('the Redis that nodes share', () => {
+describe('the URL of the shared Redis', () => {
   it.each([
     ['redis://redis.example.ie', plain],
     ['REDIS://redis.example.ie/', plain],
@@ -12,7 +12,7 @@ describe('the Redis that nodes share', () => {
     ['redis://[::1]', { ...plain, host: '::1' }],
     ['redis://:p%40ss@redis.example.ie', { ...plain, login: { user: null, password: 'p@ss' } }],
     ['redis://lintel:word@redis.example.ie', { ...plain, login: { user: 'lintel', password: 'word' } }],
-  ])('is read from %s', (text, server) => {
+  ])('is parsed from %s', (text, server) => {
     expect(parseRedisUrl(text)).toEqual(server);
   });
 
@@ -30,7 +30,7 @@ describe('the Redis that nodes share', () => {
     'redis://redis.example.ie:99999',
     'redis://redis example.ie',
     'redis://one.example.ie,two.example.ie',
-  ])('is not read from %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseRedisUrl(text)).toBeNull();
   });
 });

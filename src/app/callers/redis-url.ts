@@ -1,18 +1,18 @@
 import { parseServerUrl } from '../shared/server-url.ts';
 
-/** The Redis, or Valkey, through which nodes share their limits. */
+/** The Redis or Valkey server in which nodes share their limits. */
 export interface RedisServer {
   readonly host: string;
   readonly port: number;
   readonly encrypted: boolean;
-  /** Null where the server asks for none; a password alone is that of its default user. */
+  /** Null without credentials; a password alone is the default user's. */
   readonly login: { readonly user: string | null; readonly password: string } | null;
   readonly database: number;
 }
 
 const usualPort = 6379;
 
-/** Reads `redis://user:password@host:port/number`, or `rediss://…` with TLS; null when it is none. */
+/** Parses `redis://user:password@host:port/number`, or `rediss://…` for TLS; null if invalid. */
 export function parseRedisUrl(text: string): RedisServer | null {
   const url = parseServerUrl(text);
   if (!url || !/^rediss?$/.test(url.scheme) || !/^(?:\/\d{0,4})?$/.test(url.path)) return null;

@@ -8,11 +8,11 @@ import type { Business } from '../../domain/business/business.ts';
 import { counted } from '../../domain/wording/format.ts';
 import type { WallMs } from '../shared/clock.ts';
 
-/** How long a customer waits for the first answer, or has waited, in the hours in which somebody is there. */
+/** Time to the first answer, in business hours. */
 export interface FirstResponse {
   readonly answered: boolean;
   readonly openMs: number;
-  /** Whether the maker's card says nothing of opening hours that can be read. */
+  /** Whether the business hours are defaults, because the maker's card has none that can be parsed. */
   readonly hours: BusinessHours;
 }
 

@@ -1,10 +1,10 @@
 import { day } from '../../domain/wording/format.ts';
 import type { HistoryEntry } from './change.ts';
 
-/** How a member of staff is called, by the id of the account. */
+/** The display name of an account id. */
 export type NameOf = (actor: string) => string;
 
-/** A row of the history as a sentence without its time: "maeve@… moved it from new to contacted". */
+/** A history row as a sentence without its time: "maeve@… moved it from new to contacted". */
 export const historyWords = (entry: HistoryEntry, nameOf: NameOf): string =>
   `${nameOf(entry.actor)} ${done(entry, nameOf)}`;
 

@@ -14,7 +14,7 @@ describe('the filter of the inbox', () => {
     'from=2026-02-28&to=2026-02-28&overdue=1',
     'after=1774958400000.con_01KA2B3C4D5E6F7G8H9JKMNPQR',
     'before=0.a',
-  ])('is what its address says: %j', (query) => {
+  ])('is parsed from its query string: %j', (query) => {
     expect(read(query).notes).toEqual([]);
     expect(inboxQuery(read(query).filter)).toBe(query);
   });
@@ -32,22 +32,22 @@ describe('the filter of the inbox', () => {
     'from=2026-03-02&to=2026-03-01',
     `q=${'a'.repeat(201)}`,
     'before=0.a&after=1.b',
-  ])('says what it does not understand, and shows the rest: %s', (query) => {
+  ])('reports what it cannot parse, and applies the rest: %s', (query) => {
     const { filter, notes } = read(`${query}&source=x`);
     expect(notes).toHaveLength(1);
     expect(filter.source).toBe('x');
   });
 
-  it('takes the last of what comes twice', () => {
+  it('takes the last of a repeated parameter', () => {
     expect(readInboxFilter({ stage: ['new', 'won'] }).filter.stage).toBe('won');
   });
 
-  it('leaves an address as it is where nothing is chosen', () => {
+  it('leaves the path unchanged where nothing is chosen', () => {
     expect(withFilter('/staff', wholeInbox)).toBe('/staff');
     expect(withFilter('/staff', { ...wholeInbox, overdue: true })).toBe('/staff?overdue=1');
   });
 
-  it('reads whatever an address holds, and its own words the same again', () => {
+  it('parses any query, and its own output to the same filter', () => {
     const text = fc.string({ unit: 'grapheme' });
     const query = fc.dictionary(fc.constantFrom(...Object.keys(wholeInbox)), text);
     fc.assert(

@@ -1,47 +1,47 @@
 import { type Collection, collections } from '../enquiries/enquiry.ts';
 import { type Stage, stages } from '../enquiries/stage.ts';
 
-/** Whether an enquiry is one: `clear` is what is stored as `new`. */
+/** Moderation states; `clear` is stored as `new`. */
 export const moderations = ['clear', 'held', 'rejected'] as const;
 export type Moderation = (typeof moderations)[number];
 
-/** One enquiry's own place in the order of the inbox: many may share a millisecond, only with the id is it one place. */
+/** Cursor in the inbox order; the id breaks ties within a millisecond. */
 export interface InboxPlace {
   readonly receivedAt: number;
   readonly id: string;
 }
 
-/** What the inbox shows, as its address says it. Null is no choice. */
+/** The inbox filter in the query string; null means no choice. */
 export interface InboxFilter {
-  /** What somebody looks for, as it was typed; empty for nothing. */
+  /** Search text as typed; empty for none. */
   readonly q: string;
   readonly collection: Collection | null;
-  /** Null is clear and held: what was rejected has to be asked for. */
+  /** Null: clear and held; rejected ones have to be asked for. */
   readonly moderation: Moderation | null;
   readonly stage: Stage | null;
-  /** `me`, `nobody`, or the id of an account. */
+  /** `me`, `nobody`, or an account id. */
   readonly owner: string | null;
   readonly source: string | null;
-  /** Days, as in 2026-03-31, both included. */
+  /** Inclusive days, as in 2026-03-31. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Only those whose next step should have been done by now. */
+  /** Only those whose next step is overdue. */
   readonly overdue: boolean;
-  /** Older than this place, or newer than it; never both. */
+  /** Cursors; at most one is set. */
   readonly after: InboxPlace | null;
   readonly before: InboxPlace | null;
 }
 
-/** What was asked for, and in plain words what of it was not understood: that is left out and the rest is shown. */
+/** The parsed filter, and in plain words the parameters that were ignored. */
 export interface ReadFilter {
   readonly filter: InboxFilter;
   readonly notes: readonly string[];
 }
 
-/** No longer than anybody types; an address that is longer was not made by our pages. */
+/** Longest accepted value; our pages never produce a longer one. */
 const longest = 200;
 
-/** A query as Fastify or a browser reads it: of a name that comes twice the last one counts. */
+/** A parsed query string; the last of a repeated parameter counts. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readInboxFilter(query: Query): ReadFilter {
@@ -79,7 +79,7 @@ export function readInboxFilter(query: Query): ReadFilter {
   return { filter: { ...filter, from: null, to: null }, notes };
 }
 
-/** The same filter as the part of an address after the question mark; empty for the whole inbox. */
+/** The filter as a query string; empty for the whole inbox. */
 export function inboxQuery(filter: InboxFilter): string {
   const query = new URLSearchParams();
   const entries: readonly (readonly [string, string | null])[] = [
@@ -99,13 +99,13 @@ export function inboxQuery(filter: InboxFilter): string {
   return query.toString();
 }
 
-/** An address of the desk with the filter carried on. */
+/** A desk path with the filter in its query string. */
 export function withFilter(path: string, filter: InboxFilter): string {
   const query = inboxQuery(filter);
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The same filter from its first page on: what a view is saved as, and where a changed filter begins. */
+/** The filter without cursors: as saved in a view, and after a change of filter. */
 export const fromTheTop = (filter: InboxFilter): InboxFilter => ({ ...filter, after: null, before: null });
 
 export const placeText = ({ receivedAt, id }: InboxPlace): string => `${receivedAt}.${id}`;
@@ -120,7 +120,7 @@ const oneOf =
   (text: string): Value | null =>
     values.find((value) => value === text) ?? null;
 
-/** A day that exists: 2026-02-30 is none. */
+/** Rejects days that do not exist, such as 2026-02-30. */
 function dayOf(text: string): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -4,26 +4,26 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { standardReference } from '../../domain/enquiry/reference.ts';
 import { searchText } from '../../domain/enquiry/search-text.ts';
 
-/** What names one person, place or enquiry as a whole. */
+/** A search term that identifies one person, place or enquiry. */
 export interface ExactForm {
   readonly by: 'email' | 'phone_e164' | 'reference' | 'eircode';
   readonly value: string;
 }
 
 export interface InboxSearch {
-  /** All that it may be; where one of these is found, that is what was meant. */
+  /** Possible exact matches; if one is found, the words are not searched. */
   readonly exact: readonly ExactForm[];
-  /** Folded, in any order and anywhere. */
+  /** Folded; each has to occur, in any order. */
   readonly words: readonly string[];
 }
 
-/** Fewer letters in a row stand in nearly every enquiry. */
+/** Shorter fragments match nearly every enquiry. */
 export const fewestLetters = 3;
 
-/** More than these nobody types, and each has to be looked for. */
+/** Each word costs a search. */
 const mostWords = 10;
 
-/** Null where too little was typed to look for. */
+/** Null if the text is too short to search for. */
 export function readInboxSearch(typed: string): InboxSearch | null {
   const wanted = typed.trim();
   const words = [...new Set(searchText(wanted).split(' '))].slice(0, mostWords);

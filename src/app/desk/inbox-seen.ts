@@ -1,22 +1,23 @@
 import { type InboxPlace, type Query, placeOf, placeText } from './inbox-filter.ts';
 
 /**
- * What was there when a page of the inbox was made: all up to a place, and these beyond it. The newest enquiry alone does
- * not tell, since one that comes later may be dated before it: by a node whose clock is behind, or in the same millisecond.
+ * What an inbox page had seen when it was rendered: everything up to a cursor, and these ids beyond it. The
+ * newest enquiry alone does not tell: a later one may have an earlier time, from a node whose clock is
+ * behind or in the same millisecond.
  */
 export interface SeenInbox {
   readonly upTo: InboxPlace;
   readonly beyond: readonly string[];
 }
 
-/** By how much the clocks of nodes may differ. */
+/** Greatest clock skew between nodes. */
 const lateByMs = 60_000;
-/** So many fit into an address. Where more come in a minute, fewer seconds are looked back. */
+/** How many ids fit into a URL; where more arrive in a minute, the window is shorter. */
 export const mostSeen = 100;
-/** Comes before every id. */
+/** Sorts before every id. */
 const beforeAnyId = '0';
 
-/** From the newest there were, as many as `mostSeen`, and those that the page shows. */
+/** `newest` are the `mostSeen` newest, `shown` those on the page. */
 export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPlace[]): SeenInbox | null {
   const [first] = newest;
   if (!first) return null;
@@ -27,7 +28,7 @@ export function seenInbox(newest: readonly InboxPlace[], shown: readonly InboxPl
   return { upTo, beyond: [...new Set(beyond.map(({ id }) => id))] };
 }
 
-/** As a part of an address. */
+/** As a query parameter. */
 export const seenQuery = ({ upTo, beyond }: SeenInbox): string =>
   `since=${placeText(upTo)}&known=${beyond.join('.')}`;
 

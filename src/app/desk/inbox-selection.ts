@@ -6,17 +6,17 @@ import { wallMs } from '../shared/clock.ts';
 import type { InboxFilter, Moderation } from './inbox-filter.ts';
 import { type InboxSearch, readInboxSearch } from './inbox-search.ts';
 
-/** A filter as the store acts on it: whose, and at which moment, is settled. */
+/** A filter with accounts and times resolved, for the store. */
 export interface InboxSelection {
   readonly collection: Collection | null;
   readonly status: Enquiry['status'] | null;
   readonly stage: Stage | null;
   readonly owner: { readonly id: string | null } | null;
   readonly source: string | null;
-  /** The first moment, and the first that is too late. */
+  /** Half-open: the first moment, and the first beyond. */
   readonly since: WallMs | null;
   readonly until: WallMs | null;
-  /** What should have been done before this moment. */
+  /** Next steps due before this moment. */
   readonly dueBefore: WallMs | null;
   readonly search: InboxSearch | null;
 }

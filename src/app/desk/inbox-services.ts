@@ -28,29 +28,29 @@ export interface InboxNeeds {
   readonly inbox: InboxStore;
   readonly savedViews: ViewStore;
   readonly accounts: { readonly list: () => Promise<readonly KeptAccount[]> };
-  /** Notes that so many enquiries were taken out of the house. */
+  /** Audits an export of so many enquiries. */
   readonly noteExport: (account: StaffAccount, at: WallMs, enquiries: number) => Promise<void>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 export interface ShownInbox {
-  /** Newest first, whichever way the page was reached. */
+  /** Newest first. */
   readonly rows: readonly InboxRow[];
-  /** From where the next older and the next newer page go on; null where there is none. */
+  /** Cursors of the neighbouring pages; null at either end. */
   readonly older: InboxPlace | null;
   readonly newer: InboxPlace | null;
   readonly lookedTo: WallMs | null;
-  /** What is not among it is new since the page was made. Null where there was nothing. */
+  /** Enquiries outside it are new. Null if the inbox was empty. */
   readonly seen: SeenInbox | null;
 }
 
 const inboxPageSize = 50;
-/** More new ones than this are "many". */
+/** Above this the page says "many". */
 const mostNew = 100;
-/** Rows of a file are read so many at a time: each takes its time to write, and others are answered in between. */
+/** Batch size of an export; other requests run between batches. */
 const exportedAtOnce = 50;
 
-/** What the pages of the inbox do. */
+/** The use cases of the inbox. */
 export function createInboxServices({ inbox, savedViews, accounts, noteExport, clock }: InboxNeeds) {
   const selected = (filter: InboxFilter, account: StaffAccount) =>
     selectionOf(filter, account.id, clock.now());
@@ -73,7 +73,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
   return {
     async show(filter: InboxFilter, account: StaffAccount): Promise<ShownInbox> {
       const { after, before } = filter;
-      // Asked first: what comes while the page is made, and is not on it, is new to who looks at it.
+      // Read first: what arrives during rendering and is not on the page counts as new.
       const newest = await inbox.newest(mostSeen);
       const start = before
         ? ({ direction: 'newer', from: before } as const)
@@ -102,7 +102,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
     countNew: (filter: InboxFilter, account: StaffAccount, seen: SeenInbox | null): Promise<number> =>
       inbox.countNew(selected(fromTheTop(filter), account), seen, mostNew),
 
-    /** As far back as one that comes late may be dated. */
+    /** As far back as clock skew can date a late one. */
     newest: () => inbox.newest(mostSeen),
     sources: inbox.sources,
     accounts: accounts.list,
@@ -114,7 +114,7 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
       remove: (account: StaffAccount, id: string) => savedViews.remove(account.id, id),
     },
 
-    /** All of a filter as a file for spreadsheets; who took how many is noted, however far it came. */
+    /** All matches as a CSV file; the audit notes how many rows were sent, even if the client disconnects. */
     async *csv(filter: InboxFilter, account: StaffAccount): AsyncGenerator<string> {
       let enquiries = 0;
       async function* counted() {
@@ -134,8 +134,8 @@ export function createInboxServices({ inbox, savedViews, accounts, noteExport, c
 }
 
 /**
- * Says that what follows is UTF-8: without it Excel reads Seán as SeÃ¡n. People open this file; what a command writes is read
- * by programs as well, and some would take the mark for a part of the first name.
+ * UTF-8 byte order mark: without it Excel reads Seán as SeÃ¡n. Only here, not in the CLI's export: programs
+ * may take the mark for part of the first column's name.
  */
 const byteOrderMark = '\ufeff';
 

@@ -3,7 +3,7 @@ import type { Stage } from '../enquiries/stage.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { InboxPlace } from './inbox-filter.ts';
 
-/** An enquiry as the inbox lists it, for one member of staff. */
+/** A row of the inbox, for one member of staff. */
 export interface InboxRow {
   readonly enquiry: ListedEnquiry;
   readonly stage: Stage;
@@ -11,22 +11,22 @@ export interface InboxRow {
   readonly nextStep: string | null;
   readonly nextStepAt: WallMs | null;
   readonly isUnread: boolean;
-  /** How often it was changed: whoever judges it from the list has seen this. */
+  /** For optimistic locking when it is judged from the list. */
   readonly version: number;
 }
 
 export interface InboxPage {
   readonly rows: readonly InboxRow[];
-  /** From where to go on; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: InboxPlace | null;
-  /** How far back was looked where not all was looked through; null where the page is as full as it can be. */
+  /** Up to which time was searched, if the search stopped early; null if the page is full or complete. */
   readonly lookedTo: WallMs | null;
 }
 
-/** A filter that somebody has given a name. */
+/** A named filter. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
-  /** As `inboxQuery` writes it. */
+  /** A query string from `inboxQuery`. */
   readonly query: string;
 }

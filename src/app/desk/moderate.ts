@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { IdSource } from '../shared/ids.ts';
 import type { AskedDecision, ChangeOutcome, Decision } from './change.ts';
 
-/** So many are judged with one click at most. */
+/** Batch limit of moderation. */
 export const mostAtOnce = 200;
 
 export interface ModerationNeeds extends EventNeeds {
@@ -17,13 +17,13 @@ export interface ModerationNeeds extends EventNeeds {
   };
 }
 
-/** An enquiry to judge, as whoever judges has seen it; null where it was one of a list. */
+/** An enquiry to judge, and the version the judge has seen; null in a bulk decision. */
 export interface Judged {
   readonly enquiry: Enquiry;
   readonly seen: number | null;
 }
 
-/** Somebody looked at enquiries: they are what they seem, or they are not. Each is answered what came of it, in the same order. */
+/** Releases or rejects held enquiries; outcomes are in the order of the input. */
 export function moderate(
   needs: ModerationNeeds,
   actor: string,

@@ -1,6 +1,6 @@
 import type { EnquiryWork } from './change.ts';
 
-/** Whether the next step should have been done by now. Of what is won or lost nobody waits for one. */
+/** Whether the next step is overdue; never for enquiries that are won or lost. */
 export const isOverdue = (
   { stage, nextStepAt }: Pick<EnquiryWork, 'stage' | 'nextStepAt'>,
   now: number,

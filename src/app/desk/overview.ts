@@ -2,7 +2,7 @@ import type { Collection } from '../enquiries/enquiry.ts';
 import type { LostReason, Stage } from '../enquiries/stage.ts';
 import { type Clock, type WallMs, wallMs } from '../shared/clock.ts';
 
-/** How many enquiries of one kind came in a stretch of time. */
+/** Number of enquiries of one kind in a period. */
 export interface OverviewRow {
   readonly collection: Collection;
   readonly source: string;
@@ -19,13 +19,13 @@ export interface FirstAnswer {
 
 export interface OverviewNeeds {
   readonly store: {
-    /** From the first moment up to the second. */
+    /** Half-open range. */
     readonly counts: (from: WallMs, to: WallMs) => Promise<readonly OverviewRow[]>;
-    /** The latest, no more than asked for. */
+    /** The latest ones, at most `limit`. */
     readonly firstResponses: (from: WallMs, limit: number) => Promise<readonly FirstAnswer[]>;
   };
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
-  /** How long somebody was there between two moments. */
+  /** Business hours between two moments. */
   readonly openMs: (from: WallMs, to: WallMs) => number;
 }
 
@@ -39,13 +39,13 @@ export interface Overview {
   readonly total: number;
   readonly held: number;
   readonly rejected: number;
-  /** The oldest first; of rejected ones nothing is told. */
+  /** Oldest first, without rejected ones. */
   readonly byDay: readonly { readonly day: string; readonly count: number }[];
   readonly bySource: readonly Counted[];
   readonly byCollection: readonly Counted[];
   readonly byStage: readonly Counted[];
   readonly lostFor: readonly Counted[];
-  /** Of so many first responses: half were made within this time of opening hours, nine in ten within that. */
+  /** Sample size, median and 90th percentile of first responses, in business hours. */
   readonly firstResponse: { readonly of: number; readonly half: number; readonly most: number } | null;
 }
 
@@ -53,13 +53,13 @@ export const overviewPeriods = [7, 30, 90] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
 const dayMs = 86_400_000;
-/** More would take long to go through, and say the same. */
+/** A larger sample takes long and hardly changes the percentiles. */
 const mostResponses = 2000;
 const freshMs = 60_000;
 
 /**
- * Counts a day at a time, so that nobody who asks the store waits for all of them, and keeps the answer for a minute:
- * however many look at it, the store is asked once.
+ * Queries the store one day at a time, so that other queries run in between, and caches the answer for a
+ * minute.
  */
 export function createOverview({ store, clock, openMs }: OverviewNeeds) {
   const kept = new Map<OverviewPeriod, { readonly at: number; readonly made: Promise<Overview> }>();
@@ -99,7 +99,7 @@ export function createOverview({ store, clock, openMs }: OverviewNeeds) {
     if (before && now - before.at < freshMs) return before.made;
     const made = make(days);
     kept.set(days, { at: now, made });
-    // What failed is asked for again by whoever comes next.
+    // A failure is not cached.
     made.catch(() => kept.delete(days));
     return made;
   };
@@ -111,7 +111,7 @@ const isMeant = ({ status }: OverviewRow) => status !== 'rejected';
 const sum = (rows: readonly OverviewRow[]) => rows.reduce((total, { count }) => total + count, 0);
 const dayOf = (at: number) => Math.floor(at / dayMs) * dayMs;
 
-/** The most frequent first. */
+/** Most frequent first. */
 function tally(rows: readonly OverviewRow[], nameOf: (row: OverviewRow) => string): readonly Counted[] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + row.count);

@@ -8,25 +8,24 @@ import { estimate } from '../doors/estimate.ts';
 import type { PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 
-/** A door of an enquiry priced by today's book, and what lies between that and the price of its day. */
+/** A door of an enquiry priced by today's book, compared with the price of its day. */
 export interface DoorToday {
-  /** Null where today it cannot be made, or was never understood. */
+  /** Null if it cannot be made today, or was never understood. */
   readonly today: BothPrices | null;
   readonly breakdown: Breakdown | null;
-  /** In a sentence. */
   readonly difference: string;
 }
 
 export interface PricesToday {
   readonly doors: readonly DoorToday[];
-  /** Of the doors that have a price today. */
+  /** Total of the doors that have a price today. */
   readonly total: BothPrices;
   readonly priced: number;
-  /** What changed in the figures altogether, a sentence each. */
+  /** What changed in the price book, a sentence each. */
   readonly reasons: readonly string[];
 }
 
-/** Null where an enquiry has no door that could be priced. */
+/** Null if no door of the enquiry could be priced. */
 export function pricesToday(book: PriceBook, enquiry: Enquiry, then: PricedOrder): PricesToday | null {
   const designs = then.doors.flatMap(({ design }) => design ?? []);
   if (designs.length === 0) return null;
@@ -78,7 +77,7 @@ function doorDifference(
   return `Today ${amount} ${way} without VAT${lines.length === 0 ? '' : `: ${listed(lines)}`}.`;
 }
 
-/** Which lines of a price are others by now, each with both amounts. */
+/** Lines of a price that changed, with both amounts. */
 function changedLines(before: Breakdown | null, now: Breakdown | null): readonly string[] {
   const amounts = (breakdown: Breakdown | null) =>
     new Map(breakdown?.lines.map(({ item, amount }) => [item, Math.round(amount * 100)] as const));

@@ -22,7 +22,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Another enquiry in a few words. */
+/** A similar enquiry, abridged. */
 export interface RelatedEnquiry {
   readonly id: string;
   readonly reference: string;
@@ -30,15 +30,18 @@ export interface RelatedEnquiry {
   readonly receivedAt: WallMs;
   readonly moderation: Enquiry['status'];
   readonly stage: EnquiryWork['stage'];
-  /** Null where its row is damaged. */
+  /** Null if its row is damaged. */
   readonly name: string | null;
 }
 
-/** By what two enquiries may be of one person or one house. Nothing is merged: two people may share any of these. */
+/**
+ * Why two enquiries may be from one person or household. They are never merged: several people may share
+ * any of these.
+ */
 export type Likeness = 'email' | 'phone' | 'eircode';
 export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
 
-/** The ids of those beside an enquiry within a filter of the inbox. */
+/** Ids of the previous and next enquiry under an inbox filter. */
 export interface Neighbours {
   readonly newer: string | null;
   readonly older: string | null;
@@ -63,14 +66,14 @@ export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
     };
 }
 
-/** An enquiry with all that staff see of it. */
+/** All that the page of an enquiry shows. */
 export interface OpenedEnquiry {
   readonly enquiry: Enquiry;
   readonly work: EnquiryWork;
   readonly notes: readonly Note[];
   readonly history: readonly HistoryEntry[];
   readonly related: RelatedEnquiries;
-  /** To whom it may be given. */
+  /** Possible owners. */
   readonly colleagues: readonly StaffAccount[];
   readonly nameOf: NameOf;
   readonly response: FirstResponse;
@@ -79,11 +82,11 @@ export interface OpenedEnquiry {
   readonly now: WallMs;
 }
 
-/** What is done at the desk with one enquiry, or with some of a list. */
+/** The use cases on one enquiry, and on several from a list. */
 export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
   const { store, clock, book, business } = needs;
   return {
-    /** Null where there is none, or none any more. */
+    /** Null if there is none, or it was erased. */
     async open(id: string): Promise<OpenedEnquiry | null> {
       const [enquiry, work] = [await store.enquiries.find(id), await store.deskWork.find(id)];
       if (!enquiry || !work) return null;
@@ -113,14 +116,14 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
     markRead: (account: StaffAccount, { id }: Enquiry): Promise<void> =>
       store.inbox.markRead(account.id, id, clock.now()),
 
-    /** Those to whom an enquiry may be given, and how everybody is called. */
+    /** Possible owners, and the names of all accounts. */
     async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {
       const accounts = await store.staffAccounts.list();
       const ids = accounts.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
       return { ids, nameOf: namesOf(accounts) };
     },
 
-    /** For a note that is yet to be written. */
+    /** Id for a note's form. */
     noteId: (): string => needs.ids.noteId(),
 
     find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
@@ -143,7 +146,7 @@ export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
 
 export type DeskEnquiries = ReturnType<typeof createDeskEnquiries>;
 
-/** An account that is gone, or a command, is called as it was noted. */
+/** Deleted accounts and commands appear as recorded. */
 function namesOf(accounts: readonly StaffAccount[]): NameOf {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (actor) => emails.get(actor) ?? actor;

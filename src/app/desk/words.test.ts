@@ -33,15 +33,15 @@ it.each([
   [entry('released', { from: 'held' }, 'root@desk'), 'root@desk released it'],
   [entry('released', { from: 'rejected' }), 'maeve@x.ie released it after all'],
   [entry('rejected', { from: 'held' }), 'maeve@x.ie rejected it'],
-])('a change is told in words (%#)', (change, words) => {
+])('describes a change in words (%#)', (change, words) => {
   expect(historyWords(change, nameOf)).toBe(words);
 });
 
-describe('the first answer', () => {
+describe('the first response', () => {
   const received = wallMs(Date.parse('2026-03-06T16:50Z'));
   const answered = wallMs(Date.parse('2026-03-09T10:30Z'));
 
-  it('is told in opening hours, and says where they are only common ones', () => {
+  it('is given in business hours, and says when those are defaults', () => {
     const card = { openingHours: ['Monday to Friday 9:00 to 17:30'] };
     const done = firstResponse(card, { receivedAt: received, firstResponseAt: answered }, answered);
     expect(firstResponseWords(done)).toBe('Answered after 2 hours 10 minutes of opening hours');

@@ -12,7 +12,7 @@ export interface DeskWorkNeeds extends EventNeeds {
   };
 }
 
-/** One thing that a member of staff does with an enquiry, as they have seen it. */
+/** Applies a staff change, checked against the version they have seen. */
 export function workOn(
   needs: DeskWorkNeeds,
   actor: string,
@@ -27,7 +27,7 @@ export function workOn(
     at: needs.clock.now(),
     seen,
     change,
-    // Notes are for those at the desk: nothing about the enquiry itself has changed.
+    // Notes are internal: the enquiry itself is unchanged.
     event: change.kind === 'note' ? null : updatedEnquiryEvent(needs, enquiry),
   });
 }

@@ -11,8 +11,8 @@ const base = 'https://doors.example';
 const answered = (door: WireDoor) => estimate(book, { doors: [door] }, base);
 const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
 
-describe('a door that lacks a detail', () => {
-  it('says which, asks for it, and brings the door with it, its price and its picture', () => {
+describe('a door with missing details', () => {
+  it('names them, asks for them, and returns the completed door with its price and picture', () => {
     const answer = answered({ ...bifold, preset: 'loft' });
     expect(answer).toMatchObject({
       valid: false,
@@ -59,11 +59,11 @@ describe('a door that lacks a detail', () => {
       { doorTypeKey: 'FIX_PANEL', opWidth: '1600', opHeight: '2600', topPanel: 'yes', leftPanels: '1' },
       'A fixed panel with a transom and one side panel on the left fits an opening of 1600 × 2600 mm',
     ],
-  ])('is offered in words: %j', (door, words) => {
+  ])('describes a completion in words: %j', (door, words) => {
     expect(answered(door).doors[0]?.completion?.message).toContain(words);
   });
 
-  it('has none where nothing would fit, and no door that is only wrong has one', () => {
+  it('has no completion where none would fit, and invalid doors have none', () => {
     expect(answered({ ...bifold, opWidth: '200' }).doors[0]).toMatchObject({
       missing: ['bifoldConfig'],
       completion: null,
@@ -73,7 +73,7 @@ describe('a door that lacks a detail', () => {
     }
   });
 
-  it('can be sent on as it stands, and differs from what was sent in nothing but the details', () => {
+  it('returns a completion that can be sent as it is and differs only in the details', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [own] = answered(wire).doors;
@@ -94,7 +94,7 @@ describe('a door that lacks a detail', () => {
     );
   });
 
-  it('has the same completion as the selected door of a comparison, and nobody says it cannot be made', () => {
+  it('has the same completion in a comparison, which does not call the door impossible', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const [opWidth, opHeight] = [readSize(wire.opWidth), readSize(wire.opHeight)];

@@ -17,10 +17,11 @@ describe('an order with doors that cannot be made', () => {
   const tooWide = { ...single, opWidth: '1500' };
   const withoutLeaves = { doorTypeKey: 'BIFOLD' };
 
-  it('leaves them out of the total and the slowest door, but counts them among the doors', () => {
+  it('excludes them from total and lead time, but counts them as doors', () => {
     expect(estimate(book, { doors: [single, tooWide, pivot, withoutLeaves] })).toMatchObject({
       priceEstimate: 2116 + 3235,
-      // Ten for the pivot door, and one more for the fourth door, though two of the four fall out.
+      // Ten weeks for the pivot door and one for the fourth door: impossible doors count towards the
+      // quantity.
       leadTimeWeeks: 11,
       doorsCount: 4,
       valid: false,
@@ -36,7 +37,7 @@ describe('an order with doors that cannot be made', () => {
     expect(estimate(book, { doors: [single, tooWide, withoutLeaves] }).leadTimeWeeks).toBe(8);
   });
 
-  it('names the first of them, counted from 0, and helps with that one', () => {
+  it('names the first by its index, and suggests a recovery for it', () => {
     const { validationIssue, recovery } = estimate(book, { doors: [single, tooWide, withoutLeaves] });
     expect(validationIssue).toEqual({
       code: 'PANEL_REQUIRED',
@@ -65,7 +66,7 @@ describe('an order with doors that cannot be made', () => {
     ]);
   });
 
-  it('offers to look at it first, then a fixed panel, where no door fits', () => {
+  it('suggests a review first, then a fixed panel, where no door fits', () => {
     const { recovery } = estimate(book, { doors: [{ ...single, opWidth: '400' }] });
     expect(recovery).toMatchObject({
       kind: 'width',
@@ -89,13 +90,13 @@ describe('an order with doors that cannot be made', () => {
     ]);
   });
 
-  it('helps with none where the first of them was not understood', () => {
+  it('suggests nothing where the first of them could not be understood', () => {
     const { validationIssue, recovery } = estimate(book, { doors: [withoutLeaves, tooWide] });
     expect(validationIssue).toMatchObject({ code: 'BIFOLD_CONFIG_REQUIRED', doorIndex: 0, actualMm: null });
     expect(recovery).toBeNull();
   });
 
-  it('costs nothing and takes no time where none of them can be made', () => {
+  it('has zero total and lead time where none of them can be made', () => {
     const nothing = { priceEstimate: 0, leadTimeWeeks: 0, doorsCount: 2 };
     expect(estimate(book, { doors: [tooWide, withoutLeaves] })).toMatchObject(nothing);
   });
@@ -110,11 +111,11 @@ describe('the breakdown of a price', () => {
     { item: 'base', quantity: 1, areaM2: 0, amount: 320 },
   ];
 
-  it('has no line for panels, a transom or a rounding that are not there', () => {
+  it('omits the lines of absent panels, transom and rounding', () => {
     expect(linesOf(single)).toEqual(doorAndBase);
   });
 
-  it('tells also what rounding gives', () => {
+  it('names rounding that adds to the price', () => {
     const panelled = { ...single, opWidth: '1295', doorLeafWidth: '1000', rightPanels: '1' };
     expect(linesOf(panelled)).toEqual([
       ...doorAndBase,
@@ -123,7 +124,7 @@ describe('the breakdown of a price', () => {
     ]);
   });
 
-  it('has a line for the door, its base, its panels and its transom, and what rounding takes', () => {
+  it('has lines for the base, the panels, the transom and rounding down', () => {
     const { doors } = estimate(book, {
       doors: [
         {

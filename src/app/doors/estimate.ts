@@ -21,14 +21,14 @@ import { presentDetails } from './present-completion.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { bothPrices } from './prices.ts';
 
-/** A body of the contract, or any doors in a caller's terms, such as those of an earlier response. */
+/** A request body, or doors from an earlier response. */
 export interface DoorsToEstimate {
   readonly doors: readonly SentDoor[];
 }
 
 /**
- * Prices every door of a request; what cannot be made is explained and left out of total and lead time. Without a
- * public address the links of the doors are relative.
+ * Prices every door of a request; impossible ones are explained and excluded from total and lead time.
+ * Without a public URL the links are relative.
  */
 export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl = ''): EstimateResponse {
   const presented: EstimatedDoor[] = [];
@@ -67,7 +67,7 @@ export function estimate(book: PriceBook, { doors }: DoorsToEstimate, publicUrl 
   };
 }
 
-/** Every field by its name: to copy them together from parts takes several times as long, and there may be many doors. */
+/** Fields are listed rather than spread: spreading is several times slower, and a request has many doors. */
 function presentDoor(
   book: PriceBook,
   design: DoorDesign,

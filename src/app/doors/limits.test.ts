@@ -5,8 +5,8 @@ import { describeLimits } from './limits.ts';
 const limits = describeLimits(book);
 const ofType = (key: string) => limits.doorTypes.find(({ doorTypeKey }) => doorTypeKey === key);
 
-describe('what can be made', () => {
-  it('is told of a bi-fold door from its fewest leaves to its most', () => {
+describe('the limits', () => {
+  it('give a bi-fold door the range over all its leaf counts', () => {
     expect(ofType('BIFOLD')).toEqual({
       doorTypeKey: 'BIFOLD',
       label: 'Bi-fold door',
@@ -24,7 +24,7 @@ describe('what can be made', () => {
     });
   });
 
-  it('is told of a pair with both its leaves', () => {
+  it('give the two leaves of a pair', () => {
     expect(ofType('DOUBLE_HINGED_ACTIVE_PASSIVE')).toEqual({
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
       label: 'Double hinged door, active and passive leaf',
@@ -38,7 +38,7 @@ describe('what can be made', () => {
     });
   });
 
-  it('is told with the fields that some doors need', () => {
+  it('include the fields that only some doors need', () => {
     expect(limits.conditionallyRequired).toEqual([
       {
         field: 'doorLeafWidth',
@@ -50,7 +50,7 @@ describe('what can be made', () => {
     ]);
   });
 
-  it('is told with what each preset stands for', () => {
+  it('include the layout of each preset', () => {
     expect(limits.presets.map(({ preset, meaning }) => [preset, meaning])).toEqual([
       ['single-no-panels', 'Single hinged door with no side panels'],
       ['single-left-panel', 'Single hinged door with one side panel on the left'],
@@ -64,7 +64,7 @@ describe('what can be made', () => {
   });
 });
 
-it('is told by the figures of the price book in force', () => {
+it('come from the price book in force', () => {
   const other = bookWith((file) => {
     file.version = '2027-01';
     file.maxOpeningWidthMm = 5900;

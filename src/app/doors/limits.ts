@@ -10,7 +10,7 @@ import { panelsName, typeName } from '../../domain/wording/names.ts';
 
 type TypeLimits = LimitsResponse['doorTypes'][number];
 
-/** What can be made by this price book: for callers who want to ask the right questions before pricing a door. */
+/** What can be made by this price book, for callers that build a form before pricing. */
 export function describeLimits(book: PriceBook): LimitsResponse {
   const types = new Set(book.models.map(({ type }) => type));
   return {
@@ -63,7 +63,7 @@ const bifoldLimits = (model: DoorModel): TypeLimits['bifoldConfigs'] =>
 
 const bounds = ({ min, max }: Range) => ({ minMm: min, maxMm: max });
 
-/** From the least to the most of several: a bi-fold door is one type with several numbers of leaves. */
+/** The union of ranges: a bi-fold door is one type with several leaf counts. */
 const hull = (ranges: readonly Range[]) => ({
   minMm: Math.min(...ranges.map(({ min }) => min)),
   maxMm: Math.max(...ranges.map(({ max }) => max)),

@@ -4,7 +4,7 @@ import { readDesignText } from '../../domain/design/design-text.ts';
 import { linkText } from '../../domain/design/linked-design.ts';
 import { doorStrings, type Door } from '../../domain/doors/door.ts';
 
-/** The whole door in one text, and where it can be seen and changed: that text as an address, and nothing about a person. */
+/** The design as text, and the links that show and edit it; no personal data. */
 export function doorLinks(publicUrl: string, design: string): DoorLinks & { design: string } {
   const drawing = `${publicUrl}/drawings/${design}`;
   return {
@@ -15,7 +15,10 @@ export function doorLinks(publicUrl: string, design: string): DoorLinks & { desi
   };
 }
 
-/** A door of ours, ready to be sent as it stands. Every field by its name, which is faster: answers have many of them. */
+/**
+ * A door that can be sent back as it is. Fields are listed rather than spread, which is faster: answers
+ * have many doors.
+ */
 export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: string): AnsweredDoor {
   const strings = doorStrings(door);
   const links = doorLinks(publicUrl, linkText(door, appearance));
@@ -38,7 +41,7 @@ export function presentOwnDoor(door: Door, appearance: Appearance, publicUrl: st
   };
 }
 
-/** The door of an answer as a design: the one its links lead to. */
+/** The design of a door in an answer; its links lead to it. */
 export function designOfReply(door: { readonly design: string } | undefined): DoorDesign | undefined {
   return (door && readDesignText(door.design)) ?? undefined;
 }

@@ -10,7 +10,7 @@ import { completionText } from '../../domain/wording/completion.ts';
 import { doorLinks } from './links.ts';
 import { bothPrices } from './prices.ts';
 
-/** The details a caller's door lacks, and the door with them. */
+/** The missing details of a door, and the door completed with them. */
 export function presentDetails(
   book: PriceBook,
   { door: wire, appearance }: DoorDesign,
@@ -29,7 +29,7 @@ export function presentDetails(
   return {
     missing,
     completion: {
-      // As it came back beside this, so that nothing but the details differs.
+      // Echoed as in the answer, so that only the details differ.
       door: { ...echoDoor(book, wire, assessment.resolution), ...details, ...links },
       ...bothPrices(book, price),
       message: completionText(book, completion, missing),

@@ -17,7 +17,7 @@ import {
 import { presentOwnDoor } from './links.ts';
 import { bothPrices } from './prices.ts';
 
-/** What is suggested looks as the door that cannot be made was to look. */
+/** Suggestions keep the appearance of the requested door. */
 export function presentRecovery(
   book: PriceBook,
   failed: Unmakeable,

@@ -2,22 +2,22 @@ import type { EstimatedDoor } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { BothPrices } from '../../domain/pricing/vat.ts';
 
-/** A door with what it costs. */
+/** A door with its price. */
 export interface PricedDoor {
-  /** Where a field cannot be read, the door as it was before; null where it never could be. */
+  /** The last valid design while a field cannot be parsed; null if there never was one. */
   readonly design: DoorDesign | null;
-  /** Null where nothing can be said of its price, as while a field cannot be read. */
+  /** Null without a price, for instance while a field cannot be parsed. */
   readonly estimated: EstimatedDoor | null;
-  /** Null while it has none. */
+  /** Null without a price. */
   readonly prices: BothPrices | null;
 }
 
-/** Doors with the sum of what they cost. */
+/** Priced doors with their total. */
 export interface PricedOrder<Door extends PricedDoor = PricedDoor> {
   readonly doors: readonly Door[];
-  /** The sum of the doors that have a price. */
+  /** The total of the doors that have a price. */
   readonly total: BothPrices;
   readonly leadTimeWeeks: number;
-  /** How many doors are in the total. */
+  /** Number of doors in the total. */
   readonly priced: number;
 }

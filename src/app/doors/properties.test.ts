@@ -12,14 +12,14 @@ const preferences = fc.record({ needsFullWidthAccess: fc.boolean(), budgetSensit
 const comparison = fc.record({ opening, selectedDoor: sensibleDoor, preferences });
 const priceOf = (door: WireDoor | undefined) => estimate(book, { doors: [door ?? {}] });
 
-/** Leaves far too wide can add up to an opening of six digits, which no size on the wire has. */
+/** Very wide leaves can add up to a six-digit opening, which the contract does not accept. */
 const standsInAWall = (door: WireDoor | undefined) =>
   [door?.opWidth, door?.opHeight].every((size = '') => size.length <= 5);
 
 const runs = { numRuns: 3000 };
 
 describe('every estimate', () => {
-  it('is the same, to the byte, every time', () => {
+  it('is deterministic, byte for byte', () => {
     fc.assert(
       fc.property(fc.array(sensibleDoor, { minLength: 1, maxLength: 20 }), (doors) => {
         expect(JSON.stringify(estimate(book, { doors }))).toBe(JSON.stringify(estimate(book, { doors })));
@@ -43,7 +43,7 @@ describe('every estimate', () => {
     );
   });
 
-  it('gives doors that can be sent back for the same price', () => {
+  it('returns doors that can be sent back for the same price', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const first = priceOf(wire).doors[0];
@@ -55,7 +55,7 @@ describe('every estimate', () => {
     );
   });
 
-  it('suggests only what can be made, at the price it says', () => {
+  it('suggests only doors that can be made, at the stated price', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const { recovery, validationIssue } = priceOf(wire);
@@ -76,7 +76,7 @@ describe('every estimate', () => {
 });
 
 describe('every comparison', () => {
-  it('lists alternatives that can be made, at the price and the saving it says', () => {
+  it('lists alternatives that can be made, at the stated price and saving', () => {
     fc.assert(
       fc.property(comparison, (request) => {
         const { options, recommendedOptionId, reason } = recommend(book, request);
@@ -118,7 +118,7 @@ describe('every comparison', () => {
     );
   });
 
-  it('is the same, to the byte, every time', () => {
+  it('is deterministic, byte for byte', () => {
     fc.assert(
       fc.property(comparison, (request) => {
         expect(JSON.stringify(recommend(book, request))).toBe(JSON.stringify(recommend(book, request)));
@@ -130,7 +130,7 @@ describe('every comparison', () => {
 describe('any input', () => {
   const read = compileReader(EstimateRequest);
 
-  it('has an answer: a price, or why there is none', () => {
+  it('gets a price or a reason why there is none', () => {
     fc.assert(
       fc.property(oddDoor, opening, (selectedDoor, place) => {
         const { doors, priceEstimate, validationIssue } = estimate(book, { doors: [selectedDoor] });
@@ -144,7 +144,7 @@ describe('any input', () => {
     );
   });
 
-  it('that the contract accepts comes back as something it accepts, unless it stands in no wall', () => {
+  it('is echoed as a door the contract accepts, unless the opening is too large for it', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const given = priceOf(wire).doors[0];

@@ -12,7 +12,7 @@ describe('recommend', () => {
   });
 });
 
-it('says for which opening and by which wishes it compared, and by which figures', () => {
+it('states the opening, the wishes and the price book it compared by', () => {
   const opening = { widthMm: 1800, heightMm: 2100 };
   const compared = (preferences?: RecommendRequest['preferences']) =>
     recommend(book, { opening, selectedDoor: {}, ...(preferences && { preferences }) });
@@ -31,7 +31,7 @@ describe('a selected door that cannot be made', () => {
   const selectedOf = (selectedDoor: RecommendRequest['selectedDoor']) =>
     recommend(book, { opening, selectedDoor }).options[0];
 
-  it('is listed first, without a price and with what stands against it', () => {
+  it('is listed first, without a price and with its faults', () => {
     expect(selectedOf({ doorTypeKey: 'SINGLE_HINGED' })).toMatchObject({
       id: 'selected',
       label: 'Single hinged door',
@@ -48,11 +48,11 @@ describe('a selected door that cannot be made', () => {
     });
   });
 
-  it('is called as it was sent where it is not understood, or by no name at all', () => {
+  it('keeps its unknown name, or has none where it was sent without one', () => {
     expect(selectedOf({ doorType: ' Garage door ' })?.label).toBe('Garage door');
     expect(selectedOf({ doorTypeKey: 'BIFOLD' })?.label).toBe('Bi-fold door');
     expect(selectedOf({ leftPanels: '9' })?.label).toBe('Single hinged door');
-    // No caller may send such a key, but a page can be asked for it by its address.
+    // The API rejects this key, but a page's query string can contain it.
     const made: WireDoor = { doorTypeKey: 'GARAGE' };
     expect(recommend(book, { opening, selectedDoor: made }).options[0]?.label).toBe('Selected door');
   });

@@ -15,13 +15,12 @@ import { doorLinks, presentOwnDoor } from './links.ts';
 import { presentDetails } from './present-completion.ts';
 import { bothPrices } from './prices.ts';
 
-/** A body of the contract, or one whose door comes from an earlier response. */
+/** A request body, or one whose door comes from an earlier response. */
 export type DoorToCompare = Omit<RecommendRequest, 'selectedDoor'> & { readonly selectedDoor: SentDoor };
 
 /**
- * Compares the layouts an opening can take with the one the customer has, and recommends one where it is better.
- * Without a public address the links of the doors are relative. Its sentences give prices as a consumer pays them, unless
- * the trade asks.
+ * Compares the customer's layout with the others an opening can take, and recommends one if it is better.
+ * Without a public URL the links are relative. Prices in sentences include VAT, unless the trade asks.
  */
 export function recommend(
   book: PriceBook,
@@ -125,7 +124,7 @@ function figures(book: PriceBook, option: Candidate | null, selected: Candidate 
   };
 }
 
-/** What speaks against a selected door without a price: it lacks details, or it cannot be made. */
+/** Why the selected door has no price: details are missing, or it cannot be made. */
 const noPriceYet = (missing: number): string => {
   if (missing === 0) return 'It cannot be made as it stands.';
   return `${missing === 1 ? 'One detail of it is' : 'Some details of it are'} still missing, so it has no price yet.`;

@@ -8,7 +8,7 @@ import { estimateOfEnquiry } from '../enquiries/estimate.ts';
 import { estimate } from './estimate.ts';
 import { recommend } from './recommend.ts';
 
-/** Rates a maker's card may name, from none at all to the highest anywhere. */
+/** VAT rates a maker's card may have. */
 const rate = fc.constantFrom(23, 13.5, 0, 9, 4.8, 27);
 const orders = fc.array(sensibleDoor, { minLength: 1, maxLength: 20 });
 const runs = { numRuns: 1000 };
@@ -18,7 +18,7 @@ interface Priced {
   readonly estimatedPriceInclVat?: number;
 }
 
-/** Net whole euro, times the rate, rounded half up to a whole euro: worked out here in another way than the engine's. */
+/** Half-up rounding to whole euro, computed differently from the engine. */
 const expectedWithVat = (net: number, percent: number): number =>
   Number((BigInt(net) * BigInt(1000 + percent * 10) + 500n) / 1000n);
 
@@ -29,7 +29,7 @@ function expectToAgree({ estimatedPrice = 0, estimatedPriceInclVat = 0 }: Priced
 }
 
 describe('every figure with VAT', () => {
-  it('of an order adds up: each door, their sum, what is suggested and what is filled in', () => {
+  it('adds up over an order: doors, total, recovery and completion', () => {
     fc.assert(
       fc.property(orders, rate, (doors, vatRatePercent) => {
         const answer = estimate({ ...book, vatRatePercent }, { doors });
@@ -50,7 +50,7 @@ describe('every figure with VAT', () => {
     );
   });
 
-  it('of a comparison is that of each option, and of the estimate', () => {
+  it("agrees between a comparison's options and the estimate", () => {
     fc.assert(
       fc.property(opening, sensibleDoor, rate, (place, selectedDoor, vatRatePercent) => {
         const taxed = { ...book, vatRatePercent };
@@ -78,8 +78,8 @@ describe('every figure with VAT', () => {
   });
 });
 
-describe('a suggestion nobody can price', () => {
-  it('has neither price', () => {
+describe('a recovery without a price', () => {
+  it('has no price with VAT either', () => {
     const { recovery } = estimate(book, { doors: [{ opWidth: '900', opHeight: '1500' }] });
     const custom = recovery?.suggestions.find(({ type }) => type === 'custom_quote');
     expect(custom).toBeDefined();

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 
-/** Either kind of request, as one row shows it. */
+/** Both kinds of enquiry request in one shape. */
 export type AnyRequest = Partial<Omit<QuoteRequest, 'customer'>> &
   Pick<QuoteRequest, 'customer'> & { message?: string };
 

@@ -21,8 +21,8 @@ const places: Record<string, EnquiryRequest> = {
   'the description of an attachment': { customer, attachments: [{}, { description: offer }] },
 };
 
-describe('an offer is seen', () => {
-  it.each(Object.entries(places))('in %s', (_, request) => {
+describe('detects an offer', () => {
+  it.each(Object.entries(places))('written in %s', (_, request) => {
     expect(assessEnquiry(request)).toMatchObject({ verdict: 'hold' });
     expect(assessEnquiry(request).reasons).toContain('offer-blatant');
   });
@@ -34,7 +34,7 @@ describe('an offer is seen', () => {
     expect(assessEnquiry(request).reasons).toContain('link-to-program');
   });
 
-  it('in no place where there is none', () => {
+  it('not in an ordinary message', () => {
     expect(assessEnquiry({ customer, message: 'Two steel doors for the hall, please.' })).toMatchObject({
       verdict: 'accept',
     });

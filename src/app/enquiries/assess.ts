@@ -10,9 +10,9 @@ import type { QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import { readYesNo } from '../../domain/doors/wire.ts';
 import type { EnquiryRequest } from './enquiry.ts';
 
-/** The rules' score, and the verdict as what people decided before has moved it. */
+/** The score of the rules, and the verdict after the learned model. */
 export interface Assessment extends Pick<ContentScore, 'score' | 'verdict'> {
-  /** The rules that spoke, and in plain words what was learned where that moved the verdict. */
+  /** The rules that matched, and in plain words what the learned model added. */
   readonly reasons: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const judgeContent = (
   model: Model,
   rules: Pick<ContentScore, 'score' | 'verdict'> = scoreContent(content),
 ): Judgement =>
-  // The words are needed only where something was learned.
+  // The model needs the words; the rules do not.
   judge(model, rules, model === null ? [] : wordsOfMessage(content));
 
 const said = { accept: 'let through', hold: 'held', refuse: 'refused' } as const;
@@ -39,7 +39,7 @@ function learnedReason({ verdict, against, inFavour }: Judgement): string {
   return `learned: ${said[verdict]} for ${words === '' ? 'its words' : words}`;
 }
 
-/** A word or a pair as staff read it; the marks stand for what has no words of its own. */
+/** A learned feature in words for staff. */
 export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
   const score = /^<score:(.+)>$/.exec(feature)?.[1];
   if (score !== undefined) return `a score of ${score.replace('-', ' to ')} by the rules`;
@@ -51,7 +51,7 @@ export function inPlainWords({ feature }: Pick<Reason, 'feature'>): string {
   return `“${plain}”`;
 }
 
-/** Every word a person could have written in an enquiry, whichever field it stands in. */
+/** All free text of an enquiry, from any field. */
 export function contentOf(request: EnquiryRequest): EnquiryContent {
   const { name, email, phone, company } = request.customer;
   const quote = 'message' in request ? null : request;
@@ -75,7 +75,7 @@ export function contentOf(request: EnquiryRequest): EnquiryContent {
 
 type Door = NonNullable<QuoteRequest['doors']>[number];
 
-/** The fields of a door that take any text. Of those beside label and opening only what is no figure says something. */
+/** Free-text fields of a door: label, opening, and others if they hold more than numbers. */
 function wordsOf(door: Door): (string | undefined)[] {
   const { doorType, opWidth, opHeight, preset, doorLeafWidth, doorHeightMm } = door;
   const { leftPanels, rightPanels, topPanel } = door;

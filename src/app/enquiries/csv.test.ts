@@ -12,7 +12,7 @@ async function csvOf(...enquiries: Enquiry[]) {
   return readCsv((await Array.fromAsync(csvLines(listed))).join(''));
 }
 
-/** In the order in which spreadsheets out there already read them. */
+/** Spreadsheets rely on this order. */
 const header = [
   ...['id', 'reference', 'collection', 'receivedAt', 'status'],
   ...['name', 'email', 'phone', 'phoneE164', 'company'],
@@ -92,13 +92,13 @@ const security: Enquiry = {
 
 const blank = Object.fromEntries(header.map((name) => [name, '']));
 
-describe('an export for spreadsheets', () => {
-  it('has its columns by name and in their order, with or without enquiries', async () => {
+describe('the CSV export', () => {
+  it('has fixed columns, with or without enquiries', async () => {
     expect(await csvOf()).toEqual({ header, rows: [] });
     expect((await csvOf(contact, quote, security)).header).toEqual(header);
   });
 
-  it('has everything of a message', async () => {
+  it('has every field of a message', async () => {
     expect((await csvOf(contact)).rows).toEqual([
       {
         ...blank,
@@ -126,7 +126,7 @@ describe('an export for spreadsheets', () => {
     ]);
   });
 
-  it('has everything of a quote for internal doors, and little of one for security doors', async () => {
+  it('has every field of an internal-door quote, and the few of a security-door quote', async () => {
     const common = {
       ...blank,
       reference: 'AC34-DE67',
@@ -167,7 +167,7 @@ describe('an export for spreadsheets', () => {
   });
 
   it.each(['a\nb', 'a\rb', 'a\r\nb', 'a,b', 'a"b', 'a;b', ' a ', 'é 門'])(
-    'keeps what was written within its cell: %j',
+    'keeps a value within its cell: %j',
     async (message) => {
       const { rows } = await csvOf({ ...contact, request: { customer, message } }, contact);
       expect(rows.map((row) => row['message'])).toEqual([message, 'Two lines,\r\n"quoted"']);
@@ -177,7 +177,7 @@ describe('an export for spreadsheets', () => {
   it.each([
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '  =1+1', ' \t@x', '\u00a0-1'],
     ...['\u200b=1', '\ufeff=1', '\u202e=1', '＝1+1', '＋1', '－1', ' ＠x', '"=1', "'=1"],
-  ])('has no cell that a spreadsheet would calculate: %j', async (name) => {
+  ])('neutralises formulas: %j', async (name) => {
     const { rows } = await csvOf({
       ...contact,
       request: { ...contact.request, customer: { ...customer, name } },
@@ -185,7 +185,7 @@ describe('an export for spreadsheets', () => {
     expect(rows[0]?.['name']).toBe(`'${name}`);
   });
 
-  it('has nothing that would do something to a terminal, but keeps tabs and line breaks', async () => {
+  it('strips terminal control characters, but keeps tabs and line breaks', async () => {
     const message = 'a\u001b[31mred\u0007\u0000\u009b2J\u007f\tb\r\nc';
     const { rows } = await csvOf({ ...contact, request: { customer, message } });
     expect(rows[0]?.['message']).toBe('a\ufffd[31mred\ufffd\ufffd\ufffd2J\ufffd\tb\r\nc');

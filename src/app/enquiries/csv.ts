@@ -38,22 +38,22 @@ const columns: Readonly<Record<string, (enquiry: Enquiry, request: AnyRequest) =
 /** RFC 4180. */
 const options = {
   record_delimiter: 'windows',
-  // Of line breaks the writer itself sees only the one that ends its rows.
+  // csv-stringify by itself quotes only for the record delimiter.
   quoted_match: /[\r\n]/,
   cast: { boolean: (value: boolean) => String(value) },
 } as const;
 
-/** Would move the cursor or colour the text of whoever shows the file in a terminal; a spreadsheet shows nothing for them. */
+/** Control characters could move the cursor or change colours when the file is shown in a terminal. */
 // eslint-disable-next-line no-control-regex -- these are what is taken out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**
- * What a spreadsheet would take for a formula: one of these signs, wide ones too, after whatever it does not see or
- * leaves away. A tab or a line break at the start would hide one in the next cell.
+ * Formula injection: a value starting with one of these signs (full-width ones too), after characters
+ * spreadsheets ignore or strip. A leading tab or line break would hide one in the next cell.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cf}\ufffd'"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
-/** A cell that does nothing but show what was written. */
+/** Neutralises formulas and control characters. */
 function harmlessCell(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.replace(controls, '\ufffd');
@@ -69,7 +69,7 @@ export async function* csvLines(enquiries: AsyncIterable<ListedEnquiry>): AsyncG
 const cellsOf = (enquiry: Enquiry): unknown[] =>
   Object.values(columns).map((cell) => harmlessCell(cell(enquiry, enquiry.request)));
 
-/** It has its row all the same: who reads the file has nothing else that tells of it. */
+/** Damaged rows are exported too, or the reader would not learn of them. */
 function cellsOfUnreadable(enquiry: UnreadableEnquiry): unknown[] {
   const { receivedAt, unreadable: _, ...known } = enquiry;
   const cells: Readonly<Record<string, unknown>> = {

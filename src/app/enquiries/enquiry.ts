@@ -9,32 +9,32 @@ export type Collection = (typeof collections)[number];
 
 export type EnquiryRequest = ContactRequest | QuoteRequest;
 
-/** An enquiry as it is kept: everything that was sent, and what we made of it on that day. */
+/** A stored enquiry: what was sent, and the estimate of that day. */
 export interface Enquiry {
   readonly id: string;
-  /** Short enough to be said on the phone. */
+  /** Short enough for the phone. */
   readonly reference: string;
   readonly collection: Collection;
   readonly receivedAt: WallMs;
-  /** `held` waits for a person to look at it; nothing in doubt is thrown away. One that was looked at and is none is `rejected`. */
+  /** `held` may be spam and waits for moderation; `rejected` was moderated and is spam. */
   readonly status: 'new' | 'held' | 'rejected';
   readonly request: EnquiryRequest;
-  /** The doors exactly as the person configured them; null where they were described in words. */
+  /** The configured designs; null if the doors were described in words. */
   readonly designs: readonly DoorDesign[] | null;
-  /** Standard forms beside what was typed. */
+  /** Normalised forms, beside what was typed. */
   readonly phoneE164: string | null;
   readonly eircode: string | null;
   readonly contentScore: { readonly score: number; readonly reasons: readonly string[] };
   readonly priceBookVersion: string | null;
   readonly estimate: unknown;
-  /** `anonymous`, or the id of the API key. */
+  /** `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** A rehearsal with a test key: nobody acts on it, and it counts nowhere. */
+  /** Sent with a test key: no mail or webhook, and excluded from counts. */
   readonly test: boolean;
   readonly requestId: string;
 }
 
-/** All that is known of an enquiry whose row is damaged: enough to look for it in a backup, and nothing of what was sent. */
+/** What is known of an enquiry with a damaged row: enough to find it in a backup. */
 export interface UnreadableEnquiry extends Pick<
   Enquiry,
   'id' | 'reference' | 'collection' | 'receivedAt' | 'status' | 'test'
@@ -42,24 +42,24 @@ export interface UnreadableEnquiry extends Pick<
   readonly unreadable: true;
 }
 
-/** One of many: a damaged one must not keep the others from being read. */
+/** Lists continue past a damaged row. */
 export type ListedEnquiry = Enquiry | UnreadableEnquiry;
 
 export const isReadable = (enquiry: ListedEnquiry): enquiry is Enquiry => !('unreadable' in enquiry);
 
-/** An enquiry on its way into the store, with what makes it unique. */
+/** An enquiry to store, with its idempotency key and fingerprint. */
 export interface Submission {
   readonly enquiry: Enquiry;
   /** Equal for equal enquiries. */
   readonly fingerprint: string;
   readonly idempotency: RetryIdentity | null;
-  /** The door quote it was made from: of all that are, exactly one is accepted. */
+  /** The quote it was made from; a quote becomes at most one enquiry. */
   readonly doorQuoteId: string | null;
-  /** What is told of it; null for a rehearsal. */
+  /** Event to publish; null for a test. */
   readonly event: NewEnquiryEvent | null;
-  /** Names the page that shows it to the person from now on; null where it came from no form of ours. */
+  /** Hash of the token of the page that shows it to the customer; null if it was not sent from a form. */
   readonly sentPageHash: string | null;
-  /** Windows are measured from here. */
+  /** Start of the idempotency and duplicate windows. */
   readonly at: SteadyMs;
 }
 
@@ -68,7 +68,7 @@ export type SubmissionOutcome =
   | {
       readonly kind: 'duplicate';
       readonly id: string;
-      /** Of the first one, as its id is; null where an operator has erased it since. */
+      /** The first enquiry's reference; null if it was erased. */
       readonly reference: string | null;
       readonly replayed: boolean;
     }

@@ -43,7 +43,7 @@ describe('the estimate of an enquiry', () => {
     ['a type nobody knows', [{ doorType: 'Crittall screen', opWidth: '900', opHeight: '2100' }]],
     ['a bi-fold without its leaves', [{ doorType: 'Bi-fold door', opWidth: '900', opHeight: '2100' }]],
     ['only doors that cannot be made', [{ doorType: 'Single', opWidth: '5000' }]],
-  ])('has none for %s', (_, doors) => {
+  ])('has no price for %s', (_, doors) => {
     expect(estimateOfEnquiry(book, doors)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('the estimate of an enquiry', () => {
         { doorTypeKey: 'PIVOT', estimatedPrice: 3235 },
       ],
     ],
-  ])('keeps the figures of the others where a door %s, without a total', (_, unpriced, doors) => {
+  ])("keeps the other doors' prices, without a total, where a door %s", (_, unpriced, doors) => {
     const pivot = { doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' };
     expect(estimateOfEnquiry(book, [unpriced, pivot])).toMatchObject({
       priceEstimate: null,
@@ -71,7 +71,7 @@ describe('the estimate of an enquiry', () => {
     });
   });
 
-  it('has prices or none for any text', () => {
+  it('returns prices or null for any text', () => {
     const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('900', 'double', '2L')), {
       nil: undefined,
     });
@@ -87,18 +87,18 @@ describe('the estimate of an enquiry', () => {
   });
 });
 
-describe('the price of the day that is kept with an enquiry', () => {
+describe('the estimate stored with an enquiry', () => {
   const customer = { name: 'Aoife Byrne', email: 'aoife@example.ie' };
   const request = { customer, doors: [{ doorType: 'Pivot door', opWidth: '1100', opHeight: '2100' }] };
 
-  it('is that of internal doors as they were described', () => {
+  it('is computed from the described internal doors', () => {
     expect(appraise(book, 'internal_door_quotes', request, null)).toMatchObject({
       priceBookVersion: '2026-01',
       estimate: { priceEstimate: 3235, leadTimeWeeks: 10 },
     });
   });
 
-  it('is that of the doors of a page rather than of their description', () => {
+  it('prefers the designs of a page to their description', () => {
     const door = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
     const designs = [{ door, appearance: standardAppearance }];
     expect(appraise(book, 'internal_door_quotes', request, designs)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the price of the day that is kept with an enquiry', () => {
     });
   });
 
-  it('is none for security doors, however they are described, and none for a message', () => {
+  it('is null for security doors and for messages', () => {
     const none = { priceBookVersion: '2026-01', estimate: null };
     expect(appraise(book, 'security_door_quotes', request, null)).toEqual(none);
     expect(appraise(book, 'contact_requests', { customer, message: 'Two doors, please.' }, null)).toEqual(

@@ -11,14 +11,14 @@ interface EnquiryEstimate extends Pick<
   EstimateResponse,
   'vatRatePercent' | 'leadTimeWeeks' | 'currency' | 'priceBookVersion'
 > {
-  /** Null where a door cannot be read or made: a total that leaves doors out would mislead whoever answers the enquiry. */
+  /** Null if a door cannot be parsed or made: a partial total would mislead staff. */
   readonly priceEstimate: number | null;
   readonly priceEstimateInclVat: number | null;
-  /** In the order of the enquiry, with null in the place of one that cannot be read. */
+  /** In the enquiry's order; null for a door that cannot be parsed. */
   readonly doors: readonly (EstimatedDoor | null)[];
 }
 
-/** What an enquiry's doors cost on the day it came, where they can be priced. Security doors have no price list. */
+/** The estimate stored with an enquiry. Security doors have no price list. */
 export function appraise(
   book: PriceBook,
   collection: Collection,
@@ -31,13 +31,13 @@ export function appraise(
   return { priceBookVersion: book.version, estimate };
 }
 
-/** The estimate of the day for the doors of an enquiry, of those that can be read. Null where none has a price. */
+/** The estimate for the doors that can be parsed; null if none has a price. */
 export function estimateOfEnquiry(book: PriceBook, doors: readonly SentDoor[]): EnquiryEstimate | null {
   const understood = doors.map(inOurWords).map((door) => (isSound(designOfSent(door)) ? door : null));
   return estimateOfDoors(book, understood);
 }
 
-/** What each door costs on the day, and the total where all can be made. Null where none has a price. */
+/** Prices of the doors, and a total if all can be made; null if none has a price. */
 function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): EnquiryEstimate | null {
   const readable = sent.filter((door) => door !== null);
   const priced = estimate(book, { doors: readable });
@@ -56,7 +56,7 @@ function estimateOfDoors(book: PriceBook, sent: readonly (SentDoor | null)[]): E
   };
 }
 
-/** A door as the estimate reads it; people who write in words give a key or a number of leaves in any case. */
+/** Normalises keys and leaf counts, which people write in any case. */
 export function inOurWords(door: SentDoor): SentDoor {
   const label = given(door.doorType)?.toUpperCase();
   const isTold = given(door.doorTypeKey ?? door.design) !== undefined;

@@ -1,6 +1,6 @@
 import { type Model, type Taught, modelOf } from '../../domain/spam/learned/decisions.ts';
 
-/** How often it is asked whether anybody has decided something. */
+/** How often the store is asked for new decisions. */
 const refreshEveryMs = 30_000;
 
 export interface LearnedModelStore {
@@ -11,8 +11,8 @@ export interface LearnedModelStore {
 }
 
 /**
- * What was learned, in memory: nobody who submits waits for it. Where the store is away, what was known last goes on to
- * count.
+ * The learned spam model, cached: submissions never wait for it. During a store outage the cached one stays
+ * in use.
  */
 export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let model: Model = null;
@@ -20,7 +20,7 @@ export function createLearnedModel({ spamModel }: LearnedModelStore) {
   let timer: NodeJS.Timeout | undefined;
 
   async function refresh(): Promise<void> {
-    // Read before the counts: what is taught in between is read again the next time.
+    // The version is read first: decisions made between the two reads are picked up by the next refresh.
     const version = await spamModel.version();
     if (version === known) return;
     model = version === null ? null : modelOf(await spamModel.taught());

@@ -43,13 +43,13 @@ const enquiry: Enquiry = {
 
 const finds = (typed: string) => readSearch(typed)?.matches(enquiry);
 
-describe('looking for enquiries', () => {
+describe('enquiry search', () => {
   it.each(['sean@example.ie', ' SEAN@EXAMPLE.IE '])('finds the e-mail address %j', (typed) => {
     expect(readSearch(typed)).toMatchObject({ by: 'e-mail', value: 'sean@example.ie' });
     expect(finds(typed)).toBe(true);
   });
 
-  it('finds an address however its accents were typed', () => {
+  it('finds an e-mail address by any Unicode form of its accents', () => {
     const accented = {
       ...enquiry,
       request: { ...request, customer: { ...customer, email: 'se\u00e1n@example.ie' } },
@@ -57,12 +57,12 @@ describe('looking for enquiries', () => {
     expect(readSearch('sea\u0301n@example.ie')?.matches(accented)).toBe(true);
   });
 
-  it('finds a part of a number in its international form, though it was sent in another', () => {
+  it('finds part of the international form of a number that was sent in another form', () => {
     expect(finds('3531679')).toBe(true);
     expect(finds('3531678')).toBe(false);
   });
 
-  it('takes an address whole, and a part of one as text', () => {
+  it('matches a whole e-mail address exactly, and a part of one as text', () => {
     expect(finds('ean@example.ie')).toBe(false);
     expect(finds('@EXAMPLE')).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('looking for enquiries', () => {
     expect(finds(typed)).toBe(true);
   });
 
-  it('does not find another phone number, but finds digits that could be one in what was sent', () => {
+  it('does not find another phone number, but finds the digits in the text', () => {
     expect(finds('01 679 1235')).toBe(false);
     expect(readSearch('950 2100')).toMatchObject({ by: 'phone' });
     expect(finds('950 2100')).toBe(true);
@@ -117,7 +117,7 @@ describe('looking for enquiries', () => {
       'idq_01KA2B',
       '679 1234',
     ],
-  ])('finds %j in what was sent', (typed) => {
+  ])('finds %j in the text', (typed) => {
     expect(finds(typed)).toBe(true);
   });
 
@@ -135,15 +135,15 @@ describe('looking for enquiries', () => {
     expect(finds(typed)).toBe(false);
   });
 
-  it('says by what it looks, without the spaces around', () => {
+  it('describes the search, trimmed', () => {
     expect(readSearch(' Seán Óg ')).toMatchObject({ by: 'text', value: 'Seán Óg' });
   });
 
-  it.each(['', '  ', '\u200b', '\u0301', "'"])('has nothing to look for in %j', (typed) => {
+  it.each(['', '  ', '\u200b', '\u0301', "'"])('has nothing to search for in %j', (typed) => {
     expect(readSearch(typed)).toBeNull();
   });
 
-  it('finds any part of any message, in any case and without its accents', () => {
+  it('finds any part of any message, ignoring case and accents', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), (message, cut) => {
         const letters = Array.from(new Intl.Segmenter().segment(message), ({ segment }) => segment);
@@ -155,7 +155,7 @@ describe('looking for enquiries', () => {
     );
   });
 
-  it('stays quick on towers of marks', () => {
+  it('stays fast on long runs of combining marks', () => {
     const tower = `${'\u0301\u0323'.repeat(40_000)} needle`;
     expect(readSearch('needle')?.matches({ ...enquiry, request: { customer, message: tower } })).toBe(true);
   });

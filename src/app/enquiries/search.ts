@@ -5,21 +5,21 @@ import { searchText } from '../../domain/enquiry/search-text.ts';
 import type { Enquiry } from './enquiry.ts';
 import { textsOf } from './searchable-text.ts';
 
-/** What somebody looks for, as it was understood. */
+/** A parsed search. */
 export interface EnquirySearch {
   readonly by: 'e-mail' | 'phone' | 'text';
-  /** In its standard form. */
+  /** Normalised. */
   readonly value: string;
   readonly matches: (enquiry: Enquiry) => boolean;
 }
 
-/** An e-mail address, a phone number or any words; null for what holds nothing to look for. */
+/** An e-mail address, a phone number or words; null if there is nothing to search for. */
 export function readSearch(typed: string): EnquirySearch | null {
   const wanted = typed.trim();
   if (formats['idn-email'].accepts(wanted)) return searchByEmail(wanted);
   const byText = searchByText(wanted);
   const number = e164(wanted);
-  // Digits may also be the size of an opening, so what was written counts as well.
+  // Digits may also be an opening's size, so the text is searched too.
   return byText && number !== null
     ? {
         by: 'phone',

@@ -1,16 +1,16 @@
 import { searchText } from '../../domain/enquiry/search-text.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** What of an enquiry is looked at when somebody looks for it. */
+/** The searchable part of an enquiry. */
 export interface Searchable extends Pick<Enquiry, 'id' | 'reference' | 'phoneE164' | 'eircode'> {
-  /** Null where it cannot be read: it is found by the rest. */
+  /** Null if it is damaged: then the other fields still match. */
   readonly request: Enquiry['request'] | null;
 }
 
-/** Evidence and retry keys read the same in every enquiry of a caller: nobody is found by them. */
+/** The same in every enquiry of a caller, so they would match too much. */
 const besideTheWords = new Set(['consent', 'idempotencyKey']);
 
-/** All that an enquiry is found by, as one folded text; digits and codes also without what is written between them. */
+/** All searchable text, folded; digits and codes also without separators. */
 export function searchableText(enquiry: Searchable): string {
   const { reference, eircode, request } = enquiry;
   const phone = request?.customer.phone;

@@ -8,25 +8,28 @@ import { day } from '../../domain/wording/format.ts';
 import type { PricedDoor, PricedOrder } from '../doors/priced-order.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** A door as it was stored; older enquiries have no price with VAT. */
+/** A door as stored; older enquiries have no price with VAT. */
 type StoredDoor = Omit<EstimatedDoor, 'estimatedPriceInclVat'> & Partial<EstimatedDoor>;
 
 interface Figures extends Pick<EstimateResponse, 'leadTimeWeeks'> {
-  /** Null in the place of one that could not be read. */
+  /** Null for a door that could not be parsed. */
   readonly doors: readonly (StoredDoor | null)[];
-  /** Null where a door has no price. */
+  /** Null if a door has no price. */
   readonly priceEstimate: number | null;
-  /** Older enquiries do not say. */
+  /** Missing in older enquiries. */
   readonly vatRatePercent?: number;
 }
 
-/** Doors as they were sent, with the figures of that day: what the page afterwards and its PDF show. It names nobody. */
+/** Doors as sent, with the prices of that day, for the customer's page and PDF. No personal data. */
 export interface SentOrder {
   readonly reference: string;
   /** Wall-clock milliseconds. */
   readonly at: number;
   readonly designs: readonly DoorDesign[];
-  /** Null where no door has a price, and in older enquiries where one could not be made: then only the price book can tell. */
+  /**
+   * Null if no door has a price; in older enquiries also if one could not be made, and then only the price
+   * book tells which.
+   */
   readonly estimate: Figures | null;
   readonly priceBookVersion: string | null;
 }
@@ -35,14 +38,14 @@ export interface SentDoor extends PricedDoor {
   readonly design: DoorDesign;
 }
 
-/** The doors of an enquiry as its page shows them; null where none were configured. */
+/** The doors as the customer's page shows them; null if none were configured. */
 export const sentOrderOf = (enquiry: Enquiry): SentOrder | null =>
   enquiry.designs && orderOf(enquiry, enquiry.designs);
 
-/** The same of doors that were written in words and understood as these; null where one was not, and it is left out. */
+/** The same for doors described in words; null designs are left out. */
 export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | null)[]): SentOrder {
   const { reference, receivedAt: at, priceBookVersion } = enquiry;
-  // It was stored as the answer of an estimate, or not at all.
+  // Stored from an estimate's answer, or absent.
   const stored = enquiry.estimate as SentOrder['estimate'];
   return {
     reference,
@@ -53,13 +56,13 @@ export function orderOf(enquiry: Enquiry, understood: readonly (DoorDesign | nul
   };
 }
 
-/** The terms an order was sent on: the VAT of that day stands beside its prices. */
+/** The price book with the VAT rate of that day. */
 export function termsOfSent(book: PriceBook, { estimate }: SentOrder): PriceBook {
   const vatRatePercent = estimate?.vatRatePercent ?? book.vatRatePercent;
   return vatRatePercent === book.vatRatePercent ? book : { ...book, vatRatePercent };
 }
 
-/** The figures stay those of the day, whatever the price book says by now. */
+/** With the prices of the day, not those of the current book. */
 export function viewSentOrder(book: PriceBook, sent: SentOrder): PricedOrder<SentDoor> {
   const { designs } = sent;
   const figures = sent.estimate ?? (sent.priceBookVersion === book.version ? figuresOf(book, designs) : null);
@@ -95,7 +98,7 @@ function storedPrices(
     : pricesOfEuros(net, estimatedPriceInclVat);
 }
 
-/** What its PDF says of the whole. */
+/** Header lines of its PDF. */
 export const datesOfSent = ({ at, reference }: SentOrder): readonly string[] => [
   `Sent on ${day(at)}, with the prices of that day.`,
   `Your reference is ${reference}.`,

@@ -7,8 +7,8 @@ interface EnquiriesToShow {
 }
 
 /**
- * What was sent, for the person who sent it: by the secret part of the page's address, or by the quote it was sent from.
- * Null for an address that leads nowhere, after the same work for each. May refuse with `store_unavailable`.
+ * Shows a sent enquiry to its customer, by the page's token or by the quote's link. Null for an unknown
+ * link, in the same time as for a known one. May refuse with `store_unavailable`.
  */
 export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
   return {
@@ -19,5 +19,5 @@ export function createSentEnquiryReader(enquiries: EnquiriesToShow) {
 
 export type SentEnquiryReader = ReturnType<typeof createSentEnquiryReader>;
 
-/** Only this is stored. Fast hashing is right: the token is too long to be guessed. */
+/** Only the hash is stored; SHA-256 suffices for a random token. */
 export const hashSentPage = (token: string): string => sha256(token);

@@ -1,8 +1,8 @@
-/** How far an enquiry has come, which is not whether it is one: that is its moderation. */
+/** Sales progress, independent of moderation. */
 export const stages = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Chosen and not typed, so that nothing about a person stands in what can never be taken back. */
+/** Chosen from a list: the history is append-only, so it must not hold personal data. */
 export const lostReasons = [
   'price',
   'time',

@@ -19,14 +19,14 @@ import type { IdSource } from '../shared/ids.ts';
 export interface SubmitEnquiryInput extends Call {
   readonly collection: Collection;
   readonly request: EnquiryRequest;
-  /** The doors as configured on a page of ours, and the stored quote they came from. */
+  /** The designs configured on a page, and the stored quote they came from. */
   readonly designs?: readonly DoorDesign[];
   readonly doorQuoteId?: string;
-  /** That quote was made with a test key. */
+  /** The quote was made with a test key. */
   readonly test?: boolean;
-  /** When the person agreed on a page of ours. It is kept with the consent, but a retry is not compared by it. */
+  /** When the customer consented on a page. Stored with the consent, but not part of the retry comparison. */
   readonly agreedAt?: string;
-  /** The secret part of the address at which the person can read what was sent from a form of ours. */
+  /** Token of the page that shows the customer what was sent from a form. */
   readonly sentPage?: string;
 }
 
@@ -40,21 +40,21 @@ export interface SubmitEnquiryNeeds {
   readonly book: PriceBook;
   readonly store: {
     readonly enquiries: {
-      /** Stores what is new and says what became of it, once that is synced. May refuse with `store_unavailable`. */
+      /** Stores a new enquiry; resolves after the commit is synced. May refuse with `store_unavailable`. */
       readonly submit: (submission: Submission) => Promise<SubmissionOutcome>;
     };
-    /** Refuses with `store_unavailable` when nothing could be stored now: a caller is told that before being judged. */
+    /** Refuses with `store_unavailable` if a write would fail, before the enquiry is judged. */
     readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
-  /** What decisions on held enquiries have taught so far. */
+  /** The learned spam model. */
   readonly learned: () => Model;
-  /** Whether mail goes out. */
+  /** Whether mail is configured. */
   readonly mails: boolean;
-  /** Whether it is noted that there is a new enquiry, so that others are told of it. Always, but where that is measured. */
+  /** Whether events are written; off only in benchmarks. */
   readonly withEvents: boolean;
   readonly clock: Clock;
-  /** Told of every judged enquiry but rehearsals, for counting. */
+  /** Metrics hook: every judged enquiry but tests. */
   readonly observe: (
     collection: Collection,
     outcome: 'accepted' | 'held' | 'refused' | 'duplicate' | 'key_reused' | 'replayed',
@@ -62,7 +62,7 @@ export interface SubmitEnquiryNeeds {
 }
 
 export function createEnquirySubmitter(needs: SubmitEnquiryNeeds) {
-  /** Idempotency scopes of requests that are being worked on here. */
+  /** Idempotency scopes in progress in this process. */
   const running = new Set<string>();
 
   return async function submitEnquiry(input: SubmitEnquiryInput): Promise<SubmitEnquiryResult> {

@@ -2,16 +2,16 @@ import type { EventType } from '../../contract/events/event.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
 import type { DeliveryState } from './delivery.ts';
 
-/** An event on its way to a webhook endpoint, as people are shown it. */
+/** A webhook delivery as the desk and CLI show it. */
 export interface LoggedDelivery {
   readonly id: string;
   readonly type: EventType;
   readonly endpointId: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** While it waits. */
+  /** Set while it waits. */
   readonly nextAttemptAt: SteadyMs | null;
-  /** What the last attempt came to. */
+  /** Result of the last attempt. */
   readonly lastResult: string | null;
   readonly createdAt: WallMs;
 }
@@ -21,6 +21,6 @@ export interface DeliveryFilter {
   readonly state?: DeliveryState;
 }
 
-/** Why a delivery is not sent once more, or that it is. */
+/** Outcome of repeating a delivery by hand. */
 export type RepeatOutcome =
   'repeated' | 'unknown' | 'waiting' | 'skipped' | 'endpoint removed' | 'endpoint off';

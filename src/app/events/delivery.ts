@@ -1,50 +1,49 @@
 import type { EventType } from '../../contract/events/event.ts';
 
-/** Who is written to. */
+/** Mail recipients of an event. */
 export type MailDestination = 'mail:staff' | 'mail:customer';
 
-/** In which way a destination is reached. */
 export type DestinationKind = 'webhook' | 'mail';
 
-/** Undefined for one that a newer version of the program may know. */
+/** Undefined for a kind that only a newer version knows. */
 export function kindOf(destination: string): DestinationKind | undefined {
   if (destination.startsWith('mail:')) return 'mail';
   return destination.startsWith('whk_') ? 'webhook' : undefined;
 }
 
 /**
- * `waiting` for its time or its next attempt; `delivered`; `failed` when all attempts are used up or the destination is
- * gone; `skipped` where it must not be sent.
+ * `waiting` for its first or next attempt; `delivered`; `failed` after the last attempt or without its
+ * destination; `skipped` if it must not be sent.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'skipped'] as const;
 
-/** An event that is due at a destination. */
+/** A delivery that is due. */
 export interface DueDelivery {
   readonly id: string;
   readonly destination: string;
   readonly event: {
     readonly id: string;
     readonly type: EventType;
-    /** The enquiry or the door quote. */
+    /** The enquiry's or door quote's id. */
     readonly subjectId: string;
     readonly body: string;
   };
-  /** How many attempts were made before. */
+  /** Earlier attempts. */
   readonly attempts: number;
 }
 
-/** What one attempt came to. `result` is a few words for operators, without anybody's details. */
+/** Outcome of an attempt. `result` is for operators and has no personal data. */
 export type AttemptOutcome =
   | { readonly kind: 'delivered'; readonly result: string }
-  /** To be tried again at the next of the published times. */
+  /** Retried at the next published time. */
   | { readonly kind: 'failed'; readonly result: string }
-  /** Not an attempt: to be looked at again after this time. */
+  /** Not an attempt; due again after this time. */
   | { readonly kind: 'postponed'; readonly result: string; readonly forMs: number }
-  /** Never to be tried again: it must not be sent, or there is nothing to send any more. */
+  /** Final: it must not be sent, or its subject is gone. */
   | { readonly kind: 'skipped'; readonly result: string }
-  /** The destination wants nothing any more. */
+  /** The endpoint asked for no more events (410). */
   | { readonly kind: 'gone'; readonly result: string };
 
-/** Sends one kind of delivery. It never throws for what a receiver does; `signal` ends it when the service stops. */
+/** Sends one kind of delivery. Never throws for a receiver's fault; `signal` aborts at shutdown. */
 export type Deliver = (delivery: DueDelivery, signal: AbortSignal) => Promise<AttemptOutcome>;

@@ -3,20 +3,20 @@ import { ulid } from 'ulid';
 import type { EventType } from '../../contract/events/event.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
 
-/** A receiver of events outside, as an operator added it. */
+/** A webhook receiver added by an operator. */
 export interface WebhookEndpoint {
   readonly id: string;
   readonly url: string;
-  /** The types it wants. */
+  /** Subscribed event types. */
   readonly events: WantedEvents;
-  /** What messages are signed with. */
+  /** Signs the messages. */
   readonly secret: string;
-  /** Signs too until then, so that a receiver can change over. */
+  /** Also signs until then, for secret rotation. */
   readonly oldSecret: { readonly text: string; readonly until: WallMs } | null;
   readonly createdAt: WallMs;
-  /** Since when nothing has got through; null while it works. */
+  /** Start of the current failure streak; null while it works. */
   readonly failingSince: SteadyMs | null;
-  /** When and why it was switched off; null while it is on. */
+  /** When and why it was disabled; null if enabled. */
   readonly disabled: { readonly at: WallMs; readonly reason: string } | null;
 }
 
@@ -32,13 +32,13 @@ export const createEndpoint = (url: string, events: WantedEvents, now: WallMs): 
   createdAt: now,
 });
 
-/** As Standard Webhooks write it: the bytes after the prefix are the key. */
+/** Standard Webhooks format: the key is the base64 after the prefix. */
 export const createSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 export const secretPrefix = 'whsec_';
 
-/** For how long the old secret signs beside a new one. */
+/** How long the old secret signs after a rotation. */
 export const oldSecretSignsMs = 24 * 3_600_000;
 
-/** An endpoint through which nothing has got for so long is switched off. */
+/** An endpoint is disabled after failing for this long. */
 export const switchedOffAfterMs = 5 * 24 * 3_600_000;

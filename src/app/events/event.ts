@@ -8,11 +8,14 @@ import type { NewEnquiryEvent, NewEvent } from './new-event.ts';
 
 export interface EventNeeds {
   readonly ids: Pick<IdSource, 'eventId'>;
-  /** Whether mail goes out. */
+  /** Whether mail is configured. */
   readonly mails: boolean;
 }
 
-/** Somebody who only a held enquiry names is not written to: that may be a stranger to whom somebody wants spam sent. */
+/**
+ * A held enquiry sends no mail to its customer: the address may be a third party's, as a way to mail them
+ * spam.
+ */
 const mailsAbout = {
   'enquiry.created': ['mail:staff', 'mail:customer'],
   'enquiry.held': ['mail:staff'],
@@ -23,13 +26,13 @@ export function newEnquiryEvent({ ids, mails }: EventNeeds, { status }: Enquiry)
   return { id: ids.eventId(), type, mails: mails ? mailsAbout[type] : [] };
 }
 
-/** The event as it is stored and told. */
+/** Builds the stored event and its webhook body. */
 export function completeEvent({ id, type, mails }: NewEnquiryEvent, enquiry: Enquiry): NewEvent {
   const at = enquiry.receivedAt;
   return { id, type, subjectId: enquiry.id, at, body: bodyAbout(enquiry, type, at), mails };
 }
 
-/** Staff did something with it. */
+/** After a change by staff. */
 export const updatedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,
@@ -45,7 +48,7 @@ export const updatedEnquiryEvent = (
   };
 };
 
-/** It was looked at and is one: now its customer may be written to. */
+/** After release from moderation: now the customer may get mail. */
 export const releasedEnquiryEvent = (
   needs: EventNeeds & { readonly clock: Pick<Clock, 'now'> },
   enquiry: Enquiry,

@@ -2,18 +2,18 @@ import type { EventType } from '../../contract/events/event.ts';
 import type { WallMs } from '../shared/clock.ts';
 import type { MailDestination } from './delivery.ts';
 
-/** What is noted of a new enquiry: the rest of its event is made from the enquiry, where that is stored. */
+/** What submit writes; the rest of the event is built from the enquiry in the store. */
 export type NewEnquiryEvent = Pick<NewEvent, 'id' | 'type' | 'mails'>;
 
-/** An event on its way into the store, beside what it tells of. */
+/** An event to store with its subject. */
 export interface NewEvent {
   readonly id: string;
   readonly type: EventType;
-  /** The enquiry or the door quote it is about. */
+  /** Id of the enquiry or door quote. */
   readonly subjectId: string;
   readonly at: WallMs;
-  /** What webhooks carry. It is kept as a text, so that every repeat is the same byte for byte. */
+  /** The webhook body, stored as text so that retries are identical byte for byte. */
   readonly body: string;
-  /** Whom to write to about it. */
+  /** Mails to send about it. */
   readonly mails: readonly MailDestination[];
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { IdSource } from '../shared/ids.ts';
 import type { WebhookMessage } from './webhook-delivery.ts';
 
-/** A message to see whether an endpoint answers. */
+/** A test message for an endpoint. */
 export function createPing(
   ids: Pick<IdSource, 'eventId'>,
   clock: Pick<Clock, 'now'>,

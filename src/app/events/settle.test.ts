@@ -6,8 +6,8 @@ import { settle } from './settle.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-describe('the times of attempts', () => {
-  it('are those we publish', () => {
+describe('retry times', () => {
+  it('are the published ones', () => {
     const waits = waitsBeforeAttemptsMs.map((_, attempts) => waitAfter(attempts, 0));
     expect(waits).toEqual([
       0,
@@ -22,17 +22,17 @@ describe('the times of attempts', () => {
     );
   });
 
-  it('are never earlier, and later by a tenth at most', () => {
+  it('are never earlier, and at most a tenth later', () => {
     expect(waitAfter(2, 0.5)).toBe(5.25 * minute);
     expect(waitAfter(9, 1)).toBe(26.4 * hour);
   });
 });
 
-describe('what becomes of a delivery', () => {
+describe('settling a delivery', () => {
   const after = (attempts: number, outcome: AttemptOutcome) => settle({ id: 'd', attempts }, outcome, 0);
   const result = 'words';
 
-  it('is that it is delivered', () => {
+  it('marks a success as delivered', () => {
     expect(after(3, { kind: 'delivered', result })).toEqual({
       id: 'd',
       state: 'delivered',
@@ -42,7 +42,7 @@ describe('what becomes of a delivery', () => {
     });
   });
 
-  it('is that it waits for the next attempt, and fails after the last', () => {
+  it('schedules the next attempt, and fails after the last', () => {
     expect(after(0, { kind: 'failed', result })).toMatchObject({
       state: 'waiting',
       attempts: 1,
@@ -55,11 +55,11 @@ describe('what becomes of a delivery', () => {
     });
     const last = { state: 'failed', waitMs: null };
     expect(after(9, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 10 });
-    // One that was repeated by hand after all of its attempts.
+    // Repeated by hand after its last attempt.
     expect(after(10, { kind: 'failed', result })).toMatchObject({ ...last, attempts: 11 });
   });
 
-  it('is that it waits without an attempt, or is finished without one', () => {
+  it('postpones without an attempt, or finishes without one', () => {
     expect(after(2, { kind: 'postponed', result, forMs: 7 })).toMatchObject({
       state: 'waiting',
       attempts: 2,
@@ -72,7 +72,7 @@ describe('what becomes of a delivery', () => {
     });
   });
 
-  it('is that it fails where its destination is gone, however many attempts are left', () => {
+  it('fails at once where the destination is gone', () => {
     expect(after(0, { kind: 'gone', result })).toMatchObject({ state: 'failed', attempts: 1, waitMs: null });
   });
 });

@@ -1,12 +1,12 @@
 import type { AttemptOutcome, DeliveryState, DueDelivery } from './delivery.ts';
 import { waitAfter } from './retry-times.ts';
 
-/** What becomes of a delivery after an attempt. */
+/** A delivery's state after an attempt. */
 export interface SettledDelivery {
   readonly id: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** How long it waits until it is looked at again; null when it is finished. */
+  /** Wait until the next attempt; null if finished. */
   readonly waitMs: number | null;
   readonly result: string;
 }
@@ -14,7 +14,7 @@ export interface SettledDelivery {
 export function settle(
   { id, attempts }: Pick<DueDelivery, 'id' | 'attempts'>,
   outcome: AttemptOutcome,
-  /** From 0 to 1. */
+  /** 0 to 1. */
   jitter: number,
 ): SettledDelivery {
   const { kind, result } = outcome;

@@ -6,7 +6,7 @@ import { type SendOutcome, createWebhookDeliver } from './webhook-delivery.ts';
 
 const day = 86_400_000;
 
-/** An endpoint that answers like this, and what becomes of it. */
+/** An endpoint with this outcome, and spies on its state. */
 function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {}) {
   const clock = testClock();
   const endpoint = {
@@ -37,8 +37,8 @@ function endpointThat(outcome: SendOutcome, kept: Partial<WebhookEndpoint> = {})
   };
 }
 
-describe('a delivery to a webhook endpoint', () => {
-  it('carries the event under its own id, and a success is noted', async () => {
+describe('a webhook delivery', () => {
+  it("carries the event's id, and records a success", async () => {
     const { deliver, endpoint, endpoints, send } = endpointThat(
       { kind: 'delivered', result: 'answered 200' },
       { failingSince: steadyMs(1) },
@@ -52,13 +52,13 @@ describe('a delivery to a webhook endpoint', () => {
     expect(endpoints.noteSuccess).toHaveBeenCalledExactlyOnceWith(endpoint.id);
   });
 
-  it('writes nothing of an endpoint that has worked all along', async () => {
+  it('does not write to an endpoint that was working already', async () => {
     const { deliver, endpoints } = endpointThat({ kind: 'delivered', result: 'answered 200' });
     await deliver();
     expect(endpoints.noteSuccess).not.toHaveBeenCalled();
   });
 
-  it('that failed is tried again, and the failure is noted by the clock that does not jump', async () => {
+  it('is retried after a failure, which is recorded by the monotonic clock', async () => {
     const { deliver, clock, endpoint, endpoints } = endpointThat({ kind: 'failed', result: 'answered 500' });
     clock.setWallClock(30 * day);
     expect(await deliver()).toEqual({ kind: 'failed', result: 'answered 500' });
@@ -66,7 +66,7 @@ describe('a delivery to a webhook endpoint', () => {
     expect(endpoints.disable).not.toHaveBeenCalled();
   });
 
-  it('switches the endpoint off where nothing got through for five days, and says so once', async () => {
+  it('disables an endpoint after five days of failures, with one notice', async () => {
     const failingSince = steadyMs(testClock().steady());
     const outcome = { kind: 'failed', result: 'answered 500' } as const;
     const { deliver, clock, endpoint, endpoints, noticeSwitchedOff } = endpointThat(outcome, {
@@ -79,13 +79,13 @@ describe('a delivery to a webhook endpoint', () => {
     expect(await deliver()).toEqual({ kind: 'gone', result: `${reason}; the endpoint was switched off` });
     expect(endpoints.disable).toHaveBeenCalledExactlyOnceWith(endpoint.id, reason, clock.now());
     expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, reason);
-    // Another node may have done so meanwhile.
+    // Another node may have disabled it first.
     endpoints.disable.mockResolvedValue(false);
     await deliver();
     expect(noticeSwitchedOff).toHaveBeenCalledOnce();
   });
 
-  it('switches the endpoint off where it answers that it is gone', async () => {
+  it('disables an endpoint that answers 410 Gone', async () => {
     const { deliver, endpoint, noticeSwitchedOff } = endpointThat({ kind: 'gone', result: 'answered 410' });
     expect(await deliver()).toEqual({
       kind: 'gone',
@@ -94,7 +94,7 @@ describe('a delivery to a webhook endpoint', () => {
     expect(noticeSwitchedOff).toHaveBeenCalledExactlyOnceWith(endpoint, 'answered 410');
   });
 
-  it('is left as it is when the service stops', async () => {
+  it('is left unchanged by a shutdown', async () => {
     const { deliver, endpoints } = endpointThat({
       kind: 'stopped',
       result: 'the service stopped meanwhile',
@@ -103,7 +103,7 @@ describe('a delivery to a webhook endpoint', () => {
     expect(endpoints.noteFailure).not.toHaveBeenCalled();
   });
 
-  it('is not sent where the endpoint was removed or is off', async () => {
+  it('is not sent to an endpoint that was removed or disabled', async () => {
     const sent = { kind: 'delivered', result: 'answered 200' } as const;
     const off = endpointThat(sent, { disabled: { at: testClock().now(), reason: 'answered 410' } });
     expect(await off.deliver()).toEqual({ kind: 'gone', result: 'the endpoint is switched off' });

@@ -3,40 +3,40 @@ import type { AttemptOutcome, Deliver } from './delivery.ts';
 import { type WebhookEndpoint, switchedOffAfterMs } from './endpoint.ts';
 
 export interface WebhookMessage {
-  /** The event's: the same on every repeat, so that a receiver knows what it has had. */
+  /** The event's id, the same on every retry, for the receiver to deduplicate by. */
   readonly id: string;
   readonly body: string;
 }
 
-/** What a receiver made of a message, in a few words for operators. */
+/** A receiver's response, in a few words for operators. */
 export interface SendOutcome {
   readonly kind:
     | 'delivered'
     | 'failed'
-    /** It wants no more messages, ever. */
+    /** 410: it wants no more messages. */
     | 'gone'
-    /** We ended it ourselves. */
+    /** Aborted by our shutdown. */
     | 'stopped';
   readonly result: string;
 }
 
-/** Sends one message to an endpoint, signed. It never throws for what a receiver does. */
+/** Sends one signed message. Never throws for a receiver's fault. */
 export type SendWebhook = (
   endpoint: Pick<WebhookEndpoint, 'url' | 'secret' | 'oldSecret'>,
   message: WebhookMessage,
   signal: AbortSignal,
 ) => Promise<SendOutcome>;
 
-/** Tells people that an endpoint gets nothing any more. */
+/** Tells staff that an endpoint was disabled. */
 export type NoticeSwitchedOff = (endpoint: WebhookEndpoint, reason: string) => void;
 
 export interface WebhookDeliveryNeeds {
   readonly endpoints: {
     readonly find: (id: string) => Promise<WebhookEndpoint | null>;
     readonly noteSuccess: (id: string) => Promise<void>;
-    /** Since when nothing has got through, this failure included. */
+    /** Start of the failure streak, which this failure may begin. */
     readonly noteFailure: (id: string, at: SteadyMs) => Promise<SteadyMs>;
-    /** False where it was off before. */
+    /** False if it was disabled already. */
     readonly disable: (id: string, reason: string, at: WallMs) => Promise<boolean>;
   };
   readonly send: SendWebhook;
@@ -46,7 +46,7 @@ export interface WebhookDeliveryNeeds {
 
 const days = switchedOffAfterMs / 86_400_000;
 
-/** Delivers events to webhook endpoints, and switches off those that want nothing or have been away for days. */
+/** Delivers events to webhook endpoints, and disables those that are gone or have failed for days. */
 export function createWebhookDeliver({
   endpoints,
   send,
@@ -67,7 +67,7 @@ export function createWebhookDeliver({
       case 'stopped':
         return { kind: 'postponed', result, forMs: 0 };
       case 'delivered':
-        // Where it has worked all along there is nothing to write. Asked now: another may have failed since this one began.
+        // Skips the write while the endpoint works. Read now: another delivery may have failed meanwhile.
         if ((await endpoints.find(destination))?.failingSince != null)
           await endpoints.noteSuccess(destination);
         return { kind, result };

@@ -8,8 +8,8 @@ const faultsOf = (json: unknown) => {
   return read.ok ? [] : read.faults;
 };
 
-describe('reading a card', () => {
-  it('gives what it says, with the phone as it is dialled and the Eircode in its standard form', () => {
+describe("parsing a maker's card", () => {
+  it('normalises the phone number and the Eircode', () => {
     const { vatRatePercent, phone, address, isSample, ...rest } = cardOf(fullCard);
     expect({ vatRatePercent, phone, isSample }).toEqual({
       vatRatePercent: 13.5,
@@ -21,7 +21,7 @@ describe('reading a card', () => {
     expect(missingFields(cardOf(fullCard))).toEqual([]);
   });
 
-  it('needs the name and nothing else; what is blank is not said', () => {
+  it('requires only the name; blank fields count as missing', () => {
     expect(cardOf({ name: '  Example Doors ', phone: ' ', legalName: '' })).toEqual({
       name: 'Example Doors',
       isSample: false,
@@ -29,7 +29,7 @@ describe('reading a card', () => {
     expect(missingFields(cardOf(bareCard))).toContain('vatRatePercent');
   });
 
-  it('finds what comes with the program a sample that tells of nobody, and the example for operators sound', () => {
+  it("accepts the bundled sample, which has no real contact details, and the operators' example", () => {
     expect(sampleCard).toEqual({ name: 'Lintel', isSample: true });
     const example: unknown = JSON.parse(readFileSync('deploy/business/business.example.json', 'utf8'));
     expect(cardOf(example).isSample).toBe(true);
@@ -37,8 +37,8 @@ describe('reading a card', () => {
   });
 });
 
-describe('a card with faults', () => {
-  it('has each of them named, all at once', () => {
+describe("a maker's card with faults", () => {
+  it('reports all of them at once', () => {
     expect(
       faultsOf({
         sample: 'yes',
@@ -94,15 +94,15 @@ describe('a card with faults', () => {
     [-0.01, '/vatRatePercent: must be at least 0'],
     [100.01, '/vatRatePercent: must be at most 100'],
     ['23', '/vatRatePercent: must be a number'],
-  ])('has a rate of VAT of %j', (vatRatePercent, fault) => {
+  ])('accepts a VAT rate of %j', (vatRatePercent, fault) => {
     expect(faultsOf({ ...bareCard, vatRatePercent })).toEqual([fault]);
   });
 
-  it.each([0, 4.8, 9, 13.5, 23, 100])('but not where the rate is %d', (vatRatePercent) => {
+  it.each([0, 4.8, 9, 13.5, 23, 100])('rejects a VAT rate of %d', (vatRatePercent) => {
     expect(faultsOf({ ...bareCard, vatRatePercent })).toEqual([]);
   });
 
-  it('is no card at all', () => {
+  it('is rejected where it is no object', () => {
     for (const json of [null, [], 'Example Doors', 7])
       expect(faultsOf(json)).toEqual(['/: must be an object']);
     expect(faultsOf({ ...bareCard, openingHours: Array.from({ length: 15 }, () => 'Monday') })).toEqual([
@@ -125,7 +125,7 @@ describe('a card with faults', () => {
     '\ufeff',
     '\u{e0041}',
   ];
-  it.each(texts)('has something nobody sees in its %s', (field) => {
+  it.each(texts)('rejects invisible characters in its %s', (field) => {
     for (const trick of tricks) {
       const text = `a${trick}${fullCard[field as 'name']}`;
       expect(faultsOf({ ...fullCard, [field]: text }), JSON.stringify(trick)).toContain(

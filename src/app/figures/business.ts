@@ -8,7 +8,7 @@ import type { Checked } from './checked.ts';
 
 const read = compileReader(BusinessFile);
 
-/** Reads a parsed card, or names every fault of it. */
+/** Parses a maker's card, or reports every fault. */
 export function readBusiness(json: unknown): Checked<Business> {
   const reading = read(json);
   const faults = [
@@ -27,12 +27,12 @@ interface Shape {
   readonly items?: Shape;
 }
 
-/** Marks that turn the direction of what follows, and others nobody sees: no name or address needs them. */
+/** Control and bidirectional characters: invisible, and needed in no name or address. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** What reading a body forgives and a file must not have: a field nobody knows was misspelled, and would be missing. */
+/** Stricter than a request body: an unknown field is an error here, as it is probably misspelled. */
 function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly string[] {
-  // Line ends and NUL are told of by the reader.
+  // Strings with line ends or NUL are reported by the reader.
   if (typeof json === 'string')
     return unseen.test(json.replace(/[\r\n\0]/g, '').trim())
       ? [`${pointer}: must not contain characters that cannot be seen`]
@@ -54,7 +54,7 @@ function faultsWithin(shape: Shape, json: unknown, pointer: string): readonly st
   });
 }
 
-/** Prices with VAT are worked out in hundredths of a per cent. */
+/** VAT is computed in hundredths of a per cent. */
 function rateFaults(json: unknown): readonly string[] {
   const { vatRatePercent: rate } = (json ?? {}) as { readonly vatRatePercent?: unknown };
   return typeof rate === 'number' && Number(rate.toFixed(2)) !== rate
@@ -82,7 +82,7 @@ function withStandardEircode(address: PostalAddress): PostalAddress {
   return eircode === undefined ? address : { ...address, eircode: standardEircode(eircode) ?? eircode };
 }
 
-/** The fields of a card that it leaves open, by their names. */
+/** Names of the card's empty fields. */
 export const missingFields = (business: Business): readonly string[] =>
   Object.keys(BusinessFile.properties).filter(
     (field) => field !== 'sample' && !Object.hasOwn(business, field),

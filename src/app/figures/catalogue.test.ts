@@ -12,7 +12,7 @@ const listed = listProducts(book, catalogue, 'https://doors.example', '2026-01-0
 const { products, meta } = listed;
 
 describe('the catalogue', () => {
-  it('carries the published prices and notes, worked out by the engine', () => {
+  it('has the published prices and notes, computed by the engine', () => {
     expect(products).toHaveLength(published.length);
     published.forEach(({ standardConfiguration, ...product }, index) => {
       expect(products[index]).toMatchObject(product);
@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('starts at what estimate says for the standard configuration', () => {
+  it('gives the estimate of the standard configuration as price from', () => {
     const prices = catalogue.map(({ standardConfiguration }) =>
       estimate(book, { doors: [standardConfiguration] }),
     );
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('starts with VAT at what a consumer pays', () => {
+  it('gives the price from with VAT as consumers pay it', () => {
     expect(listed).toMatchObject({ vatRatePercent: 23 });
     expect(products[0]).toMatchObject({ startingPriceEur: 1840, startingPriceInclVatEur: 2263 });
     for (const { startingPriceEur, startingPriceInclVatEur } of products) {
@@ -56,13 +56,13 @@ describe('the catalogue', () => {
   });
 });
 
-describe('reading a catalogue', () => {
+describe('parsing a catalogue', () => {
   const faultsOf = (json: unknown) => {
     const read = readCatalogue(book, json);
     return read.ok ? [] : read.faults;
   };
 
-  it('names products that repeat or cannot be made', () => {
+  it('reports products that are duplicated or cannot be made', () => {
     const [first, second] = file;
     const unmakeable = { ...second, slug: first?.slug, standardConfiguration: { opWidth: '9000' } };
     const named = '(idg-single-panel, "Single door with one side panel")';
@@ -75,7 +75,7 @@ describe('reading a catalogue', () => {
     ]);
   });
 
-  it('names what has the wrong shape, by what the product says of itself', () => {
+  it("reports faults of shape with the product's id and name", () => {
     const [first, second, third, fourth] = file;
     expect(
       faultsOf([

@@ -4,15 +4,15 @@ import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { formats } from '../../contract/reading/formats.ts';
 
-// Unless told otherwise, it stops after eight: whoever mends a file wants to know of all.
+// The default is eight, but a file's author needs all of them.
 Settings.Set({ maxErrors: Infinity });
 for (const [name, { accepts }] of Object.entries(formats)) Format.Set(name, accepts);
 
-/** A file that was read: what it holds, or every fault found in it. */
+/** A parsed file, or all its faults. */
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Names every place where parsed JSON does not have the shape of a schema, by its pointer or in better words. */
+/** Every mismatch between parsed JSON and a schema, by pointer. */
 export function checkShape<Schema extends TSchema>(
   schema: Schema,
   json: unknown,

@@ -3,8 +3,8 @@ import { book, bookWith } from '../../../tests/support/book.ts';
 import { catalogue } from '../../../tests/support/catalogue.ts';
 import { diffPriceBooks, haveSameFigures } from './price-book-diff.ts';
 
-describe('comparing two price books', () => {
-  it('finds nothing between a book and itself, or under another version', () => {
+describe('diffing two price books', () => {
+  it('finds no difference between a book and itself, or a copy with another version', () => {
     for (const other of [book, bookWith((file) => (file.version = '2026-02'))]) {
       const diff = diffPriceBooks(book, other, catalogue);
       const none = { dearer: 0, cheaper: 0, newlyMade: 0, noLongerMade: 0 };
@@ -20,7 +20,7 @@ describe('comparing two price books', () => {
     }
   });
 
-  it('shows a changed rate on the type that has it and nowhere else', () => {
+  it('shows a changed rate only for its type', () => {
     const dearer = bookWith((file) => (file.types.PIVOT.rate += 100));
     const { changes: rows } = diffPriceBooks(book, dearer, catalogue);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Pivot steel glazed door', 'Pivot door']));
@@ -37,7 +37,7 @@ describe('comparing two price books', () => {
     });
   });
 
-  it('shows a changed transom rate only where there is a transom, and panels only where there are panels', () => {
+  it('shows a changed transom rate only for doors with transoms, and panels only for doors with panels', () => {
     const { changes: transom } = diffPriceBooks(
       book,
       bookWith((file) => (file.transom.rate += 10)),
@@ -60,7 +60,7 @@ describe('comparing two price books', () => {
     expect(new Set(changes.map(({ name }) => name))).toEqual(new Set(['Bi-fold door 3L']));
   });
 
-  it('has no largest fall where everything rises, and no largest rise where everything falls', () => {
+  it('has no largest fall where all prices rise, and no largest rise where all fall', () => {
     const dearer = bookWith((file) => {
       for (const type of Object.values(file.types)) {
         if ('base' in type) type.base += 10;
@@ -77,7 +77,7 @@ describe('comparing two price books', () => {
     });
   });
 
-  it('says where a door can no longer be made', () => {
+  it('shows doors that can no longer be made', () => {
     const lower = bookWith((file) => (file.types.SLIDING.leafMin = 800));
     const { changes: rows, products, openings } = diffPriceBooks(book, lower, catalogue);
     expect(rows[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('comparing two price books', () => {
     expect(largestFall).toMatchObject({ kind: 'product', differenceEur: -50 });
   });
 
-  it('compares by a grid of common openings, under the names of the book before', () => {
+  it('compares a grid of common openings, under the type names of the old book', () => {
     const other = bookWith((file) => {
       file.types.PIVOT.label = 'Turning door';
       file.types.PIVOT.base += 100;
@@ -120,7 +120,7 @@ describe('comparing two price books', () => {
     expect(among('panels')).toEqual([0, 1, 2, 3]);
   });
 
-  it('shows a door as the book after makes it', () => {
+  it('describes a door by the new book', () => {
     const lower = bookWith((file) => (file.types.SLIDING.maxLeafH = 2300));
     const row = diffPriceBooks(book, lower, []).changes.find(
       ({ name, widthMm, heightMm, panels }) =>
@@ -129,7 +129,7 @@ describe('comparing two price books', () => {
     expect(row).toMatchObject({ transom: true });
   });
 
-  it('sees figures on which no price depends', () => {
+  it('detects changed figures that affect no price', () => {
     const slower = bookWith((file) => (file.leadTime.manyPanelsWeeks += 1));
     expect(diffPriceBooks(book, slower, catalogue).changes).toEqual([]);
     expect(haveSameFigures(book, slower)).toBe(false);

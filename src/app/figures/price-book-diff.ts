@@ -6,7 +6,7 @@ import { priceDoor } from '../../domain/pricing/price.ts';
 import { modelOf, type DoorModel, type PriceBook } from '../../domain/book/price-book.ts';
 import { mm, toDecimal } from '../../domain/units.ts';
 
-/** A door priced by two books; an amount is null where a book cannot make it. */
+/** A door priced by both books; an amount is null if a book cannot make it. */
 export interface PriceChange {
   readonly kind: 'product' | 'opening';
   readonly name: string;
@@ -16,30 +16,33 @@ export interface PriceChange {
   readonly transom: boolean;
   readonly beforeEur: number | null;
   readonly afterEur: number | null;
-  /** After minus before; null where there is nothing to compare. */
+  /** After minus before; null if either is missing. */
   readonly differenceEur: number | null;
 }
 
-/** How many doors fare in one way or another. */
+/** Counts of doors by kind of change. */
 export type Tally = ReturnType<typeof tally>;
 
 export type PriceBookDiff = ReturnType<typeof diffPriceBooks>;
 
 type PricedDoor = Pick<PricedProduct, 'door' | 'price'>;
 
-/** A door to look up in both books. */
+/** A door to price by both books. */
 interface Sample {
   readonly kind: PriceChange['kind'];
   readonly name: string;
   readonly priceBy: (book: PriceBook) => PricedDoor | null;
 }
 
-/** Common openings: narrow to wide, and from a low leaf to one that needs a transom above it. */
+/** Common openings: narrow to wide, and low enough for a leaf or high enough to need a transom. */
 const widths = [500, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2400, 3000, 4000].map(mm);
 const heights = [2000, 2100, 2300, 2400, 2700, 3000].map(mm);
 const panelCounts = [0, 1, 2, 3];
 
-/** What the products and a grid of common openings cost by either book; doors that neither makes are left out. */
+/**
+ * Prices of the products and a grid of common openings by both books; doors that neither makes are left
+ * out.
+ */
 export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: readonly Product[]) {
   const compared = [...catalogue.map(productSample), ...before.models.flatMap(openingSamples)].flatMap(
     (sample) => compare(sample, sample.priceBy(before), sample.priceBy(after)) ?? [],
@@ -47,15 +50,15 @@ export function diffPriceBooks(before: PriceBook, after: PriceBook, catalogue: r
   return {
     products: tally(compared.filter(({ kind }) => kind === 'product')),
     openings: tally(compared.filter(({ kind }) => kind === 'opening')),
-    /** By amount; null where nothing rises or falls. */
+    /** By amount; null if nothing rises or falls. */
     largestRise: furthest(compared, 1),
     largestFall: furthest(compared, -1),
-    /** The doors whose price the books do not agree on. */
+    /** Doors with different prices. */
     changes: compared.filter(({ differenceEur }) => differenceEur !== 0),
   };
 }
 
-/** Whether two books say the same in everything but their version. */
+/** Whether two books are equal apart from their version. */
 export function haveSameFigures(one: PriceBook, other: PriceBook): boolean {
   return isDeepStrictEqual({ ...one, version: '' }, { ...other, version: '' });
 }
@@ -71,7 +74,7 @@ function tally(compared: readonly PriceChange[]) {
   };
 }
 
-/** The first among equals, so a product goes before an opening. */
+/** The first of equals, so products come before openings. */
 function furthest(compared: readonly PriceChange[], sign: 1 | -1): PriceChange | null {
   const distance = ({ differenceEur }: PriceChange) => sign * (differenceEur ?? 0);
   const most = Math.max(0, ...compared.map(distance));
@@ -101,7 +104,7 @@ function openingSamples({ type, bifoldConfig, label }: DoorModel): readonly Samp
   );
 }
 
-/** Null where neither book makes the door. */
+/** Null if neither book makes the door. */
 function compare(
   { kind, name }: Sample,
   before: PricedDoor | null,

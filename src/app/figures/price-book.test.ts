@@ -10,8 +10,8 @@ function faultsAfter(change: (file: typeof bookFile) => void): readonly string[]
   return read.ok ? [] : read.faults;
 }
 
-describe('reading a price book', () => {
-  it('turns it into whole numbers', () => {
+describe('parsing a price book', () => {
+  it('converts the figures to integers', () => {
     const read = readPriceBook(bookFile);
     if (!read.ok) throw new Error(read.faults.join('\n'));
     expect(read.value.models).toHaveLength(10);
@@ -20,7 +20,7 @@ describe('reading a price book', () => {
     expect(figures).toBeNull();
   });
 
-  it('names every fault of shape', () => {
+  it('reports every fault of shape', () => {
     const faults = faultsAfter((file) => {
       file.types.PIVOT.rate = -1;
       file.currency = 'GBP';
@@ -32,13 +32,13 @@ describe('reading a price book', () => {
     expect(readPriceBook(null).ok).toBe(false);
   });
 
-  it('names a leaf without a width', () => {
+  it('reports a leaf without a width', () => {
     expect(faultsAfter((file) => (file.types.SLIDING.leafMin = 0))).toEqual([
       '/types/SLIDING/leafMin: has to be at least 1',
     ]);
   });
 
-  it('names every contradiction', () => {
+  it('reports every contradiction', () => {
     const faults = faultsAfter((file) => {
       file.typeOrder = ['PIVOT', 'PIVOT', ...file.typeOrder.slice(2)];
       file.types.SLIDING.label = 'pivot DOOR';
@@ -81,7 +81,7 @@ describe('reading a price book', () => {
     ]);
   });
 
-  it('takes a size that is the least and the most at once', () => {
+  it('accepts equal minimum and maximum sizes', () => {
     const faults = faultsAfter((file) => {
       Object.assign(file.types.PIVOT, { leafMin: 1, leafPref: 1, leafMax: 1, minH: 2000, maxLeafH: 2000 });
       Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, { passiveMin: 500, passiveMax: 500 });
@@ -114,13 +114,13 @@ describe('reading a price book', () => {
       ],
       'has to end at 20 doors',
     ],
-  ])('names a table of lead times that leaves doors open: %j', (byDoorCount, fault) => {
+  ])('reports a lead-time table with a gap: %j', (byDoorCount, fault) => {
     expect(faultsAfter((file) => (file.leadTime.byDoorCount = byDoorCount))).toEqual([
       `/leadTime/byDoorCount: ${fault}`,
     ]);
   });
 
-  it('takes every figure from its own place, in cents, millimetres and hundredths', () => {
+  it('converts every figure to cents, millimetres or hundredths', () => {
     const changed = bookWith((file) => {
       file.types.PIVOT.minArea = 0.29;
       file.recommend.budget = { minSavingEur: 51, minSavingPct: 4, minClearMm: 701 };
@@ -176,10 +176,10 @@ describe('reading a price book', () => {
   });
 });
 
-describe('the price book the house ships with', () => {
+describe('the bundled price book', () => {
   const house = bookWith(() => undefined);
 
-  it('charges each type for at least so many hundredths of a square metre, and takes so much of the way through', () => {
+  it('has the agreed minimum area and passage deduction of each type', () => {
     expect(
       house.models.map(({ type, leaves, minimumArea, clearDeduction }) => [
         type,
@@ -201,7 +201,7 @@ describe('the price book the house ships with', () => {
     ]);
   });
 
-  it('recommends to who minds the money what saves 50 euro and 3 per cent', () => {
+  it('recommends by price above a saving of 50 euro and 3 per cent', () => {
     expect(house.recommend.budget).toEqual({
       minimumSaving: 5000,
       minimumSavingPercent: 3,

@@ -14,7 +14,7 @@ import { findBookFaults } from './price-book-faults.ts';
 type TypeFile = PriceBookFile['types'][DoorTypeKey];
 type LeafCountFile = PriceBookFile['types']['BIFOLD']['configs'][BifoldConfig];
 
-/** Turns a parsed price book file into the figures the engine counts with, or names every fault of it. */
+/** Parses a price book file into integers for the engine, or reports every fault. */
 export function readPriceBook(json: unknown): Checked<PriceBook> {
   const file = checkShape(PriceBookFile, json);
   if (!file.ok) return file;

@@ -5,14 +5,14 @@ import { doorsOf, printableOrder } from './enquiry-doors.ts';
 
 const nextBook = { ...book, version: '2027-01' };
 
-it('shows a door in words at the price of its day beside one that cannot be read, whatever the book says by now', () => {
+it('shows a described door at its stored price beside one that cannot be parsed', () => {
   const [pivot, unclear] = doorsOf(nextBook, enquiries.described).doors;
   expect(pivot?.prices).toEqual(doorsOf(book, enquiries.described).doors[0]?.prices);
   expect(pivot?.estimated).toMatchObject({ doorTypeKey: 'PIVOT', estimatedPrice: 3116 });
   expect(unclear).toMatchObject({ design: null, estimated: null, prices: null });
 });
 
-it('shows the price of a door that follows one that cannot be read as its own', () => {
+it('matches stored prices to doors after one that cannot be parsed', () => {
   const enquiry = enquiryOf('internal_door_quotes', {
     customer,
     doors: [{ opWidth: 'about a metre' }, { doorTypeKey: 'PIVOT', opWidth: '1000', opHeight: '2200' }],
@@ -22,6 +22,6 @@ it('shows the price of a door that follows one that cannot be read as its own', 
   expect(pivot?.estimated).toMatchObject({ doorTypeKey: 'PIVOT', estimatedPrice: 3116 });
 });
 
-it('prints no order in words of which a door is left out or has no price', () => {
+it('prints no order in which a described door is missing or has no price', () => {
   expect(printableOrder(enquiries.described)).toBeNull();
 });

@@ -11,13 +11,13 @@ import { type SentOrder, orderOf, sentOrderOf, viewSentOrder } from '../enquirie
 
 type DoorInWords = NonNullable<QuoteRequest['doors']>[number];
 
-/** A door of an enquiry: as we understand it, and as it was written. */
+/** A door of an enquiry: as parsed, and as written. */
 export interface EnquiryDoor extends PricedDoor {
-  /** Null where it was configured on a page of ours. */
+  /** Null if it was configured on a page. */
   readonly words: DoorInWords | null;
 }
 
-/** What the fields of a door in words are called to whoever answers. */
+/** Labels of a described door's fields, for staff. */
 export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   preset: 'Preset',
   doorType: 'Kind',
@@ -33,7 +33,7 @@ export const typedDoorNames: Readonly<Record<keyof DoorInWords, string>> = {
   design: 'Design',
 };
 
-/** The doors of an enquiry, whichever way they came, with the figures of its day. */
+/** The doors of an enquiry, configured or described, with the prices of its day. */
 export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryDoor> {
   const all = designsOf(enquiry);
   const view = viewSentOrder(book, orderOf(enquiry, all.map(designOf)));
@@ -45,7 +45,7 @@ export function doorsOf(book: PriceBook, enquiry: Enquiry): PricedOrder<EnquiryD
   return { ...view, doors };
 }
 
-/** What a PDF of the doors is made from; null where they were written in words that cannot all be priced. */
+/** Input of the PDF; null if a described door has no price. */
 export function printableOrder(enquiry: Enquiry): SentOrder | null {
   const sent = sentOrderOf(enquiry);
   if (sent) return sent;
@@ -66,12 +66,12 @@ function designsOf({ collection, request, designs }: Enquiry): readonly Understo
   const described = 'doors' in request ? (request.doors ?? []) : [];
   return described.map((words) => {
     const design = designOfSent(inOurWords(words));
-    // Of security doors there is neither a drawing nor a price list.
+    // Security doors have no drawing and no price list.
     return { design: collection === 'internal_door_quotes' && isSound(design) ? design : null, words };
   });
 }
 
-/** What whoever answers an enquiry still has to ask. */
+/** Missing information that staff have to ask the customer for. */
 export function missingIn({ request, collection, designs, phoneE164 }: Enquiry): readonly string[] {
   const hasPhone = phoneE164 !== null;
   if (collection === 'contact_requests' || 'message' in request)

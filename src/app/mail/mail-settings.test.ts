@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddresses, parseMailbox, parseSmtpUrl } from './mail-settings.ts';
 
-describe('the server that takes our mail', () => {
+describe('the SMTP URL', () => {
   it.each([
     ['smtp://mail.example.ie', { host: 'mail.example.ie', port: 587, encryption: 'required', login: null }],
     ['smtps://mail.example.ie/', { host: 'mail.example.ie', port: 465, encryption: 'at-once', login: null }],
@@ -25,7 +25,7 @@ describe('the server that takes our mail', () => {
       'smtp://127.0.0.1.example.ie',
       { host: '127.0.0.1.example.ie', port: 587, encryption: 'required', login: null },
     ],
-  ])('is read from %s', (text, server) => {
+  ])('is parsed from %s', (text, server) => {
     expect(parseSmtpUrl(text)).toEqual(server);
   });
 
@@ -44,12 +44,12 @@ describe('the server that takes our mail', () => {
     'smtp://mail.example.ie:99999',
     'smtp://mail example.ie',
     'smtp://one.example.ie,two.example.ie',
-  ])('is not read from %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parseSmtpUrl(text)).toBeNull();
   });
 });
 
-describe('an address of ours', () => {
+describe('a mail address', () => {
   it.each([
     ['desk@doors.example.ie', 'desk@doors.example.ie'],
     [' First.Last+tag@Example.IE ', 'First.Last+tag@example.ie'],
@@ -74,11 +74,11 @@ describe('an address of ours', () => {
     '.desk@example.ie',
     'desk@-example.ie',
     `${'a'.repeat(250)}@example.ie`,
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(parseMailbox(text)).toBeNull();
   });
 
-  it('may have a name beside it', () => {
+  it('may have a display name', () => {
     const address = 'desk@example.ie';
     expect(parseMailbox(address)).toEqual({ name: '', address });
     expect(parseMailbox('Doors of Steel <desk@example.ie>')).toEqual({ name: 'Doors of Steel', address });
@@ -93,7 +93,7 @@ describe('an address of ours', () => {
     'A\nBcc: x@example.ie <desk@example.ie>',
     'A\u202e <desk@example.ie>',
     `${'n'.repeat(101)} <desk@example.ie>`,
-  ])('has no name such as in %j', (text) => {
+  ])('rejects the display name of %j', (text) => {
     expect(parseMailbox(text)).toBeNull();
   });
 

@@ -1,18 +1,18 @@
 import { parseServerUrl } from '../shared/server-url.ts';
 
-/** An address with the name it is written beside, if any. As an object: the two are never put together by us. */
+/** An address and its display name, kept apart so that the mail library does the quoting. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** The server that takes our mail. */
+/** Our SMTP server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** `at-once` from the first byte on; `required` before anything is said; `offered` where only this machine is asked. */
+  /** `at-once`: implicit TLS; `required`: STARTTLS; `offered`: opportunistic, for loopback only. */
   readonly encryption: 'at-once' | 'required' | 'offered';
-  /** Null where the server asks for none. */
+  /** Null without authentication. */
   readonly login: { readonly user: string; readonly password: string } | null;
 }
 
@@ -24,7 +24,7 @@ export interface MailSettings {
 
 const usualPorts: Readonly<Record<string, number>> = { smtp: 587, smtps: 465 };
 
-/** Reads `smtp://user:password@host:port` or `smtps://…`; null when it is none. */
+/** Parses `smtp://user:password@host:port` or `smtps://…`; null if invalid. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = parseServerUrl(text);
   const usualPort = usualPorts[url?.scheme ?? ''];
@@ -39,7 +39,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Between this machine and itself nobody listens, and no certificate names it. */
+/** Loopback needs no TLS, and no certificate names it. */
 const isLoopback = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
@@ -47,7 +47,7 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const longestAddress = 254;
 
-/** A plain address with its domain as servers know it; null when it is none. */
+/** A plain address with an ASCII domain; null if invalid. */
 function parseAddress(text: string): string | null {
   const [, local = '', domain = ''] = /^([^@]*)@([^@\s/?#:\\]+)$/.exec(text.trim()) ?? [];
   if (!localPart.test(local) || !URL.canParse(`http://${domain}/`)) return null;

@@ -12,7 +12,7 @@ import { recommend } from '../doors/recommend.ts';
 import { listProducts } from '../figures/catalogue.ts';
 import { always, withBody, withoutBody } from './row.ts';
 
-/** What reading calls with a body have in common: they need no personal data and leave nothing behind. */
+/** Shared by the read-only operations with a body: no personal data, no side effects. */
 const pricing = {
   method: 'POST',
   tag: 'Doors',
@@ -29,7 +29,7 @@ const pricing = {
   ],
 } as const satisfies Partial<Operation>;
 
-/** What is the same for everybody until the figures change. */
+/** Shared by answers that depend on the figures alone. */
 const reference = {
   method: 'GET',
   tag: 'Doors',
@@ -42,7 +42,7 @@ const reference = {
   examples: {},
 } as const satisfies Partial<Operation>;
 
-/** Prices, layouts and products, without personal data. */
+/** Operations on prices, layouts and products, without personal data. */
 export const doorOperations = {
   estimateInternalDoorPrice: withBody({
     ...pricing,

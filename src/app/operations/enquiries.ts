@@ -12,7 +12,7 @@ import type { Collection, EnquiryRequest } from '../enquiries/enquiry.ts';
 import { createDoorQuoteMaker } from '../quotes/create.ts';
 import { type UseCase, type UseCaseNeeds, always, withBody } from './row.ts';
 
-/** What can go wrong with whatever is stored. */
+/** Problems of all operations that store something. */
 const storingProblems = [
   'invalid_request',
   'malformed_json',
@@ -25,7 +25,7 @@ const storingProblems = [
   'store_unavailable',
 ] as const satisfies readonly ProblemCode[];
 
-/** What the endpoints that store have in common. */
+/** Shared by the operations that store something. */
 const submission = {
   method: 'POST',
   tag: 'Enquiries',
@@ -36,7 +36,7 @@ const submission = {
   problems: [...storingProblems, 'duplicate_submission'],
 } as const satisfies Partial<Operation>;
 
-/** Said to assistants of every tool that submits. */
+/** In the description of every tool that submits. */
 const consent =
   "Needs the user's explicit consent: ask, then set consent.granted to true. Never invent contact details; leave out " +
   'what the user has not given.';
@@ -49,7 +49,7 @@ const submitTo =
     return { reply: response, replayed };
   };
 
-/** What a person at the company will act on. */
+/** Operations that reach the maker's staff. */
 export const enquiryOperations = {
   createInternalDoorQuote: withBody({
     ...submission,

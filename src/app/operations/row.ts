@@ -9,37 +9,37 @@ import type { SubmitEnquiry } from '../enquiries/submit.ts';
 import type { Call } from '../shared/call.ts';
 import type { CreateDoorQuoteNeeds } from '../quotes/create.ts';
 
-/** What a use case may work with. */
+/** Dependencies of the use cases. */
 export interface UseCaseNeeds extends CreateDoorQuoteNeeds {
   readonly catalogue: readonly Product[];
-  /** When the catalogue was last updated. */
+  /** When the catalogue was last changed. */
   readonly updatedAt: string;
-  /** One for all who submit, so that a key in use is in use for all of them. */
+  /** Shared by all use cases that submit, so that they share the idempotency keys in progress. */
   readonly submitEnquiry: SubmitEnquiry;
 }
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Done<Reply> {
   readonly reply: Reply;
-  /** This is the repeated answer to an earlier call with the same idempotency key. */
+  /** Repeats the answer to an earlier call with the same idempotency key. */
   readonly replayed?: boolean;
-  /** The door to draw beside the answer, for whoever shows pictures. */
+  /** The door to draw beside the answer, on surfaces with pictures. */
   readonly shown?: () => DoorDesign | undefined;
 }
 
 export type UseCase<Body, Reply> = (body: Body, call: Call) => Done<Reply> | Promise<Done<Reply>>;
 
-/** Its id is the row's name in the table. */
+/** The id is the key in the table. */
 type Unnamed = Omit<Operation, 'id'>;
 type Described = Omit<Unnamed, 'body' | 'reply'>;
 
-/** One row of the table: what the wire says of an operation, how its body is read, and its use case. */
+/** One row of the table: the operation's contract, its body reader and its use case. */
 export interface Row<Body, Reply> extends Unnamed {
   readonly read: (body: unknown) => Reading<Body>;
   readonly create: (needs: UseCaseNeeds) => UseCase<Body, Reply>;
 }
 
-/** An operation that takes a body: its answer says which fields of that nobody read. */
+/** An operation with a body: its answer lists the fields that were ignored. */
 export function withBody<Body extends TObject, Reply extends TObject>(
   row: Described & {
     readonly body: Body;
@@ -52,7 +52,7 @@ export function withBody<Body extends TObject, Reply extends TObject>(
   return { ...row, reply, read: compileReader(row.body) };
 }
 
-/** An operation that is only asked for. */
+/** An operation without a body. */
 export function withoutBody<Reply extends TObject>(
   row: Described & {
     readonly body: null;
@@ -63,5 +63,5 @@ export function withoutBody<Reply extends TObject>(
   return { ...row, read: () => ({ ok: true, value: null, ignored: [] }) };
 }
 
-/** What can go wrong with any call under a limit, whatever it does. */
+/** Problems of any call under a limit. */
 export const always = ['rate_limited', 'internal_error'] as const satisfies readonly ProblemCode[];

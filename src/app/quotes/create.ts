@@ -18,21 +18,21 @@ export interface CreateDoorQuoteNeeds {
   readonly book: PriceBook;
   readonly store: {
     readonly doorQuotes: {
-      /** Stores the quote unless its retry key was used before. May refuse with `store_unavailable`. */
+      /** Stores the quote unless its idempotency key was used. May refuse with `store_unavailable`. */
       readonly add: (quote: NewDoorQuote) => Promise<NewDoorQuoteOutcome>;
     };
-    /** Refuses with `store_unavailable` when nothing could be stored now. */
+    /** Refuses with `store_unavailable` if a write would fail. */
     readonly probe: () => Promise<void>;
   };
   readonly ids: IdSource;
   readonly clock: Clock;
-  /** Base of every link. */
+  /** Base URL of links. */
   readonly publicUrl: () => string;
 }
 
-/** Keeps doors for a person to review, and gives out the link to them. The same doors may be quoted again and again. */
+/** Stores doors for a customer to review and returns the link. Equal doors may be quoted repeatedly. */
 export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
-  /** Idempotency scopes of requests that are being worked on here. */
+  /** Idempotency scopes in progress in this process. */
   const running = new Set<string>();
 
   return async function createDoorQuote(request: DoorQuoteRequest, call: Call) {
@@ -51,7 +51,7 @@ export function createDoorQuoteMaker(needs: CreateDoorQuoteNeeds) {
   };
 }
 
-/** The words of a person or of a platform; all else in the request is sizes and choices from lists. */
+/** Only free text is scored; all else is sizes and choices from lists. */
 function isSpam({ customer, source }: DoorQuoteRequest): boolean {
   const { name, email, phone } = customer;
   const texts = source === undefined ? [] : [source];
@@ -63,7 +63,9 @@ interface IssuedLink {
   readonly path: string;
 }
 
-/** The doors stand in the address itself; who asked does not. Nothing is stored, so a retry key has nothing to recognise. */
+/**
+ * Nothing is stored: the link itself holds the doors, without the customer, and idempotency does not apply.
+ */
 function dryRunLink({ ids }: CreateDoorQuoteNeeds, designs: readonly DoorDesign[]): IssuedLink {
   const doors = designs.map((design) => `door=${designText(design)}`);
   return { id: ids.dryRunId(), path: `/review?${doors.join('&')}` };
@@ -109,7 +111,7 @@ function quoteOf(
   { caller, requestId }: Call,
   designs: readonly DoorDesign[],
 ): NewDoorQuote['quote'] {
-  // With the key the link could be made again; it is not kept.
+  // The link could be derived from the key, so the key is not stored.
   const { idempotencyKey, ...kept } = request;
   return {
     id: ids.doorQuoteId(),

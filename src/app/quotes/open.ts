@@ -3,13 +3,13 @@ import type { DoorQuote } from './quote.ts';
 import { hashLinkToken } from './review-link.ts';
 
 interface QuotesToOpen {
-  /** The quote behind a link that has not ended at this time; what was sent has no end. */
+  /** The quote of a link that has not expired; a sent quote's link never does. */
   readonly findByTokenHash: (hash: string, at: SteadyMs) => Promise<DoorQuote | null>;
 }
 
 /**
- * The quote behind a link. Null for every link that leads nowhere, whether unknown, expired or malformed, after the same
- * work for each; opening a link changes nothing. Refuses with `store_unavailable` where nobody can tell.
+ * Finds the quote of a link. Null for unknown, expired and malformed links alike, in the same time; opening
+ * changes nothing. Refuses with `store_unavailable` in an outage.
  */
 export function createDoorQuoteOpener(doorQuotes: QuotesToOpen, clock: Clock) {
   return function openDoorQuote(token: string): Promise<DoorQuote | null> {

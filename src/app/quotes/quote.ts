@@ -5,23 +5,23 @@ import type { SteadyMs, WallMs } from '../shared/clock.ts';
 import type { NewEvent } from '../events/new-event.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
-/** Doors somebody asked a quote for, kept until the person has looked at them and sent the enquiry. */
+/** Doors stored for a customer to review and send as an enquiry. */
 export interface DoorQuote {
   readonly id: string;
   readonly createdAt: WallMs;
-  /** From this moment on the link leads nowhere, unless the quote was sent. */
+  /** The link expires then, unless the quote was sent. */
   readonly expiresAt: SteadyMs;
   readonly request: DoorQuoteRequest;
   readonly designs: readonly DoorDesign[];
-  /** What the doors cost on the day the quote was made; the page prices them anew. */
+  /** Prices of the day it was created; the page shows current ones. */
   readonly priceBookVersion: string;
   readonly estimate: EstimateResponse;
-  /** `anonymous`, or the id of the API key. */
+  /** `anonymous`, or an API key's id. */
   readonly submittedBy: string;
-  /** Made with a test key: what becomes of it is a rehearsal too. */
+  /** Made with a test key: its enquiry is a test too. */
   readonly test: boolean;
   readonly requestId: string;
-  /** The enquiry it became; null until it is sent. */
+  /** The enquiry it became; null until sent. */
   readonly enquiry: QuoteEnquiry | null;
 }
 
@@ -31,21 +31,21 @@ export interface QuoteEnquiry {
   readonly at: WallMs;
 }
 
-/** A quote on its way into the store. */
+/** A quote to store. */
 export interface NewDoorQuote {
   readonly quote: Omit<DoorQuote, 'enquiry'>;
   readonly tokenHash: string;
   readonly retry: RetryIdentity | null;
-  /** What is told of it; null for a rehearsal. */
+  /** Event to publish; null for a test. */
   readonly event: NewEvent | null;
-  /** See `reviewLink`; kept with the retry key. */
+  /** See `reviewLink`; stored with the idempotency key. */
   readonly linkSeed: string | null;
-  /** Windows are measured from here. */
+  /** Start of the idempotency window. */
   readonly at: SteadyMs;
 }
 
 export type NewDoorQuoteOutcome =
   | { readonly kind: 'stored' }
-  /** Its key was used before, with the same body, for the quote with this id and link. */
+  /** A retry: the same key and body as the quote with this id and link. */
   | { readonly kind: 'replayed'; readonly id: string; readonly linkSeed: string }
   | { readonly kind: 'key_reused' };

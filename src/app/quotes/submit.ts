@@ -14,28 +14,28 @@ import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { SubmitEnquiry } from '../enquiries/submit.ts';
 
 export interface SubmitDoorQuoteInput extends Call {
-  /** The link it is sent from; null for a page whose address carries the doors, and for the configurator. */
+  /** The quote's link; null for the configurator and for pages with the doors in the URL. */
   readonly token: string | null;
-  /** The link of a quote that was sent before, where the page goes on from it: its platform stands behind this one too. */
+  /** Link of an earlier, sent quote that the page continues: its platform is the source of this one too. */
   readonly from?: string | undefined;
   readonly submission: DoorQuoteSubmission;
-  /** The doors as they stand on the page. */
+  /** The doors as shown on the page. */
   readonly designs: readonly DoorDesign[];
-  /** When the person agreed on the page; needed only where the submission brings a consent. */
+  /** When the customer consented on the page; needed only if the submission has a consent. */
   readonly agreedAt?: string;
-  /** Names the page, where no platform stands behind the quote. */
+  /** The page's name, as the source of quotes without a platform. */
   readonly source: string;
-  /** Where the person can read what was sent; a quote that has a link is read there. */
+  /** Token of the page that shows what was sent; a quote with a link is shown there. */
   readonly sentPage?: string;
 }
 
 export interface SubmittedDoorQuote {
   readonly id: string;
-  /** To be said on the phone. */
+  /** Short enough for the phone. */
   readonly reference: string;
-  /** It was sent before: this is the reference of that first time. */
+  /** Sent before: this is the first enquiry's reference. */
   readonly repeated: boolean;
-  /** What came now is not what was sent that first time, and is not stored. */
+  /** The content differs from the first submission's, and is not stored. */
   readonly differs: boolean;
 }
 
@@ -47,9 +47,9 @@ export interface SubmitDoorQuoteNeeds {
 }
 
 /**
- * Makes an enquiry of the doors on a page, judged like any other. A quote becomes an enquiry once, however often and from
- * however many windows it is sent: every later submit is answered with the first one's reference, and with whether it was the
- * same. So is a copy of an enquiry we have. Null where the link leads nowhere.
+ * Turns the doors on a page into an enquiry, judged like any other. A quote becomes an enquiry once: each
+ * later submit gets the first one's reference, and whether its content was the same. So does a duplicate of
+ * a stored enquiry. Null for a dead link.
  */
 export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
   return async function submitDoorQuote(input: SubmitDoorQuoteInput): Promise<SubmittedDoorQuote | null> {
@@ -67,7 +67,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
         ...sent,
         ...(quote ? { doorQuoteId: quote.id, test: quote.test } : sentPage !== undefined && { sentPage }),
       });
-      // Another window may have been first by a moment.
+      // Another window may have sent it concurrently.
       if (quote && replayed) return await sentBefore(needs, quote, { id: response.id, reference }, content);
       return { id: response.id, reference, repeated: replayed, differs: false };
     } catch (error) {
@@ -80,7 +80,7 @@ export function createDoorQuoteSubmitter(needs: SubmitDoorQuoteNeeds) {
 
 export type SubmitDoorQuote = ReturnType<typeof createDoorQuoteSubmitter>;
 
-/** What was agreed to when the quote was made holds where the page brings nothing newer. */
+/** Consent given when the quote was created holds unless the page sends a newer one. */
 function requestOf(
   book: PriceBook,
   { submission, designs, source }: SubmitDoorQuoteInput,
@@ -104,7 +104,7 @@ function requestOf(
 
 type DescribedDoor = NonNullable<QuoteRequest['doors']>[number];
 
-/** The door in the few words of a quote request, for whoever reads the enquiry; the design beside it is exact. */
+/** The door in the fields of a quote request, for staff to read; the design beside it is exact. */
 function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
   const { doorType, opWidth, opHeight, bifoldConfig } = echoDoor(book, door, resolveDoor(book, door));
   const leaves = readBifoldConfig(bifoldConfig);
@@ -118,7 +118,7 @@ function describe(book: PriceBook, { door }: DoorDesign): DescribedDoor {
 
 type Content = Pick<Enquiry, 'request' | 'designs'>;
 
-/** Of a rehearsal nothing differs: an enquiry of its own, without the quote, would be a real one. */
+/** A test never differs: stored as an enquiry of its own, without the quote, it would be a real one. */
 async function sentBefore(
   { enquiries }: SubmitDoorQuoteNeeds,
   { test }: DoorQuote,
@@ -130,7 +130,7 @@ async function sentBefore(
   return { id, reference, repeated: true, differs };
 }
 
-/** Without the doors in words: the designs are exact, and the words are those of a price book. */
+/** Without the described doors: designs are exact, while descriptions depend on the price book. */
 function comparable({ request, designs }: Content): string {
   const content = { ...request, doors: undefined, designs };
   return samenessText('', content);

@@ -1,18 +1,18 @@
 import { springsTrap } from '../../domain/enquiry/trap.ts';
 import type { Caller } from '../callers/caller.ts';
 
-/** What is known of a call besides what it says, whichever way it came in. */
+/** The context of a call, on any surface. */
 export interface Call {
   readonly caller: Caller;
-  /** The name under which it is found in the log. */
+  /** Correlation id in the log. */
   readonly requestId: string;
-  /** A field was filled that no person sees. */
+  /** A honeypot field was filled. */
   readonly trapSprung: boolean;
-  /** The caller's own key for this request: sent again under it, it is the same request. */
+  /** The caller's idempotency key. */
   readonly idempotencyKey: string | null;
 }
 
-/** `sent` is what came in, before a reader has left out the fields it does not know: the trap is among those. */
+/** `sent` is the raw body: the reader drops unknown fields, and the honeypot is one. */
 export function createCall(
   caller: Caller,
   requestId: string,

@@ -1,8 +1,8 @@
-/** What is kept of something cannot be read any more. The message names it and says nothing of what is in it. */
+/** Stored data cannot be parsed. The message names the row and has none of its content. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
-/** By its name: it may have been told from one thread to another. */
+/** Compares the name: an error from another thread loses its class. */
 export const isDamaged = (error: unknown): error is DamagedError =>
   error instanceof Error && error.name === 'DamagedError';

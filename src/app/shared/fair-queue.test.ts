@@ -5,21 +5,21 @@ const limits = { waiting: 6, waitingPerClient: 4 };
 
 const drained = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.next());
 
-describe('the queue of jobs', () => {
-  it('lets clients take turns, each in the order in which it asked', () => {
+describe('the fair queue', () => {
+  it('alternates between clients, first in first out for each', () => {
     const queue = new FairQueue<string>(limits);
     for (const job of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(job.charAt(0), job);
     expect(drained(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('has a share for each client, and refuses more', () => {
+  it("refuses more than a client's share", () => {
     const queue = new FairQueue<string>(limits);
     const taken = ['a1', 'a2', 'a3', 'a4', 'a5'].map((job) => queue.add('a', job).taken);
     expect(taken).toEqual([true, true, true, true, false]);
     expect([queue.hasRoom('a'), queue.hasRoom('b')]).toEqual([false, true]);
   });
 
-  it('gives a place of the longest line to a client that has fewer', () => {
+  it('evicts from the longest line for a client with fewer jobs', () => {
     const queue = new FairQueue<string>(limits);
     for (const job of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) queue.add(job.charAt(0), job);
     expect(queue.add('c', 'c1')).toEqual({ taken: true, pushedOut: 'a4' });
@@ -27,21 +27,21 @@ describe('the queue of jobs', () => {
     expect(drained(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('gives a place of the one whose turn is sooner where several lines are the longest', () => {
+  it('evicts from the line that is next where several are the longest', () => {
     const queue = new FairQueue<string>(limits);
     for (const job of ['b1', 'a1', 'a2', 'b2', 'b3', 'a3']) queue.add(job.charAt(0), job);
     expect(queue.add('c', 'c1')).toEqual({ taken: true, pushedOut: 'b3' });
     expect(queue.add('d', 'd1')).toEqual({ taken: true, pushedOut: 'a3' });
   });
 
-  it('pushes nobody out for a client that has as many', () => {
+  it('does not evict for a client with as many jobs', () => {
     const queue = new FairQueue<string>(limits);
     for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) queue.add(client, `${client}1`);
     expect(queue.add('a', 'a2')).toEqual({ taken: false });
     expect(queue.add('g', 'g1')).toEqual({ taken: false });
   });
 
-  it('forgets a job whose client has gone, and says whether it was still there', () => {
+  it('removes a job whose client disconnected, and tells whether it was still queued', () => {
     const queue = new FairQueue<string>(limits);
     for (const job of ['a1', 'a2', 'b1']) queue.add(job.charAt(0), job);
     expect([queue.remove('a', 'a1'), queue.remove('a', 'a1'), queue.remove('z', 'z1')]).toEqual([

@@ -1,19 +1,19 @@
 export interface QueueLimits {
-  /** How many jobs may wait. */
+  /** Capacity of the queue. */
   readonly waiting: number;
-  /** How many of them may be one client's. */
+  /** Capacity for one client. */
   readonly waitingPerClient: number;
 }
 
-/** Where a job stands after it was brought: refused, or in its client's line, perhaps in the place of another job. */
+/** Whether a job was queued, and which job was evicted for it. */
 export type Placed<Job> = { readonly taken: false } | { readonly taken: true; readonly pushedOut?: Job };
 
 /**
- * Jobs that wait, a line for each client. The lines take turns, so whoever asks for much waits behind their own jobs. When
- * every place is taken, the longest line gives one to a client that has fewer: its last job is pushed out.
+ * A fair queue: one line for each client, served round-robin, so that a client with many jobs waits behind
+ * its own. A full queue evicts the last job of the longest line for a client with fewer.
  */
 export class FairQueue<Job> {
-  /** In the order of their turns. */
+  /** In round-robin order. */
   readonly #lines = new Map<string, Set<Job>>();
   readonly #limits: QueueLimits;
   #size = 0;
@@ -42,7 +42,7 @@ export class FairQueue<Job> {
     return { taken: true, ...(pushedOut !== undefined && { pushedOut }) };
   }
 
-  /** The next job; its client's other jobs wait until everybody else had a turn. */
+  /** The next job; its client's line moves to the end. */
   next(): Job | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;
@@ -54,7 +54,7 @@ export class FairQueue<Job> {
     return job;
   }
 
-  /** Whether it was still waiting. */
+  /** Whether it was still queued. */
   remove(client: string, job: Job): boolean {
     const line = this.#lines.get(client);
     if (!line?.delete(job)) return false;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
-/** What makes a request the retry of an earlier one: hashes, because keys may be long and are nobody else's business. */
+/** Identifies a retry. Hashes: keys may be long, and may hold private data. */
 export interface RetryIdentity {
-  /** The caller's key. */
+  /** Hash of caller and key. */
   readonly scope: string;
-  /** What the key was first used for. */
+  /** Hash of the body the key was first used with. */
   readonly bodyHash: string;
 }
 
@@ -17,7 +17,7 @@ interface Retriable {
   readonly idempotencyKey: string | null;
 }
 
-/** The key belongs to one caller; what it stands for is the endpoint and the body it was first used with. */
+/** A key belongs to one caller, and stands for the endpoint and body of its first use. */
 export function retryIdentity({ target, request, caller, idempotencyKey }: Retriable): RetryIdentity | null {
   if (idempotencyKey === null) return null;
   const { idempotencyKey: sentAlong, ...body } = request;
@@ -27,13 +27,13 @@ export function retryIdentity({ target, request, caller, idempotencyKey }: Retri
   };
 }
 
-/** The key of callers that cannot set a header. */
+/** For callers that cannot set a header. */
 export function keyInBody(body: unknown): string | null {
   const hasKey = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
   return hasKey && typeof body.idempotencyKey === 'string' ? body.idempotencyKey : null;
 }
 
-/** Refuses a second request with a key while the first is being worked on here; `running` holds their scopes. */
+/** Refuses a concurrent request with the same key; `running` holds the scopes in progress. */
 export async function once<Result>(
   running: Set<string>,
   scope: string | undefined,

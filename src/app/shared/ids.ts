@@ -11,14 +11,14 @@ const prefixes: Readonly<Record<Collection, string>> = {
   security_door_quotes: 'sdq',
 };
 
-/** Of a ULID: Crockford's. */
+/** ULID's alphabet, Crockford's base 32. */
 const sortableLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLength = 10;
 const randomLength = 16;
-/** Digits and letters that neither look nor sound like another on a bad line. */
+/** Letters and digits that neither look nor sound alike on the phone. */
 const spoken = '234679ACDEFHJKMRTXY';
 
-/** Random identifiers: those with a prefix are sortable by time. */
+/** Random ids; prefixed ones sort by time. */
 export function createRandomIds(clock: Clock) {
   const randomLetters = createRandomLetters(sortableLetters);
   const spokenLetters = createRandomLetters(spoken);
@@ -30,11 +30,11 @@ export function createRandomIds(clock: Clock) {
     eventId: () => `evt_${sortable()}`,
     changeId: () => `chg_${sortable()}`,
     noteId: () => `note_${sortable()}`,
-    /** Names an answer of which nothing was stored. */
+    /** Id of an answer that stored nothing. */
     dryRunId: () => `dry_${sortable()}`,
-    /** What the secret of a link is made of. */
+    /** Seed of a link token. */
     linkSeed: () => randomBytes(linkSeedBytes).toString('base64url'),
-    /** Short enough to be said on the phone. */
+    /** Short enough for the phone. */
     reference: () => `${spokenLetters(4)}-${spokenLetters(4)}`,
   };
 }
@@ -42,9 +42,9 @@ export function createRandomIds(clock: Clock) {
 const linkSeedBytes = 32;
 const bytesAtOnce = 4096;
 
-/** Random letters of an alphabet. They are drawn many at a time, since to ask for each took a tenth of all that an enquiry takes. */
+/** Random letters of an alphabet, drawn in batches: one call each took a tenth of an enquiry's time. */
 function createRandomLetters(alphabet: string): (count: number) => string {
-  // Bytes above the last whole round of letters are passed over: no letter is to come up more often than another.
+  // Bytes above the last whole multiple are skipped, to avoid modulo bias.
   const evenBytes = 256 - (256 % alphabet.length);
   const codes = Buffer.from(alphabet, 'latin1');
   const draw = (): string => {
@@ -65,7 +65,7 @@ function createRandomLetters(alphabet: string): (count: number) => string {
   };
 }
 
-/** Many ids are made within a millisecond. */
+/** Cached: many ids are created within a millisecond. */
 function createTimeLetters(): (now: number) => string {
   let letters = '';
   let madeAt = NaN;

@@ -1,12 +1,12 @@
-/** For whom something is made, so that one client's wishes do not stand in the way of another's. */
+/** The client a job is for, so that queues can be fair between clients. */
 export interface Asker {
-  /** The caller's id: an address or a key's id. */
+  /** The caller's id: an address or an API key's id. */
   readonly client: string;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
-/** Has a job done elsewhere, by name. May refuse with `pictures_busy` or `rate_limited`. */
+/** Runs a job in a worker, by name. May refuse with `pictures_busy` or `rate_limited`. */
 export type RunJob<Jobs extends Record<keyof Jobs, (input: never) => unknown>> = <
   Name extends keyof Jobs & string,
 >(

@@ -6,32 +6,32 @@ function setUp() {
   return { clock, waitOf: createWaits({ atOnce: 3, everyMs: 20, waiting: 2 }, () => clock.at) };
 }
 
-it('lets a few requests of a client begin at once and the next one by one, until too many wait', () => {
+it('starts a burst at once, then one request at a time, until too many wait', () => {
   const { waitOf } = setUp();
   expect(Array.from({ length: 6 }, () => waitOf('a'))).toEqual([0, 0, 0, 20, 40, null]);
 });
 
-it('does not let one client wait for another', () => {
+it('limits each client separately', () => {
   const { waitOf } = setUp();
   for (let asked = 0; asked < 6; asked += 1) waitOf('a');
   expect(waitOf('b')).toBe(0);
 });
 
-it('takes those who were refused again as soon as one of those who wait has begun', () => {
+it('accepts again once a waiting request has started', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 50; asked += 1) waitOf('a');
   clock.at += 20;
   expect([waitOf('a'), waitOf('a')]).toEqual([40, null]);
 });
 
-it('has forgotten a burst when the client has rested', () => {
+it('allows a new burst after a rest', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 5; asked += 1) waitOf('a');
   clock.at += 100;
   expect(Array.from({ length: 4 }, () => waitOf('a'))).toEqual([0, 0, 0, 20]);
 });
 
-it('never makes a client wait who keeps to the pace', () => {
+it('never delays a client below the rate', () => {
   const { clock, waitOf } = setUp();
   for (let asked = 0; asked < 1000; asked += 1) {
     expect(waitOf('a')).toBe(0);
@@ -39,14 +39,14 @@ it('never makes a client wait who keeps to the pace', () => {
   }
 });
 
-it('still knows a client in the middle of a burst when very many others come by', () => {
+it('still tracks a client in a burst while many others come and go', () => {
   const { waitOf } = setUp();
   for (let asked = 0; asked < 4; asked += 1) waitOf('a');
   for (let other = 0; other < 2500; other += 1) waitOf(`client ${other}`);
   expect(waitOf('a')).toBe(40);
 });
 
-it('lets a request begin after its wait, and not where its client has left or too many wait', async () => {
+it('resolves true after the wait, and false if the client disconnects or too many wait', async () => {
   const keepPace = createPace({ atOnce: 1, everyMs: 5, waiting: 2 });
   const leaving = new AbortController();
   const asked = [undefined, undefined, leaving.signal, undefined].map((signal) =>

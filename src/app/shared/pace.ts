@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from './jobs.ts';
 
 export interface Pace {
-  /** So many of a client's requests begin as soon as they come; after them one each `everyMs`. */
+  /** Burst size; beyond it one request each `everyMs`. */
   readonly atOnce: number;
   readonly everyMs: number;
-  /** How many of them may wait. */
+  /** How many of a client's requests may wait. */
   readonly waiting: number;
 }
 
-/** Where more clients than this are remembered, those who have rested are forgotten. */
+/** Above this many clients, idle ones are dropped. */
 const mostRemembered = 1000;
 
 /**
- * Spreads what one client sends in a burst over time, so that the burst is not all that anybody gets. Resolves when the
- * client's next request may begin; with false where too many wait already, or nobody waits for it any more.
+ * Rate limiter that delays instead of refusing (GCRA): spreads a client's burst so that others are served
+ * in between. Resolves when the client's next request may start; false if too many wait already, or the
+ * client disconnected.
  */
 export function createPace(pace: Pace) {
   const waitOf = createWaits(pace);
@@ -26,9 +27,9 @@ export function createPace(pace: Pace) {
   };
 }
 
-/** How long each client's next request has to wait; null where too many wait already. */
+/** The delay of each client's next request; null if too many wait already. */
 export function createWaits({ atOnce, everyMs, waiting }: Pace, now: () => number = () => performance.now()) {
-  /** When each client's requests would have ended, had they come one each `everyMs`. */
+  /** Theoretical arrival time by client: the end of its requests at one each `everyMs`. */
   const evenly = new Map<string, number>();
 
   function forgetRested(at: number): void {

@@ -3,23 +3,22 @@ import type { Asker } from './jobs.ts';
 
 export type PictureFormat = 'svg' | 'png';
 
-/** A picture that can be had; it need not have been made yet. */
+/** A picture that may not have been rendered yet. */
 export interface Picture {
   readonly type: string;
-  /** All it depends on: pictures of the same name have the same bytes. */
+  /** Cache key: pictures of the same name have the same bytes. */
   readonly name: string;
-  /** Its bytes where they are at hand, or null. */
+  /** Its bytes if cached, or null. */
   readonly kept: () => Buffer | null;
-  /** Makes it unless it is at hand. May refuse with `pictures_busy` or `rate_limited`. */
+  /** Renders it unless cached. May refuse with `pictures_busy` or `rate_limited`. */
   readonly make: (asker: Asker) => Promise<Buffer>;
 }
 
-/** The pictures of doors. */
 export interface Pictures {
-  /** Changes whenever the same design would be drawn differently. */
+  /** Changes whenever a design would be drawn differently; part of ETags. */
   readonly edition: string;
-  /** Null where there is no such product. */
+  /** Null for an unknown product. */
   product(slug: string, format: PictureFormat): Picture | null;
-  /** The drawing of a design. The width is that of a PNG. */
+  /** The drawing of a design. The width is for PNG. */
   drawing(design: DoorDesign, format: PictureFormat, widthPx?: number): Picture;
 }

@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const atOnce = 4096;
 
 /**
- * Random bytes nobody can foresee, as from `randomBytes`. They are asked for many at a time, since to ask the system for a few
- * takes longer than all else that is done with them. None is given out twice.
+ * Cryptographic random bytes, drawn in batches: a system call for each took longer than the rest of the
+ * work. No byte is returned twice.
  */
 export function createRandomBytes(): (size: number) => Buffer {
   const pool = Buffer.alloc(atOnce);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { createReadinessCheck } from './readiness.ts';
 
-it('asks the store once for all who ask at once, and believes a yes for a moment, a no not at all', async () => {
+it('shares one probe between concurrent requests; caches success briefly, failure not at all', async () => {
   const clock = testClock();
   const yes = () => Promise.resolve();
   const no = () => Promise.reject(new Error('away'));

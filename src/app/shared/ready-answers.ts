@@ -1,5 +1,5 @@
 import { isKnown } from './etag.ts';
-import { Kept } from './kept.ts';
+import { LruCache as Kept } from './lru-cache.ts';
 
 /** An answer as it is sent once more: all that is left to do is to write it. */
 export interface ReadyAnswer {

@@ -1,4 +1,4 @@
-/** Why a use case could not do what was asked. The names are the wire's problem codes; numbers are the wire's matter. */
+/** Why a use case refused. The names are the contract's problem codes; HTTP statuses are not known here. */
 export type RefusalCode =
   | 'spam_rejected'
   | 'duplicate_submission'
@@ -11,14 +11,14 @@ export type RefusalCode =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** On a duplicate: the enquiry that was there first, and what it is called on the phone. */
+  /** On a duplicate: the first enquiry's id and reference. */
   readonly id: string | undefined;
   readonly reference: string | null;
-  /** True when this is the repeated answer to an earlier request with the same idempotency key. */
+  /** Repeats the answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
-  /** When the store is away: why, for the operator; it names no place, user or secret. */
+  /** In a store outage: its cause, for the operator; names no path, user or secret. */
   readonly reason: string | undefined;
-  /** Whole seconds to wait, where the code alone does not decide it. */
+  /** Seconds to wait, if the code alone does not decide it. */
   readonly retryAfter: number | undefined;
 
   constructor(

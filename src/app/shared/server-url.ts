@@ -1,24 +1,23 @@
-/** The address of a server that is not one of the web, taken apart. */
+/** A parsed URL of a non-web server. */
 interface ServerUrl {
   readonly scheme: string;
   readonly host: string;
-  /** Null where none is given. */
   readonly port: number | null;
   readonly user: string;
   readonly password: string;
-  /** With its slash; empty where there is none. */
+  /** With its slash; empty if absent. */
   readonly path: string;
 }
 
-/** Reads `scheme://user:password@host:port/path`; null when it is none. */
+/** Parses `scheme://user:password@host:port/path`; null if invalid. */
 export function parseServerUrl(text: string): ServerUrl | null {
   const [, scheme = '', authority = '', path = ''] =
     /^([a-z]+):\/\/([^\s/?#,]+)(\/[^\s?#,]*)?$/i.exec(text) ?? [];
-  // The parser of addresses knows hosts only of the schemes of the web.
+  // The URL parser parses hosts only for web schemes.
   const web = `http://${authority}/`;
   if (!URL.canParse(text) || !URL.canParse(web)) return null;
   const { hostname, port, username, password } = new URL(web);
-  // An address that names port 80 has it left out by the parser.
+  // The URL parser drops the default port 80.
   const given = port === '' && /:0*80$/.test(authority) ? '80' : port;
   try {
     return {

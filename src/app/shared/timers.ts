@@ -1,19 +1,21 @@
 import { eventLoopUtilization } from 'node:perf_hooks';
 
-/** Time as what runs by itself needs it: how much has passed, and being called later. A simulation has its own. */
+/** Time for background jobs: elapsed time and timeouts. The simulation has its own. */
 export interface Timers {
-  /** Milliseconds since some moment. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Does something after this time, unless what it returns is called before. It holds up nobody's end. */
+  /**
+   * Calls back after this time unless cancelled by the returned function. Does not keep the process alive.
+   */
   readonly after: (ms: number, work: () => void) => () => void;
-  /** How much of the last moment this thread had something to do, from 0 to 1. */
+  /** Recent event-loop utilisation of this thread, from 0 to 1. */
   readonly busy: () => number;
 }
 
-/** Shorter ones would tell of a single piece of work. */
+/** Over a shorter window one task would dominate. */
 const momentMs = 500;
 
-/** Whoever asks within a moment is told the same. */
+/** The value is cached for `momentMs`. */
 function createBusy(now: () => number): () => number {
   let since = eventLoopUtilization();
   let sinceMs = now();

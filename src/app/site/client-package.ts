@@ -1,11 +1,11 @@
-/** The typed client as a package, which partners install from the service itself. */
+/** The typed client as an npm package, which partners install from the service itself. */
 export interface ClientPackage {
   readonly version: string;
   readonly bytes: Buffer;
-  /** In hexadecimal, as `sha256sum` writes it. */
+  /** Hexadecimal, as from `sha256sum`. */
   readonly sha256: string;
 }
 
-/** The name it is served and saved under. */
+/** Its name in the URL and on disk. */
 export const clientPackageFile = 'lintel-client.tgz';
 export const clientPackagePath = `/client/${clientPackageFile}`;

@@ -1,4 +1,4 @@
-/** The lines of each icon, on a square of 24 by 24. Programs show them beside the tools of the same purpose. */
+/** SVG paths of the icons, 24 by 24. MCP clients show them beside the tools. */
 const lines = {
   price: 'M3 3h8l10 10-8 8L3 11zM7 7h.01',
   compare: 'M3 4h7v17H3zM14 4h7v17h-7zM6.5 12v2M17.5 12v2',
@@ -16,10 +16,10 @@ export const iconNames = Object.keys(lines) as readonly IconName[];
 
 export const iconPath = (name: IconName): string => `/icons/${name}.svg`;
 
-/** Dark on light and light on dark, by itself. */
+/** Follows the dark mode. */
 export function iconSvg(name: IconName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="${lines[name]}"/></svg>`;
 }
 
-/** The sign of the service itself, which browsers show too. */
+/** The service's icon, also for browsers. */
 export const siteIconPath = '/favicon.svg';

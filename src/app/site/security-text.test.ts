@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseContacts, secureAddress, securityText } from './security-text.ts';
 
-describe('a security contact', () => {
-  it('is an address of mail, web or telephone; a bare mail address is one of mail', () => {
+describe('the security contact', () => {
+  it('is a mailto, https or tel URI; a bare mail address becomes mailto', () => {
     expect(
       parseContacts(
         'security@doors.example.ie, mailto:desk@doors.example.ie,https://doors.example.ie/report ,tel:+353-1-679-1234',
@@ -31,18 +31,18 @@ describe('a security contact', () => {
     'a@example.ie\nContact: mailto:b@example.ie',
     'https://doors.example.ie/a b',
     'javascript:alert(1)',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseContacts(text)).toBeNull();
   });
 
   it.each(['MAILTO:a@example.ie', 'TEL:(01)679.1234', 'HTTPS://doors.example.ie/report'])(
-    'may be written in capitals: %s',
+    'accepts capitals: %s',
     (text) => {
       expect(parseContacts(text)).toEqual([text]);
     },
   );
 
-  it('may have a policy, on the web and encrypted', () => {
+  it('may have a policy, over https', () => {
     expect(secureAddress('https://doors.example.ie/policy')).toBe('https://doors.example.ie/policy');
     expect(secureAddress('http://doors.example.ie/policy')).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('a security contact', () => {
 describe('security.txt', () => {
   const now = Date.parse('2026-03-02T10:15:00Z');
 
-  it('names everything RFC 9116 asks for, and when to ask again', () => {
+  it('has every field RFC 9116 requires, with an expiry', () => {
     const contacts = ['mailto:a@example.ie', 'tel:+35316791234'];
     expect(
       securityText({ contacts, policy: 'https://a.example.ie/p' }, 'https://doors.example.ie', now),
@@ -66,7 +66,7 @@ Policy: https://a.example.ie/p
     );
   });
 
-  it('has no line for a policy where there is none', () => {
+  it('has no policy line without a policy', () => {
     const text = securityText({ contacts: ['mailto:a@example.ie'], policy: null }, 'https://a.ie', now);
     expect(text).toMatch(/\nCanonical: \S+\n$/);
   });

@@ -1,18 +1,21 @@
 import type { Business } from '../../domain/business/business.ts';
 import { mailAddress } from '../../domain/wording/business.ts';
 
-/** Where somebody who has found a weakness tells the operator, and what the operator promises them. */
+/** Where to report a vulnerability, and the operator's disclosure policy. */
 export interface SecurityContacts {
-  /** Addresses of web, mail or telephone, the preferred one first. */
+  /** URIs (https, mailto or tel), preferred first. */
   readonly contacts: readonly string[];
   readonly policy: string | null;
 }
 
 const dayMs = 86_400_000;
-/** RFC 9116 asks for less than a year; after this, a reader has to fetch the text again. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 300;
 
-/** The text of security.txt (RFC 9116). It expires by the day, so that it is the same all day. */
+/**
+ * The text of security.txt (RFC 9116). The expiry is rounded to a day, so that the text is stable for a
+ * day.
+ */
 export function securityText({ contacts, policy }: SecurityContacts, publicUrl: string, now: number): string {
   const expires = (Math.floor(now / dayMs) + validDays) * dayMs;
   return [
@@ -25,7 +28,7 @@ export function securityText({ contacts, policy }: SecurityContacts, publicUrl: 
   ].join('\n');
 }
 
-/** The maker's own addresses, where the operator names nobody else to tell; null where there are none. */
+/** The maker's own contacts, if the operator has set none; null if the card has none. */
 export function contactsOfMaker({ isSample, email, phone }: Business): SecurityContacts | null {
   const contacts = [
     ...(email === undefined ? [] : [mailAddress(email)]),
@@ -34,7 +37,7 @@ export function contactsOfMaker({ isSample, email, phone }: Business): SecurityC
   return isSample || contacts.length === 0 ? null : { contacts, policy: null };
 }
 
-/** Reads a comma-separated list; null when one of them is no address to write to. */
+/** Parses a comma-separated list; null if one of them is no valid contact. */
 export function parseContacts(text: string): readonly string[] | null {
   const contacts = text.split(',').map((each) => contactOf(each.trim()));
   return contacts.every((contact) => contact !== null) ? contacts : null;

@@ -1,28 +1,28 @@
 import type { WallMs } from '../shared/clock.ts';
 
-/** `admin` may do all that `sales` may, and more. */
+/** `admin` includes `sales`. */
 export const staffRoles = ['sales', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** A member of staff who is signed in. */
+/** A signed-in member of staff. */
 export interface StaffAccount {
   readonly id: string;
-  /** In its folded form; also what others see them as. */
+  /** Folded; also the display name. */
   readonly email: string;
   readonly role: StaffRole;
 }
 
-/** All that is kept of an account but its secrets. */
+/** An account without its secrets. */
 export interface KeptAccount extends StaffAccount {
   readonly hasPassword: boolean;
-  /** Until when the link counts by which a password is set; null where there is none. */
+  /** Expiry of the set-up link; null if there is none. */
   readonly setupExpiresAt: WallMs | null;
   readonly createdAt: WallMs;
   readonly lastSignedInAt: WallMs | null;
   readonly disabledAt: WallMs | null;
 }
 
-/** The same with what a typed password is checked against. */
+/** An account with its password hash. */
 export interface AccountWithPassword extends KeptAccount {
   readonly passwordHash: string | null;
 }

@@ -1,14 +1,14 @@
 import { type Clock, type SteadyMs, steadyMs } from '../shared/clock.ts';
 import { hashSecret } from './secret.ts';
 
-/** Long enough to find the key in a drawer. */
+/** Time to find a security key. */
 const lifeMs = 5 * 60_000;
 
 export type ChallengePurpose = 'passkey' | 'sign-in' | 'openid';
 
-/** What browsers have been asked, by the hashes of the questions. */
+/** Pending challenges, by their hashes. */
 export interface Challenges {
-  /** Forgets those whose time is over, too. */
+  /** Also deletes expired ones. */
   readonly add: (
     challenge: {
       readonly hash: string;
@@ -18,14 +18,14 @@ export interface Challenges {
     },
     now: SteadyMs,
   ) => Promise<void>;
-  /** Each counts once. */
+  /** Single use. */
   readonly take: (
     hash: string,
     purpose: ChallengePurpose,
   ) => Promise<{ readonly detail: string; readonly expiresAt: SteadyMs } | null>;
 }
 
-/** What a browser has been asked and has yet to answer: once, and within minutes. */
+/** WebAuthn and OpenID challenges: single use, valid for minutes. */
 export function createChallenges(store: Challenges, clock: Clock) {
   return {
     keep: (challenge: string, purpose: ChallengePurpose, detail: string): Promise<void> => {
@@ -35,7 +35,7 @@ export function createChallenges(store: Challenges, clock: Clock) {
         now,
       );
     },
-    /** What was noted beside it; null where it was never asked, was answered, or is over. */
+    /** The data stored with it; null if unknown, used or expired. */
     async take(challenge: string, purpose: ChallengePurpose): Promise<string | null> {
       const kept = await store.take(hashSecret(challenge), purpose);
       return kept && clock.steady() < kept.expiresAt ? kept.detail : null;

@@ -3,16 +3,16 @@ import { type WallMs, wallMs } from '../shared/clock.ts';
 import type { StaffAccount, StaffRole } from './account.ts';
 import { createSecret } from './secret.ts';
 
-/** How long a link counts by which a password is set. */
+/** Lifetime of a set-up link. */
 export const setupHours = 72;
 
-/** A link by which a password is set, once; only the hash of its secret is kept. */
+/** A single-use link for setting a password; only the hash of its token is stored. */
 export interface SetupLink {
   readonly hash: string;
   readonly expiresAt: WallMs;
 }
 
-/** `email` in its folded form. */
+/** `email` is folded. */
 export const newAccount = (email: string, role: StaffRole, now: WallMs): StaffAccount => ({
   id: `stf_${ulid(now)}`,
   email,
@@ -24,5 +24,4 @@ export function newSetupLink(now: WallMs): { readonly token: string; readonly li
   return { token: text, link: { hash, expiresAt: wallMs(now + setupHours * 3_600_000) } };
 }
 
-/** Where the link leads. */
 export const setupPath = (token: string): string => `/staff/set-up/${token}`;

@@ -1,11 +1,11 @@
-/** Where members of staff may sign in beside here, and how we are known there. */
+/** The OpenID Connect provider, and our client credentials there. */
 export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** An https address; on this machine http will do. */
+/** Requires https, except on loopback. */
 export function parseIssuer(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, search, hash, username, password } = new URL(text);

@@ -7,22 +7,24 @@ import type { AccountWithPassword } from './account.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
 import type { StaffSessions } from './sessions.ts';
 
-/** What has to be known again when the browser comes back. */
+/** State to keep until the browser returns. */
 export interface OpenIdQuestion {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** A service at which staff have accounts already. */
+/** An OpenID Connect provider. */
 export interface OpenIdProvider {
-  /** What people call it. */
+  /** Display name. */
   readonly name: string;
-  /** Where to send a browser, and what to ask of it when it is back. Rejects while the service cannot be reached. */
+  /**
+   * The authorisation URL, and the state to check on return. Rejects while the provider cannot be reached.
+   */
   readonly ask: (
     callback: string,
   ) => Promise<{ readonly address: string; readonly question: OpenIdQuestion }>;
-  /** The e-mail address that the service has verified; null where it vouches for none. Rejects for anything that does not hold. */
+  /** The e-mail address the provider has verified; null if there is none. Rejects invalid responses. */
   readonly answer: (url: string, question: OpenIdQuestion) => Promise<string | null>;
 }
 
@@ -39,14 +41,14 @@ interface OpenIdNeeds {
 
 export type OpenIdOutcome =
   | { readonly kind: 'in'; readonly token: string; readonly next: string }
-  /** They are known there, and not here. */
+  /** Has an account at the provider, but none here. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'no' };
 
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const openIdCallback = '/staff/sign-in/openid/callback';
 
-/** Sign-in by OpenID Connect: only who has an enabled account here, by an address that is verified there. */
+/** Sign-in by OpenID Connect, for enabled accounts whose address the provider has verified. */
 export function createOpenIdSignIn(needs: OpenIdNeeds) {
   const { provider, accounts, sessions, limiter, clock, publicUrl, report } = needs;
   const challenges = createChallenges(needs.challenges, clock);
@@ -54,7 +56,10 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
   return {
     name: provider.name,
 
-    /** The address to go to, and the state the browser has to bring back; null while the service cannot be reached. */
+    /**
+     * The authorisation URL, and the state the browser has to bring back; null while the provider cannot be
+     * reached.
+     */
     async begin(next: string, client: string): Promise<{ address: string; state: string } | null> {
       const { allowed, resetMs } = await limiter.take(`openid from ${client}`, attempts);
       if (!allowed)
@@ -71,7 +76,7 @@ export function createOpenIdSignIn(needs: OpenIdNeeds) {
       return { address, state: question.state };
     },
 
-    /** `path` is what the browser came back to, `state` what it was given on its way. */
+    /** `path` is the callback with its query, `state` the value from the cookie. */
     async finish(path: string, state: string): Promise<OpenIdOutcome> {
       const kept = await challenges.take(state, 'openid');
       if (kept === null) return { kind: 'no' };

@@ -4,7 +4,7 @@ import { MemoryRateLimiter } from '../../limits/memory.ts';
 import { wallMs } from '../shared/clock.ts';
 import { createOwnAccounts } from './own-account.ts';
 
-it('takes 10 guesses of the current password in 15 minutes, wherever they come from', async () => {
+it('allows 10 guesses of the current password in 15 minutes, from all addresses together', async () => {
   const clock = testClock();
   const account = { id: 'acc_1', email: 'sales@doors.example.ie', role: 'sales' } as const;
   const kept = { ...account, hasPassword: true, passwordHash: 'a hash', setupExpiresAt: null };

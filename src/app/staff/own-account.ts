@@ -23,7 +23,7 @@ export interface AccountStore {
   readonly find: (id: string) => Promise<AccountWithPassword | null>;
   readonly findBySetup: (hash: string) => Promise<KeptAccount | null>;
   readonly setUp: (id: string, setupHash: string, passwordHash: string, doing: Doing) => Promise<boolean>;
-  /** Ends every other session. False where the one by which it is asked for has ended. */
+  /** Ends every other session. False if the requesting one has ended. */
   readonly changePassword: (by: SessionName, passwordHash: string, doing: Doing) => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ interface OwnAccountNeeds {
   readonly clock: Clock;
 }
 
-/** Which field of a form needs attention, and why. */
+/** A form field with its fault. */
 export interface PasswordComplaint {
   readonly field: 'current' | 'password' | 'repeated';
   readonly text: string;
@@ -46,15 +46,18 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** Guesses of the current password by somebody who found a desk unlocked. */
+/** Guesses of the current password at an unattended, signed-in browser. */
 const currentLimit = { limit: 10, windowMs: 15 * 60_000 };
 
-/** How the actor is called in the audit. */
+/** The actor's name in the audit. */
 export const actorOf = ({ email }: StaffAccount): string => `staff:${email}`;
 
-/** What members of staff do with their own accounts. May refuse with `store_unavailable`, or throw `SignedOutMeanwhile`. */
+/**
+ * What members of staff do with their own account. May refuse with `store_unavailable`, or throw
+ * `SignedOutMeanwhile`.
+ */
 export function createOwnAccounts({ accounts, sessions, passwords, limiter, clock }: OwnAccountNeeds) {
-  /** Whose set-up link this is; null where it was used, replaced, or is over. */
+  /** The account of a set-up link; null if it was used, replaced or expired. */
   async function ofSetup(token: string): Promise<KeptAccount | null> {
     const account = await accounts.findBySetup(hashSecret(token));
     const ends = account?.setupExpiresAt ?? null;
@@ -64,7 +67,7 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
   return {
     ofSetup,
 
-    /** A token of a new session, a complaint, or null where the link leads nowhere any more. */
+    /** The token of a new session, a complaint, or null for a dead link. */
     async setUp(
       token: string,
       wanted: NewPassword,
@@ -81,7 +84,7 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
       return session === null ? null : { session };
     },
 
-    /** Null where it was changed; then every other session of the account is ended. */
+    /** Null on success; then the account's other sessions are ended. */
     async changePassword(
       by: SignedIn,
       { current, ...wanted }: NewPassword & { readonly current: string },
@@ -98,12 +101,12 @@ export function createOwnAccounts({ accounts, sessions, passwords, limiter, cloc
         };
       const kept = await accounts.find(account.id);
       const hash = kept?.passwordHash ?? null;
-      // Whoever came in by another way and has none yet is asked for none.
+      // An account without a password (passkey or OpenID) has none to confirm.
       if (hash !== null && !(await passwords.matches(current.slice(0, longestPassword), hash, client)))
         return { field: 'current', text: 'This is not your current password.' };
       const made = await passwords.make(wanted.password, client);
       const doing = { at: clock.now(), actor: actorOf(account) };
-      // Making them takes a while, in which an admin may have reset the account.
+      // Hashing takes a while, in which an admin may have reset the account.
       if (!(await accounts.changePassword(sessionName(by), made, doing))) throw new SignedOutMeanwhile();
       return null;
     },

@@ -1,18 +1,18 @@
-/** Where passkeys count: they are bound to one site. */
+/** The WebAuthn relying party: passkeys are bound to it. */
 export interface PasskeySite {
   readonly origin: string;
-  /** The name of the host. */
+  /** The host name. */
   readonly id: string;
-  /** For people. */
+  /** Display name. */
   readonly name: string;
 }
 
-/** What a browser is asked for, as its script is handed it. */
+/** WebAuthn options for the browser's script. */
 export interface PasskeyOptions {
   readonly challenge: string;
 }
 
-/** Bytes are in base64url. */
+/** Binary fields are base64url. */
 export interface PasskeyProof {
   readonly id: string;
   readonly publicKey: string;
@@ -23,11 +23,14 @@ export interface PasskeyProof {
 interface Answered {
   readonly site: PasskeySite;
   readonly challenge: string;
-  /** What the browser answered, as it came. */
+  /** The browser's response, unvalidated. */
   readonly response: unknown;
 }
 
-/** The work of the library, which takes longer to load than the main thread may be busy. Null for what does not hold. */
+/**
+ * Runs the WebAuthn library in a worker, as loading it would block the main thread. Null for an invalid
+ * response.
+ */
 export interface PasskeyJobs {
   readonly registrationOptions: (input: {
     readonly site: PasskeySite;

@@ -15,7 +15,7 @@ import {
   sessionName,
 } from './sessions.ts';
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export interface Passkey extends PasskeyProof {
   readonly accountId: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface Passkey extends PasskeyProof {
   readonly lastUsedAt: WallMs | null;
 }
 
-/** One that nobody has signed in with yet; whose it is says the session by which it is added. */
+/** A new passkey; its account is that of the adding session. */
 export type NewPasskey = Omit<Passkey, 'accountId' | 'lastUsedAt'>;
 
 interface Doing {
@@ -31,15 +31,15 @@ interface Doing {
   readonly actor: string;
 }
 
-/** What came of a change: `nothing` where it was so already, or would be more than there may be. */
+/** Outcome of a change; `nothing` if it was so already or the limit is reached. */
 export type PasskeyOutcome = 'done' | 'nothing' | 'signed-out';
 
 export interface PasskeyStore {
   readonly add: (by: SessionName, passkey: NewPasskey, doing: Doing) => Promise<PasskeyOutcome>;
-  /** None of an account that is disabled. */
+  /** Null if the account is disabled. */
   readonly find: (id: string) => Promise<Passkey | null>;
   readonly listOf: (accountId: string) => Promise<readonly Passkey[]>;
-  /** False where it was used as often before, or is no longer there. */
+  /** False if the counter did not advance (a cloned key), or the passkey was removed. */
   readonly noteUse: (id: string, counter: number, at: WallMs) => Promise<boolean>;
   readonly remove: (by: SessionName, id: string, doing: Doing) => Promise<PasskeyOutcome>;
 }
@@ -54,13 +54,13 @@ export interface PasskeyNeeds {
   readonly site: () => PasskeySite;
 }
 
-/** Each attempt leaves a row for some minutes, and somebody has to touch a key for it. */
+/** Loose: an attempt needs a touch of the key, and its row lives only minutes. */
 const attempts = { limit: 60, windowMs: 15 * 60_000 };
 export const longestLabel = 60;
 
 /**
- * Passkeys: made by who is signed in, and then a way to sign in. May refuse with `rate_limited` or `store_unavailable`, and
- * changes throw `SignedOutMeanwhile`.
+ * Passkey registration and sign-in. May refuse with `rate_limited` or `store_unavailable`; changes throw
+ * `SignedOutMeanwhile`.
  */
 export function createPasskeys(needs: PasskeyNeeds) {
   const { passkeys, sessions, jobs, limiter, clock, site } = needs;
@@ -109,7 +109,7 @@ export function createPasskeys(needs: PasskeyNeeds) {
       return options;
     },
 
-    /** The token of a new session; null for what proves nothing. */
+    /** The token of a new session; null for an invalid proof. */
     async signIn(answer: string, client: string): Promise<string | null> {
       const given = readAnswer(answer);
       if (!given || (await challenges.take(given.challenge, 'sign-in')) === null) return null;
@@ -127,7 +127,7 @@ interface Answer {
   readonly response: { readonly id: string };
 }
 
-/** What a script of ours sends, or something else: only what is looked at here is known to be there. */
+/** Untrusted: only the fields used here are checked. */
 function readAnswer(text: string): Answer | null {
   try {
     const response = JSON.parse(text) as { id: unknown; response: { clientDataJSON: unknown } };

@@ -2,18 +2,18 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** 128 MB and some tenths of a second for each guess (OWASP's first choice for scrypt). */
+/** OWASP's first choice for scrypt: 128 MB and some tenths of a second for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
 const maxmem = 2 * 128 * cost.N * cost.r;
 const saltBytes = 16;
 const keyBytes = 32;
-/** Hashing takes whole threads, of which Node has four for all its files: sign-ins never get more than half of them. */
+/** scrypt blocks threads of the libuv pool, which has four for all file access; sign-ins use at most half. */
 const atOnce = 2;
 const lines = { waiting: 40, waitingPerClient: 5 };
 
 /**
- * Passwords as they are kept: `$scrypt$ln=17,r=8,p=1$salt$key`. Few are worked on at a time, and clients take turns, so
- * that a storm of sign-ins holds up neither the service nor anybody else's.
+ * Password hashes: `$scrypt$ln=17,r=8,p=1$salt$key`. Concurrency is limited and the queue is fair between
+ * clients, so that a storm of sign-ins delays neither the service nor other clients.
  */
 export function createPasswordHashes() {
   const queue = new FairQueue<Waiting>(lines);
@@ -54,7 +54,7 @@ export function createPasswordHashes() {
         return written(salt, await keyOf(password, salt));
       }),
 
-    /** Takes as long for an account that has no password, or that does not exist. */
+    /** Takes as long for an account without a password, or for an unknown one. */
     matches: (password: string, hash: string | null, client: string): Promise<boolean> =>
       inTurn(client, async () => {
         const { salt, key } = read(hash ?? nobodysHash);
@@ -76,7 +76,7 @@ const tooMany = () =>
 
 function keyOf(password: string, salt: Buffer): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  // The same password typed on another keyboard may come as other characters.
+  // Keyboards may produce different Unicode forms of the same password.
   scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => {
     if (error) reject(error);
     else resolve(key);

@@ -1,8 +1,8 @@
 export const shortestPassword = 12;
-/** Long enough for any sentence, short enough to be hashed. */
+/** Allows any passphrase, and bounds the cost of hashing. */
 export const longestPassword = 256;
 
-/** Whatever is long enough and still among the first that are tried. In small letters, without what stands between them. */
+/** Common passwords of sufficient length, in lower case without separators. */
 const commonest: ReadonlySet<string> = new Set([
   '123456789012',
   '1234567890123',
@@ -41,7 +41,7 @@ const commonest: ReadonlySet<string> = new Set([
   'zxcvbnmasdfghjkl',
 ]);
 
-/** What is wrong with a password somebody wants to have, in words; null where nothing is. */
+/** Why a new password is too weak, in words; null if it is not. */
 export function passwordFault(password: string, email: string): string | null {
   if (Array.from(password).length < shortestPassword)
     return `The password needs at least ${shortestPassword} characters.`;
@@ -60,7 +60,7 @@ const plainForm = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]/g, '');
 
-/** Whether nothing is left of it but the address, its parts, digits and marks. */
+/** Whether it consists only of the address, its parts, digits and punctuation. */
 function isMadeOf(plain: string, email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   const parts = [email, name, domain, domain.split('.')[0] ?? '', ...name.split(/[._+-]/)]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../shared/idempotency.ts';
 
-/** The text goes to one browser or one person and nowhere else; only the hash is kept. */
+/** The text goes to one browser or person; only the hash is stored. */
 export interface Secret {
   readonly text: string;
   readonly hash: string;
@@ -13,5 +13,5 @@ export function createSecret(): Secret {
   return { text, hash: hashSecret(text) };
 }
 
-/** Fast hashing is right here: the text is random and too long to be guessed. */
+/** SHA-256 suffices: the text is random. */
 export const hashSecret = (text: string): string => sha256(text);

@@ -11,16 +11,16 @@ export interface StaffNeeds extends Pick<PasskeyNeeds, 'passkeys' | 'challenges'
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly passwords: PasswordHashes;
-  /** Null where one signs in here only. */
+  /** Null without OpenID Connect. */
   readonly openIdProvider: OpenIdProvider | null;
   readonly publicUrl: () => string;
-  /** Told why a sign-in through that service came to nothing. */
+  /** Reports why an OpenID sign-in failed. */
   readonly report: (error: unknown) => void;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
 
-/** What the desk has to let people in and out, and to let them look after their own accounts. */
+/** Sign-in, sign-out and own accounts of staff. */
 export function createStaffServices(needs: StaffNeeds) {
   const { accounts, limiter, clock, passwords, openIdProvider: provider } = needs;
   const sessions = createStaffSessions(needs.sessions, clock);

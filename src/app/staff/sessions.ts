@@ -3,14 +3,14 @@ import type { StaffAccount } from './account.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
 const hour = 3_600_000;
-/** A session ends when nobody used it for so long, */
+/** Idle timeout of a session. */
 const idleMs = 12 * hour;
-/** and in any case after this. */
+/** Absolute lifetime of a session. */
 export const longestSessionMs = 30 * 24 * hour;
-/** Whoever reads many pages is not written down for each of them. */
+/** Last use is written at most this often. */
 const seenEveryMs = 5 * 60_000;
 
-/** What let somebody in. It may be taken away before their session begins, and then none does. */
+/** The credential used to sign in. If it is revoked before the session is stored, there is none. */
 export type LetInBy =
   | { readonly way: 'password'; readonly passwordHash: string }
   | { readonly way: 'passkey'; readonly id: string }
@@ -27,13 +27,13 @@ export interface StaffSession {
   readonly expiresAt: SteadyMs;
 }
 
-/** Somebody at the desk, with the secret of their session. */
+/** A signed-in account with its session token. */
 export interface SignedIn {
   readonly account: StaffAccount;
   readonly session: string;
 }
 
-/** A session as the store knows it: a change that is asked for by it is made only while it is there. */
+/** A session's key in the store: a change is made only while the session exists. */
 export type SessionName = Pick<StaffSession, 'accountId' | 'tokenHash'>;
 
 export const sessionName = ({ account, session }: SignedIn): SessionName => ({
@@ -41,15 +41,15 @@ export const sessionName = ({ account, session }: SignedIn): SessionName => ({
   tokenHash: hashSecret(session),
 });
 
-/** While somebody's change was under way, their session was ended or their account changed. Nothing was done. */
+/** The session ended or the account changed during a change. Nothing was written. */
 export class SignedOutMeanwhile extends Error {
   override readonly name = 'SignedOutMeanwhile';
 }
 
 export interface SessionStore {
-  /** False where the account was disabled meanwhile, or what let them in was changed or taken away. */
+  /** False if the account was disabled meanwhile, or the credential changed or revoked. */
   readonly add: (session: StaffSession, letInBy: LetInBy, at: WallMs) => Promise<boolean>;
-  /** Null also where the account is disabled. */
+  /** Null also if the account is disabled. */
   readonly find: (
     tokenHash: string,
   ) => Promise<{ readonly session: StaffSession; readonly account: StaffAccount } | null>;
@@ -59,7 +59,10 @@ export interface SessionStore {
   readonly listOf: (accountId: string) => Promise<readonly StaffSession[]>;
 }
 
-/** Who is signed in. A browser holds a random text, the store its hash. May refuse with `store_unavailable`. */
+/**
+ * Sessions of staff. The browser holds a random token, the store its hash. May refuse with
+ * `store_unavailable`.
+ */
 export function createStaffSessions(store: SessionStore, clock: Clock) {
   const isOver = ({ lastSeenAt, expiresAt }: StaffSession): boolean =>
     clock.steady() >= Math.min(lastSeenAt + idleMs, expiresAt);
@@ -70,7 +73,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
   }
 
   return {
-    /** The text for the browser's cookie: a new one at every sign-in. Null where they are no longer to be let in. */
+    /** A new token for the cookie at every sign-in. Null if the account may no longer sign in. */
     async begin(accountId: string, letInBy: LetInBy): Promise<string | null> {
       const { text, hash: tokenHash } = createSecret();
       const now = clock.steady();
@@ -86,7 +89,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
       return (await store.add(session, letInBy, clock.now())) ? text : null;
     },
 
-    /** Who is signed in, without counting as use: a page that is left open does not keep its session from ending. */
+    /** Reads a session without counting as use, so that a page left open does not prolong it. */
     peek,
 
     async find(token: string) {
@@ -100,7 +103,7 @@ export function createStaffSessions(store: SessionStore, clock: Clock) {
     end: (token: string): Promise<void> => store.end(hashSecret(token)),
     endAllOf: store.endAllOf,
 
-    /** The latest first. */
+    /** Latest first. */
     async listOf(accountId: string): Promise<readonly StaffSession[]> {
       const sessions = await store.listOf(accountId);
       return sessions.filter((session) => !isOver(session));

@@ -32,7 +32,7 @@ function desk() {
   return { clock, signIn };
 }
 
-/** Who tries and from where, with each attempt. */
+/** Account and client address of each attempt. */
 const attempts: readonly (readonly [
   what: string,
   limit: number,
@@ -58,7 +58,7 @@ it.each(attempts)('refuses attempts %s above %i in 15 minutes', async (_what, li
   expect(await signIn(email, 'wrong', client)).toEqual({ kind: 'no' });
 });
 
-it('refuses the right password too while there were too many attempts, and from that client only', async () => {
+it('refuses even the right password after too many attempts, but only from that client', async () => {
   const { signIn } = desk();
   for (let attempt = 1; attempt <= 10; attempt += 1) await signIn(owner.email, 'wrong', '192.0.2.1');
   expect(await signIn(owner.email, 'right', '192.0.2.1')).toMatchObject({ kind: 'wait' });

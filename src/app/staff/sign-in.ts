@@ -8,15 +8,15 @@ import type { StaffSessions } from './sessions.ts';
 
 const quarter = 15 * 60_000;
 /**
- * How often anybody may try. For an account from one place few times; for the account from everywhere more often, so that a
- * stranger cannot easily keep its owner out.
+ * Limits of attempts: low for an account from one address; higher for an account from all, so that an
+ * attacker cannot easily lock its owner out.
  */
 const limits = {
   client: { limit: 30, windowMs: quarter },
   accountOfClient: { limit: 10, windowMs: quarter },
   account: { limit: 60, windowMs: quarter },
 } as const;
-/** Longer than any address that can exist. */
+/** Longer than any valid address. */
 const longestEmail = 320;
 
 interface SignInNeeds {
@@ -28,12 +28,12 @@ interface SignInNeeds {
 
 export type SignInOutcome =
   | { readonly kind: 'in'; readonly token: string }
-  /** Wrong address or wrong password: which of them is not told. */
+  /** Does not tell a wrong address from a wrong password. */
   | { readonly kind: 'no' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /**
- * Signs in by password. What is answered, and how long it takes, is the same whether the account exists, is disabled, has no
+ * Sign-in by password. Answer and duration are the same whether the account exists, is disabled, has no
  * password or another one.
  */
 export function createPasswordSignIn({ accounts, sessions, passwords, limiter }: SignInNeeds) {
@@ -50,7 +50,7 @@ export function createPasswordSignIn({ accounts, sessions, passwords, limiter }:
   };
 }
 
-/** Counts the attempt in each way; 0 where it may be made. */
+/** Counts the attempt in each limit; 0 if it is allowed. */
 async function longestWait(limiter: RateLimiter, email: string, client: string): Promise<number> {
   const decisions = await Promise.all([
     limiter.take(`sign-in from ${client}`, limits.client),

@@ -4,7 +4,7 @@ import { formats } from '../../contract/reading/formats.ts';
 import type { EnquiryFilter } from '../../store/enquiries.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 
-/** The options by which commands choose among enquiries, for `parseArgs`. */
+/** Options that select enquiries, for `parseArgs`. */
 export const filterOptions = {
   collection: { type: 'string' },
   status: { type: 'string' },
@@ -34,7 +34,7 @@ function statusOf(text: string): Enquiry['status'] {
   return text;
 }
 
-/** A leap second is a valid time in RFC 3339, but JavaScript cannot count it. */
+/** RFC 3339 allows leap seconds; JavaScript dates do not. */
 export function timeOf(text: string): WallMs {
   const { accepts, fault } = formats['date-or-date-time'];
   const time = accepts(text) ? Date.parse(text) : NaN;

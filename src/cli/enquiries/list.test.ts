@@ -8,10 +8,10 @@ import { findEnquiries, listEnquiries } from './list.ts';
 
 const { isTTY } = process.stderr;
 const { columns } = process.stdout;
-// Each command leaves some at standard output, and ends with the program; here one follows the other.
+// Each command adds listeners to standard output and normally exits; here they run in one process.
 process.stdout.setMaxListeners(100);
 const erased = '\r\u001b[2K';
-/** All that is seen at a terminal, in its order. */
+/** All that was written to the terminal. */
 let screen = '';
 let now = 0;
 beforeEach(() => {
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows how many enquiries were looked through, and never in the middle of what was found', async () => {
+it('shows progress, and never in the middle of results', async () => {
   const { server, clock, env } = await startService('embedded', { env: { RATE_LIMIT_ANONYMOUS: 'off' } });
   for (const number of [1, 2, 3]) {
     await server.inject({ method: 'POST', url: '/api/contact', payload: contact(number) });
     clock.advance(1000);
   }
-  // So long after each other that every step is shown.
+  // Slow clock, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   await findEnquiries([contact(2).customer.email], readConfig(env));
   const looked = (count: number) => `${erased}${count} of 3 enquiries looked through`;
@@ -53,7 +53,7 @@ it('shows how many enquiries were looked through, and never in the middle of wha
   );
 });
 
-it('finds what was sent with a test key only where that is asked for', async () => {
+it('lists enquiries of test keys only on request', async () => {
   const { server, store, env } = await startService('embedded');
   const { text, key } = createApiKey('Rehearsals', null, wallMs(0), true);
   await store.keys.add(key);
@@ -69,7 +69,7 @@ it('finds what was sent with a test key only where that is asked for', async () 
   expect(screen).toMatch(/^received \(UTC\) .*\n.* test {4}contact_requests .*\n1 enquiry from .*\n$/);
 });
 
-it('takes as many columns as the terminal has', async () => {
+it("uses the terminal's width", async () => {
   const { server, env } = await startService('embedded');
   const message = 'A door for the hall, '.repeat(20);
   await server.inject({ method: 'POST', url: '/api/contact', payload: { ...contact(1), message } });

@@ -14,7 +14,7 @@ import { showingPeople } from '../store/audit-note.ts';
 import { writeOut } from '../terminal/write-out.ts';
 
 interface Reports {
-  /** How many enquiries have been shown so far. */
+  /** Progress callback. */
   readonly shown: (counts: { readonly enquiries: number }) => void;
   readonly damage: DamageReport;
 }

@@ -27,17 +27,17 @@ const before =
   '2026-03-02 10:15  AC34-DE67  held    contact_requests      Aoife Byrne           aoife@example.ie              ';
 const { customer } = enquiry.request;
 
-describe('a row of the table of enquiries', () => {
+describe('a row of the enquiries table', () => {
   it.each([
     ['none that is known', undefined, 'One two three four five six seven eight nine te…'],
     ['143 columns', 143, 'One two three four five six sev…'],
     ['one too narrow for the words', 80, 'One two three four …'],
     ['one wide enough', 200, 'One two three four five six seven eight nine ten eleven twelve'],
-  ])('has as much of the message as a terminal has room for: %s', (_, width, message) => {
+  ])('has as much of the message as fits the terminal: %s', (_, width, message) => {
     expect(createEnquiryTable(width).row(enquiry)).toBe(`${before}${message}\n`);
   });
 
-  it('says of a rehearsal that it is a test', () => {
+  it('marks an enquiry of a test key', () => {
     expect(
       createEnquiryTable(80)
         .row({ ...enquiry, test: true })
@@ -53,7 +53,7 @@ describe('a row of the table of enquiries', () => {
     expect(createEnquiryTable(80).row({ ...enquiry, request })).toBe(`${before}${words}\n`);
   });
 
-  it('ends with the collection where nothing was said', () => {
+  it('ends with the collection where there is no text', () => {
     expect(createEnquiryTable(80).row({ ...enquiry, request: { customer } })).toBe(`${before.trimEnd()}\n`);
   });
 });

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { harmless } from '../terminal/text.ts';
 import { minuteOf } from '../terminal/times.ts';
 
-/** The one that is meant by an id or a reference. */
+/** Finds an enquiry by id or reference. */
 export async function theEnquiry({ enquiries }: Store, wanted: string): Promise<Enquiry> {
   const byId = await enquiries.find(wanted);
   if (byId) return byId;

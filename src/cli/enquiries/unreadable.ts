@@ -4,7 +4,7 @@ import { counted } from '../store/keeping.ts';
 
 export type DamageReport = ReturnType<typeof createDamageReport>;
 
-/** Names enquiries that cannot be read, as a command that goes over many meets them, and has it fail at its end. */
+/** Reports damaged enquiries during a command over many, and makes it exit with an error. */
 export function createDamageReport() {
   let count = 0;
   const note = (name: string): void => {
@@ -13,7 +13,7 @@ export function createDamageReport() {
   };
   return {
     note,
-    /** Whether it can be read. */
+    /** Whether it is readable. */
     passes(enquiry: ListedEnquiry): enquiry is Enquiry {
       if (isReadable(enquiry)) return true;
       note(`${enquiry.reference} (${enquiry.id})`);

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
 import { reasonFor } from '../../store/trouble.ts';
 
-/** After something was erased for good: takes its traces out of the files too, or says who does that, and when. */
+/** After an erasure: removes traces from the database files, or says who does and when. */
 export async function clean(store: Store, { databaseUrl }: Config): Promise<void> {
   const isEmbedded = databaseUrl === null;
   try {

@@ -9,7 +9,7 @@ import { sharesItsStore } from '../../compose/store.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 import { cannotBeUsed } from '../store/names.ts';
 
-/** Starts the service and says in a few lines where things are; the rest is in the log. */
+/** Starts the service and prints where it listens; the rest is in the log. */
 export async function serve(config: Config, options: ServiceOptions = {}): Promise<void> {
   const figures = loadFigures(config);
   const { logger, dropped, flush } = createLogger(config.logLevel);
@@ -22,7 +22,7 @@ export async function serve(config: Config, options: ServiceOptions = {}): Promi
     await flush();
     throw cannotListen(config, error);
   });
-  // Before the lines below are written: a script may stop the service as soon as it has read them.
+  // Before anything is printed: a script may stop the service as soon as it has read the output.
   stopWhenLeft(stopOnSignal(service, logger, flush));
   console.log(`Lintel listens on ${url}`);
   console.log(whereDataIs(config, service.store.trouble()));
@@ -49,7 +49,7 @@ const mailLine = ({ mail }: Config): string =>
     ? 'Mail is off: nobody is written to until SMTP_URL, MAIL_FROM and STAFF_MAIL are set'
     : `Mail goes out through ${mail.server.host}, port ${mail.server.port}`;
 
-/** A program with a store of its own is alone. */
+/** With an embedded store there is only one process. */
 function limitsLine({ redis, databaseUrl }: Config): string | null {
   if (redis !== null) return 'Limits are shared by all nodes through Redis, at REDIS_URL';
   return databaseUrl === null ? null : 'Limits are counted by each node for itself, until REDIS_URL is set';
@@ -64,7 +64,7 @@ function whereDataIs(config: Config, trouble: string | null): string {
 
 function cannotListen({ host, port, metrics }: Config, error: unknown): Error {
   const { code, port: failed, hostname } = error as Record<'code' | 'port' | 'hostname', unknown>;
-  // A name that nobody knows is an error without a port.
+  // A failed host look-up is an error without a port.
   const isOfMetrics =
     failed === undefined
       ? hostname === metrics?.host && hostname !== host

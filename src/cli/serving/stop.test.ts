@@ -26,7 +26,7 @@ const logger = pino(
 );
 const flush = () => Promise.resolve(void events.push('flushed'));
 
-it('exits with 0 after a stop that failed, which the log tells before it is written out', async () => {
+it('exits with 0 after a failed shutdown, which is logged and flushed', async () => {
   stopOnSignal({ stop: () => Promise.reject(new Error('a file cannot be closed')) }, logger, flush);
   signals.get('SIGINT')?.();
   await vi.waitUntil(() => events.at(-1)?.startsWith('exit'));
@@ -38,7 +38,7 @@ it('exits with 0 after a stop that failed, which the log tells before it is writ
   ]);
 });
 
-it('takes the signals of one moment for one, and exits at once on the next', () => {
+it('treats signals within half a second as one, and exits at once on the next', () => {
   stopOnSignal({ stop: () => new Promise(() => undefined) }, logger, flush);
   signals.get('SIGTERM')?.();
   now += 499;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { handedOver } from '../../node/child.mjs';
 
-/** One Ctrl-C arrives several times: from the terminal, from npm, and from the Node that handed over to this one. */
+/** One Ctrl-C arrives several times: from the terminal, from npm, and from a parent Node. */
 const sameStopMs = 500;
 
-/** Lets running requests finish and exits with code 0; a second signal exits at once. Returns what a signal does. */
+/** Graceful shutdown with exit code 0; a second signal exits at once. Returns the handler. */
 export function stopOnSignal(
   service: { stop(): Promise<void> },
   logger: Logger,
@@ -31,17 +31,16 @@ export function stopOnSignal(
 }
 
 /**
- * The same where an older Node that handed over to this one was killed: whoever killed it means this one, and no signal comes
- * from there any more. The channel it left open closes then. One from another program says nothing: whoever starts a service to
- * let it run by itself closes it too.
+ * Shuts down when a parent Node that spawned this one is killed, which closes the IPC channel without a
+ * signal. Another parent's channel is ignored: programs that detach a service close it too.
  */
 export function stopWhenLeft(stop: (signal: string) => Promise<void>): void {
   if (process.env[handedOver] === undefined) return;
   const left = () => void stop('disconnect');
-  // Undefined where there is none, as in a program that only inherited our variable.
+  // Undefined without a channel, for instance if only our variable was inherited.
   const isConnected = process.connected as boolean | undefined;
   if (isConnected === false) left();
   process.once('disconnect', left);
-  // Who has nothing more to do ends, also while that one lives.
+  // The channel must not keep the process alive.
   process.channel?.unref();
 }

@@ -9,8 +9,8 @@ import { withStore } from './with-store.ts';
 type Counts = AuditEntry['detail'];
 
 /**
- * Opens the store for a command that shows people's data, and notes that it did. The command says as it goes how much it
- * has shown: what was seen before it failed was seen. One that shows nobody, for there is no such enquiry, is not noted.
+ * Opens the store for a command that shows personal data, and audits it. The command counts what it has
+ * shown, so a failure is audited with what was seen. A command that shows nothing is not audited.
  */
 export async function showingPeople(
   config: Config,
@@ -29,7 +29,7 @@ export async function showingPeople(
   }
 }
 
-/** Notes what a command that only reads has taken out. Who may read the store and not write to it is told that it is not noted. */
+/** Audits an export. With read-only access to the store, the operator is told that it is not audited. */
 export async function noteInAudit(config: Config, action: AuditAction, detail: Counts): Promise<void> {
   const entry = { at: wallMs(Date.now()), actor: actorOf(), action, detail };
   try {

@@ -23,7 +23,7 @@ beforeEach(() => {
     return true;
   });
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // So long after each other that every step is shown.
+  // Slow clock, so that every step is shown.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
 afterEach(() => {
@@ -31,16 +31,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each line that was shown at the terminal before it was overwritten. */
+/** Each progress line before it was overwritten. */
 const steps = () => shown.split('\r\u001b[2K').filter((line) => line !== '');
 const percent = (line: string) => Number(/\d+/.exec(line)?.[0]);
 
-it('shows at a terminal how far a backup and a restore are, and takes the line away', async () => {
+it('shows the progress of a backup and a restore, and clears the line', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'backup.db');
   const config = (DATA_DIR: string) => readConfig({ DATA_DIR });
   const store = await olderStore();
-  // Some megabytes, so that there is something to say in between.
+  // Some megabytes, so that there is progress to show.
   multiplyEnquiries(store, 5000);
   await backupCommand([file], config(store));
   const backingUp = steps();
@@ -55,7 +55,7 @@ it('shows at a terminal how far a backup and a restore are, and takes the line a
   expect(steps().map(percent)).toEqual(backingUp.map(percent));
 });
 
-it('counts up to the whole of a copy, each row once written and once read back', async () => {
+it('counts up to the size of a copy, with each row written once and read back once', async () => {
   const folder = await temporaryFolder();
   const config = readConfig({ DATA_DIR: join(folder, 'from') });
   const { store } = await openStore(config, 'create', windowsOf(config));

@@ -17,8 +17,8 @@ import { nameOf } from './names.ts';
 import { explained } from './with-store.ts';
 
 /**
- * `backup FILE`: the store as it is now, in one file, whether a service runs or not. What the service makes by itself is
- * in its settings and its log; the audit is about what somebody did.
+ * `backup FILE`: a snapshot in one file, also while the service runs. Scheduled backups are in the
+ * service's log; the audit is about what people did.
  */
 export async function backupCommand(args: readonly string[], config: Config): Promise<void> {
   const isOwn = args.at(-1) === byService;
@@ -28,7 +28,7 @@ export async function backupCommand(args: readonly string[], config: Config): Pr
   if (!isOwn) await noteInAudit(config, 'backup', countsOf(held));
 }
 
-/** `restore FILE`: a store from a backup, where there is none. */
+/** `restore FILE`: a new store from a backup. */
 export async function restoreCommand(args: readonly string[], config: Config): Promise<void> {
   const file = onlyFile('restore', args);
   const { willBeUpgraded, erasedAgain, ...held } = await carryOut('Restoring', config, (progress) =>
@@ -43,7 +43,7 @@ export async function restoreCommand(args: readonly string[], config: Config): P
     console.log('It is of an older version: the next start of the service brings it up to date.');
 }
 
-/** `store copy --to …`: everything to another place, of either kind. */
+/** `store copy --to …`: copies all rows to another store of either kind. */
 export async function storeCommand([action, ...rest]: readonly string[], config: Config): Promise<void> {
   if (action !== 'copy')
     throw new OperatorError('say store copy --to postgres://… or store copy --to FOLDER');
@@ -70,7 +70,7 @@ function onlyFile(command: string, [file, ...more]: readonly string[]): string {
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Shows how far it is, says what went wrong, and leaves nothing half done behind. */
+/** Shows progress, reports a failure, and leaves no partial result. */
 async function carryOut<Result>(
   doing: string,
   config: Config,

@@ -7,7 +7,7 @@ import { NoStoreHere, reasonFor } from '../../store/trouble.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { cannotBeUsed, nameOf } from './names.ts';
 
-/** Opens the store for one command; when it cannot be opened, says where it looked and why. */
+/** Opens the store for one command; a failure names the place and the reason. */
 export async function withStore(
   config: Config,
   purpose: Purpose,
@@ -15,7 +15,7 @@ export async function withStore(
 ): Promise<void> {
   await explained(config, async () => {
     const { store, isNew } = await openStore(config, purpose, windowsOf(config));
-    // Whoever started the command in the wrong folder sees it by this.
+    // Shows that the command was started in the wrong folder.
     if (isNew) console.log(`A new store was made: ${nameOf(config)}.`);
     try {
       await work(store);
@@ -25,7 +25,7 @@ export async function withStore(
   });
 }
 
-/** Turns what is wrong with the store into one line; anything else is thrown on as it is. */
+/** Turns a fault of the store into an operator error; rethrows others. */
 export async function explained<Result>(place: StorePlace, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

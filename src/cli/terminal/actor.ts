@@ -1,13 +1,13 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Who runs this command, for the audit: the user and the machine. */
+/** The actor in the audit: user and machine. */
 export const actorOf = (): string => `${userName()}@${hostname()}`;
 
 function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // In a container a user may have a number and no name.
+    // In a container a user may have no name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }

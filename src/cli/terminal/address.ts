@@ -3,7 +3,7 @@ import { foldedEmail } from '../../domain/enquiry/email.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { harmless } from './text.ts';
 
-/** The one e-mail address that was typed, in its folded form; `usage` says what should have been typed. */
+/** The one e-mail address among the arguments, folded; otherwise throws `usage`. */
 export function addressIn(words: readonly string[], usage: string): string {
   const [given = '', ...more] = words.map((word) => word.trim());
   if (given === '' || more.length > 0) throw new OperatorError(usage);

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.ts';
 
-/** Node's parser of arguments throws errors with clear messages: they are shown on one line, without a stack. */
+/** parseArgs throws clear messages: shown on one line, without a stack. */
 export function readArgs<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 
-/** Asks whoever sits at the terminal. Null where the answer was broken off (Ctrl-C, Ctrl-D, a terminal that went away). */
+/** Prompts at the terminal. Null if cancelled (Ctrl-C, Ctrl-D, a closed terminal). */
 export async function askAtTerminal(question: string): Promise<string | null> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const brokenOff = once(terminal, 'close').then(() => null);
@@ -10,7 +10,7 @@ export async function askAtTerminal(question: string): Promise<string | null> {
     throw error;
   });
   terminal.close();
-  // What is said next begins on a line of its own.
+  // Ends the prompt's line.
   if (answer === null) process.stderr.write('\n');
   return answer;
 }

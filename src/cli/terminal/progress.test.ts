@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** What is written by a job that says how far it is every 40 ms. */
+/** The output of a job that reports progress every 40 ms. */
 function watched(isTTY: boolean, steps: number): string {
   let written = '';
   let now = 0;
@@ -17,7 +17,7 @@ function watched(isTTY: boolean, steps: number): string {
 
 const clear = '\r\u001b[2K';
 
-it('shows long work on one line and takes it away again', () => {
+it('shows progress on one line and clears it', () => {
   expect(watched(true, 7)).toBe(`${clear}3 done${clear}6 done${clear}`);
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cell, harmless, harmlessJson } from './text.ts';
 
-/** Whatever moves the cursor, colours, hides, or turns the direction of writing. */
+/** Control, bidirectional and invisible characters. */
 const dangerous = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 describe('text on a terminal', () => {
@@ -31,7 +31,7 @@ describe('text on a terminal', () => {
   });
 
   it.each(['שלום', 'سلام', 'ܫܠܡܐ', 'ދިވެހި', 'ߒߞߏ', 'a שלום'])(
-    'keeps words from right to left inside their cell: %s',
+    'isolates right-to-left text in its cell: %s',
     (words) => {
       expect(cell(words, 20)).toMatch(new RegExp(`^\u2068${words}\u2069 +$`));
     },
@@ -50,7 +50,7 @@ describe('text on a terminal', () => {
     expect(cell(text, width)).toBe(shown);
   });
 
-  it('always fills its columns, on one line, with nothing dangerous', () => {
+  it('fills its columns exactly, on one line, without dangerous characters', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -73,7 +73,7 @@ describe('text on a terminal', () => {
 });
 
 describe('JSON on a terminal', () => {
-  it('means the same and holds nothing dangerous', () => {
+  it('is equivalent, without dangerous characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const shown = harmlessJson({ text });

@@ -1,5 +1,5 @@
-/** To the minute, as tables show times (UTC). */
+/** UTC, to the minute, for tables. */
 export const minuteOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-/** To the millisecond, as programs write it. */
+/** ISO 8601, to the millisecond. */
 export const isoTime = (ms: number) => new Date(ms).toISOString();

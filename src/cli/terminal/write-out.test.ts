@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { canMount, mountSmallDisk } from '../../../tests/support/disks.ts';
 
-/** Writes two lines and fails with this error, as reading from a store may. */
+/** Writes two lines and fails, as reading from a store may. */
 function writeAndFail(error: string) {
   const script = `
     import { writeOut } from ${JSON.stringify(new URL('write-out.ts', import.meta.url).href)};
@@ -27,11 +27,11 @@ it.each([
   `new TypeError('nobody thought of this')`,
   `Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })`,
   `Object.assign(new Error('read EPIPE'), { code: 'EPIPE', syscall: 'read' })`,
-])('throws on what is wrong with the lines, after those that could be had: %s', (error) => {
+])('throws a fault of its input, after the lines before it: %s', (error) => {
   expect(writeAndFail(error)).toEqual({ stdout: 'one\ntwo\n', stderr: 'as it was\n' });
 });
 
-it.skipIf(!canMount)('fails on a disk that has room for a part only', async () => {
+it.skipIf(!canMount)('fails on a full disk', async () => {
   const file = join(dirname((await mountSmallDisk(1)).folder), 'export');
   const script = `
     import { writeOut } from ${JSON.stringify(new URL('write-out.ts', import.meta.url).href)};

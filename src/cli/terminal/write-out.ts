@@ -5,7 +5,7 @@ import { OperatorError } from '../../settings/operator-error.ts';
 
 type Lines = AsyncIterable<string> | readonly string[];
 
-/** Writes to standard output as fast as it is read. A reader that has seen enough, such as `head`, is no error. */
+/** Writes to standard output with backpressure. A reader that closes early, such as `head`, is no error. */
 export async function writeOut(lines: Lines): Promise<void> {
   try {
     if (fstatSync(process.stdout.fd).isFile()) await writeToFile(lines);
@@ -17,7 +17,7 @@ export async function writeOut(lines: Lines): Promise<void> {
   }
 }
 
-/** On a disk that has room for a part, Node's own stream writes the part and takes it for all. */
+/** On a full disk Node's stream takes a partial write for a complete one. */
 async function writeToFile(lines: Lines): Promise<void> {
   for await (const line of lines) writeFileSync(process.stdout.fd, line);
 }
@@ -35,7 +35,7 @@ function outputTrouble({ code }: WriteError): OperatorError | null {
     : new OperatorError(`standard output cannot be written to (${String(code)})`);
 }
 
-/** Does some work, and fails where what it said with `console.log`, which itself tells nobody, could not be written. */
+/** Runs the work, and fails if its `console.log` output could not be written, which console.log ignores. */
 export async function withOutput(work: () => Promise<void>): Promise<void> {
   const troubles: OperatorError[] = [];
   const note = (error: Error) => {
@@ -45,7 +45,7 @@ export async function withOutput(work: () => Promise<void>): Promise<void> {
   process.stdout.on('error', note);
   try {
     await work();
-    // A stream tells of what failed after whoever wrote has gone on.
+    // A stream reports its error asynchronously.
     await new Promise(setImmediate);
   } finally {
     process.stdout.off('error', note);

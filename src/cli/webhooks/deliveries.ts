@@ -17,7 +17,7 @@ interface Column {
   readonly text: (delivery: LoggedDelivery) => string;
 }
 
-/** The id is last and whole, to be copied: it holds the endpoint's. */
+/** The id is last and not cut, to be copied: it contains the endpoint's. */
 const columns: readonly Column[] = [
   { heading: 'happened (UTC)', width: 16, text: ({ createdAt }) => minuteOf(createdAt) },
   { heading: 'event', width: 16, text: ({ type }) => type },
@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
   { heading: 'delivery', width: 64, text: ({ id }) => id },
 ];
 
-/** One that was asked for again is due since the beginning of time. */
+/** A delivery repeated by hand is due at time 0. */
 const nextOf = (at: number | null) => (at === null ? '' : at === 0 ? 'now' : minuteOf(at));
 
 const line = (textOf: (column: Column) => string) =>

@@ -4,7 +4,7 @@ import type { ContactRequest, QuoteRequest } from '../enquiries/enquiry.ts';
 import type { Operation } from '../operation.ts';
 import type { DoorQuoteRequest } from '../quotes/quote.ts';
 
-/** Each example is sent to the service by a test, so what the documentation shows works. */
+/** A test sends each example to the service, so that the documentation is correct. */
 const customer = { name: 'Aoife Example', email: 'aoife@example.ie', phone: '01 679 1234' };
 const consent = {
   granted: true,

@@ -4,7 +4,7 @@ import { exampleHeaders, type LimitsInForce } from './in-force.ts';
 
 type Json = Record<string, unknown>;
 
-/** The headers that answers refer to. */
+/** The header components of the description. */
 export function headerComponents(inForce: LimitsInForce): Json {
   const { policy, state } = exampleHeaders(inForce);
   return {
@@ -38,12 +38,12 @@ const onEveryAnswer = {
   ...reference('RateLimit-Policy'),
 };
 
-/** Of an answer where all went well; what was submitted may be the repeated answer to a retry. */
+/** Headers of a successful answer; a submission may be replayed. */
 export function headersOfReply(submits: boolean): Json {
   return { ...onEveryAnswer, ...(submits && reference('Idempotent-Replayed')) };
 }
 
-/** Of the answers with one status, by the problems that have it. */
+/** Headers of the answers with one status, by their problem codes. */
 export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   const waiting = codes.filter(saysHowLong);
   return {
@@ -53,7 +53,7 @@ export function headersOfProblems(codes: readonly ProblemCode[]): Json {
   };
 }
 
-/** A limit tells how long it still counts; of others the code decides it. */
+/** The wait of a limit varies; that of other codes is fixed. */
 function saysHowLong(code: ProblemCode): boolean {
   const { retryAfter }: ProblemKind = problems[code];
   return retryAfter !== undefined || code === 'rate_limited';
@@ -68,7 +68,10 @@ function retryAfter(codes: readonly ProblemCode[], always: boolean): Json {
   };
 }
 
-/** The header of requests that submit. Whatever its schema takes, the service takes; that it may be quoted is said in words. */
+/**
+ * The header of requests that submit. The schema accepts what the service accepts; quoting is described in
+ * words.
+ */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',

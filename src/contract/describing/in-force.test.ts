@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDuration, parseRatePolicy } from '../../app/callers/rate-policy.ts';
 import { durationInWords, exampleHeaders, rateInWords } from './in-force.ts';
 
-describe('limits in words', () => {
+describe('limits in the documentation', () => {
   it.each([
     ['10/1m', '10 calls a minute'],
     ['100/1h', '100 calls an hour'],
@@ -12,7 +12,7 @@ describe('limits in words', () => {
     ['5000/1d', '5,000 calls a day'],
     ['20/2h', '20 calls in 2 hours'],
     ['20/24h', '20 calls a day'],
-  ])('read %s as %s', (setting, words) => {
+  ])('format %s as %s', (setting, words) => {
     expect(rateInWords(parseRatePolicy(setting))).toBe(words);
   });
 
@@ -25,7 +25,7 @@ describe('limits in words', () => {
     ['60m', '1 hour'],
     ['90s', '90 seconds'],
     ['48h', '2 days'],
-  ])('read a duration of %s as %s', (setting, words) => {
+  ])('format a duration of %s as %s', (setting, words) => {
     expect(durationInWords(parseDuration(setting) ?? NaN)).toBe(words);
   });
 

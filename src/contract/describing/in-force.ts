@@ -1,4 +1,4 @@
-/** The limits an operator may set, as they are in force; null for no limit. */
+/** The configured limits; null for no limit. */
 export interface LimitsInForce {
   readonly limits: { readonly anonymous: Rate | null; readonly keyed: Rate | null };
   readonly duplicateWindowMs: number;
@@ -31,7 +31,7 @@ export function limitsInWords({ limits: { anonymous, keyed } }: LimitsInForce): 
   return `without a key, ${rateInWords(anonymous)}; with a key, ${rateInWords(keyed)}${orAsAgreed}`;
 }
 
-/** In the largest unit that is whole: `10 minutes`, `90 seconds`. */
+/** In the largest whole unit: `10 minutes`, `90 seconds`. */
 export function durationInWords(durationMs: number): string {
   const [unit, ms] = units.find(([, ms]) => durationMs % ms === 0) ?? ['second', 1000];
   return counted(durationMs / ms, unit);
@@ -40,7 +40,10 @@ export function durationInWords(durationMs: number): string {
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`;
 
-/** The two headers of an answer, with the limit of callers without a key, or with an invented one where they have none. */
+/**
+ * The two headers of an answer, with the limit of callers without a key, or an invented one if they have
+ * none.
+ */
 export function exampleHeaders({ limits }: LimitsInForce): {
   readonly policy: string;
   readonly state: string;

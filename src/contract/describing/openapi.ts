@@ -8,18 +8,18 @@ import { replyExamples } from './reply-examples.ts';
 import { withReferences } from './schema-references.ts';
 import { describeWebhooks } from './webhooks.ts';
 
-/** The version of the described interface; it follows the contract, not the program. */
+/** Version of the contract, not of the program. */
 export const contractVersion = '1.0.0';
 
 type Json = Record<string, unknown>;
 
-/** Who answers questions about the interface, as far as the maker's card says. */
+/** Contact for questions about the API, from the maker's card. */
 export interface ApiContact {
   readonly name?: string;
   readonly email?: string;
 }
 
-/** The OpenAPI 3.1 description, made from the table of operations and the limits in force. */
+/** The OpenAPI 3.1 description, generated from the table of operations and the configured limits. */
 export function openApiDocument(
   operations: readonly Operation[],
   publicUrl: string,
@@ -140,7 +140,7 @@ function problemResponses(codes: readonly ProblemCode[]): Json {
   );
 }
 
-/** An example for every code that an operation can answer with. */
+/** An example for every problem code of an operation. */
 function problemExamples(operations: readonly Operation[], publicUrl: string): Json {
   const codes = new Set(operations.flatMap((operation) => operation.problems));
   return Object.fromEntries(

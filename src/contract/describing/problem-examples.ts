@@ -10,7 +10,7 @@ interface Particulars extends Partial<
 const email = 'customer.email must be one plain e-mail address, such as name@example.ie.';
 const notJson = 'The body cannot be read as JSON.';
 
-/** What errors look like where they say more than their title. */
+/** Example errors with details beyond the title. */
 const particulars: Partial<Record<ProblemCode, Particulars>> = {
   invalid_request: {
     detail: email,

@@ -5,7 +5,7 @@ import { withReferences } from './schema-references.ts';
 
 type Json = Record<string, unknown>;
 
-/** What we send by ourselves, to whoever asked for it: one entry for each kind of message. */
+/** The webhooks section: one entry for each message type. */
 export function describeWebhooks(components: Map<string, unknown>): Json {
   return Object.fromEntries(
     Object.entries(webhookKinds).map(([type, { summary, description, body, example }]) => [
@@ -34,7 +34,7 @@ export function describeWebhooks(components: Map<string, unknown>): Json {
   );
 }
 
-/** `enquiry.created` as enquiryCreated: a name that every generator of clients can use. */
+/** `enquiry.created` becomes enquiryCreated: an identifier in every client generator. */
 const operationIdOf = (type: string) => type.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const header = (name: string, description: string) => ({

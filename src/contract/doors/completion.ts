@@ -19,7 +19,7 @@ const Completion = Type.Object(
   },
 );
 
-/** What a door says of itself that only lacks a detail. */
+/** The fields of a door with missing details. */
 export const detailFields = {
   missing: listOf(
     oneOf(['bifoldConfig', 'doorLeafWidth', 'doorHeightMm'], 'Name of a field.'),

@@ -8,7 +8,7 @@ const accepts = (door: object) => read(door).ok;
 
 describe('a door on the wire', () => {
   it.each(['1', '900', '99999', '00900', '900.0', '900.000', '900mm', '900 MM', '900.0 mM'])(
-    'may have the size %j',
+    'accepts the size %j',
     (opWidth) => {
       expect(accepts({ opWidth })).toBe(true);
     },
@@ -29,29 +29,29 @@ describe('a door on the wire', () => {
     '900 cm',
     '9 00',
     'mm',
-  ])('may not have the size %j', (opHeight) => {
+  ])('rejects the size %j', (opHeight) => {
     expect(accepts({ opHeight })).toBe(false);
   });
 
-  it('is refused with a size that would have no effect', () => {
+  it('rejects a size that would have no effect', () => {
     expect(accepts({ doorTypeKey: 'PIVOT', opWidth: '900', opHeight: '2100', doorHeightMm: 'tall' })).toBe(
       false,
     );
   });
 
-  it('has a type and a leaf count of the lists, in their own case', () => {
+  it('requires a type and a leaf count from the lists, case-sensitively', () => {
     expect(accepts({ doorTypeKey: 'BIFOLD', bifoldConfig: '2L' })).toBe(true);
     expect(accepts({ doorTypeKey: 'bifold' })).toBe(false);
     expect(accepts({ bifoldConfig: '5L' })).toBe(false);
   });
 
-  it('has strings only, any other fields beside them', () => {
+  it('accepts only strings in its fields, and any other fields beside them', () => {
     expect(accepts({ opWidth: 900 })).toBe(false);
     expect(accepts({ preset: null })).toBe(false);
     expect(accepts({ colour: { ral: 9005 } })).toBe(true);
   });
 
-  it('says its lists as plain enums, and a blank beside them: generators of clients cannot name one in a list', () => {
+  it('writes lists as plain enums with a blank beside them, which client generators cannot name in a list', () => {
     const { doorTypeKey, bifoldConfig } = Door.properties;
     for (const [schema, values] of [
       [bifoldConfig, bifoldChoices],

@@ -4,7 +4,7 @@ import { doorFields, type DoorField, type DoorStrings } from '../../domain/doors
 import { bounds } from '../bounds.ts';
 import { label, listOf, oneOfOrBlank, text, words } from '../fields.ts';
 
-/** What each field of a door means to whoever writes or reads it. */
+/** Description of each field of a door. */
 const about: Readonly<Record<DoorField, string>> = {
   preset:
     'Name of a preset: single- or double- followed by no-panels, left-panel, right-panel or both-panels. Any other text is a free label without effect. Given fields beat the preset.',
@@ -59,11 +59,11 @@ const theDoor = {
     'An internal door. All fields are strings; blank means not given. A door of an answer is complete and can be sent as it stands wherever a door is taken, at the same price.',
 };
 
-/** One door for requests and answers, so that any door of an answer can be sent anywhere a door is taken. */
+/** One schema for requests and answers, so that a door of any answer can be sent to any operation. */
 export const Door = Type.Object(properties, theDoor);
 export type Door = Static<typeof Door>;
 
-/** The same door in an enquiry, where no lead is lost to a size: what people write for one is kept as it is. */
+/** A door in an enquiry: free-text sizes are stored as typed, so that no lead is lost to validation. */
 export const DoorInWords = Type.Object(
   {
     ...properties,
@@ -75,21 +75,21 @@ export const DoorInWords = Type.Object(
   theDoor,
 );
 
-/** The fields of a door that goes out: all of them, always, so that it can be sent back as it is. */
+/** The fields of an answered door: all required, so that it can be sent back as it is. */
 type AnsweredFields = { -readonly [Field in DoorField]: DoorStrings[Field] } & { design: string };
 
-/** A door of an answer: the one that can be sent, complete, and what is said of it besides. */
+/** A door of an answer: a complete door that can be sent back, with additional fields. */
 export function answeredDoor<Own extends TProperties>(
   own: Own,
   options: { readonly title: string; readonly description?: string },
 ) {
   const required = [...doorFields, 'design'];
   const schema: unknown = Type.Intersect([Door, Type.Object(own)], { ...options, required });
-  // The type says what the list of required fields says.
+  // The required fields of the schema, as a type.
   return schema as TUnsafe<AnsweredFields & Static<TObject<Own>>>;
 }
 
-/** What such a door carries besides the door that can be sent: whoever sends it back sends these too. */
+/** The additional fields of an answered door; callers that send it back include them. */
 export const fieldsBesidesInput = (answered: unknown): ReadonlySet<string> =>
   new Set(Object.keys((answered as { allOf: [unknown, TObject] }).allOf[1].properties));
 
@@ -98,7 +98,7 @@ export const Assumed = listOf(
   'Names of the fields that were not given and were filled with the standard layout.',
 );
 
-/** Links that hold the door in themselves: they work without anything being stored. */
+/** Links that contain the door itself: nothing is stored. */
 export const doorLinkFields = {
   drawingUrl: text('Picture of the door to scale, as SVG.'),
   imageUrl: text('The same picture as PNG.'),
@@ -106,7 +106,7 @@ export const doorLinkFields = {
 };
 export type DoorLinks = Record<keyof typeof doorLinkFields, string>;
 
-/** What an answered door says besides its input where it has no price of its own. */
+/** Additional fields of an answered door without a price. */
 export const AnsweredDoor = answeredDoor(
   { assumed: Type.Optional(Assumed), ...doorLinkFields },
   {

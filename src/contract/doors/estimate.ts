@@ -107,7 +107,7 @@ export const EstimatedDoor = answeredDoor(
 );
 export type EstimatedDoor = Static<typeof EstimatedDoor>;
 
-/** No other answered door carries more. */
+/** The superset of all answered doors' additional fields. */
 export const carriedByAnswers = fieldsBesidesInput(EstimatedDoor);
 
 export const EstimateResponse = Type.Object(

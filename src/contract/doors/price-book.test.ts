@@ -7,7 +7,7 @@ const accepts = new Ajv({ allErrors: true }).compile(PriceBookFile as AnySchema)
 
 type Members = Record<string, unknown>;
 
-/** The price book of the house with one of its figures changed, or without it. */
+/** The bundled price book with one figure changed or removed. */
 function bookWith(place: string, value: unknown): unknown {
   const book: Members = structuredClone(house);
   const names = place.split('.');
@@ -65,19 +65,19 @@ const figures: readonly (readonly [place: string, limits: readonly number[]])[] 
   ['recommend.budget.minClearMm', mm],
 ];
 
-describe('the file of a price book', () => {
-  it.each(figures)('has %s from %j', (place, [least = 0, most = 0]) => {
+describe('the price book schema', () => {
+  it.each(figures)('requires %s of at least %j', (place, [least = 0, most = 0]) => {
     const judged = [least - 1, least, most, most + 1].map((value) => accepts(bookWith(place, value)));
     expect(judged).toEqual([false, true, true, false]);
     expect(accepts(bookWith(place, String(least)))).toBe(false);
     expect(accepts(bookWith(place, undefined))).toBe(false);
   });
 
-  it.each(figures.filter(([, limits]) => limits !== squareMetres))('has %s as a whole number', (place) => {
+  it.each(figures.filter(([, limits]) => limits !== squareMetres))('requires an integer for %s', (place) => {
     expect(accepts(bookWith(place, 1.5))).toBe(false);
   });
 
-  it('may have an area of a part of a square metre, and nothing that opens', () => {
+  it('accepts a fractional area, and a book without opening types', () => {
     expect(accepts(bookWith('transom.minArea', 0.25))).toBe(true);
     expect(accepts(bookWith('types.FIX_PANEL.clearDeduct', null))).toBe(true);
     expect(accepts(bookWith('types.FIX_PANEL.rate', null))).toBe(false);
@@ -102,7 +102,7 @@ describe('the file of a price book', () => {
     ['leadTime.byDoorCount', [[20, -1]]],
     ['leadTime.byDoorCount', [[20, 1.5]]],
     ['recommend.budget', {}],
-  ])('is refused with %s %j, and without it', (place, wrong) => {
+  ])('rejects %s of %j, or without it', (place, wrong) => {
     expect(accepts(house)).toBe(true);
     expect(accepts(bookWith(place, wrong))).toBe(false);
     expect(accepts(bookWith(place, undefined))).toBe(false);

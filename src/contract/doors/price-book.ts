@@ -37,7 +37,7 @@ const BifoldType = Type.Object({
 });
 const SavingTerms = Type.Object({ minSavingEur: Euro, minSavingPct: Percent, minClearMm: Length });
 
-/** The price book as it is kept: one file of figures, in millimetres, square metres and whole euro. */
+/** The price book as a file: figures in millimetres, square metres and whole euro. */
 export const PriceBookFile = Type.Object(
   {
     version: text('Names this set of figures in every estimate.', { minLength: 1 }),

@@ -1,6 +1,6 @@
 import { decimal } from '../fields.ts';
 
-/** A price as every answer has it: the net one, and what a consumer pays. */
+/** A price of an answer: net and with VAT. */
 export const estimatedPrices = {
   estimatedPrice: decimal('Price in EUR without VAT, supply only; 0 when it has none.'),
   estimatedPriceInclVat: decimal(

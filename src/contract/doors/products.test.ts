@@ -10,15 +10,15 @@ const accepts = new Ajv({
 }).compile(CatalogueFile as AnySchema);
 const [product] = house;
 
-describe('the file of a catalogue', () => {
-  it('has at least one product', () => {
+describe('the catalogue schema', () => {
+  it('requires at least one product', () => {
     expect(accepts(house)).toBe(true);
     expect(accepts([product])).toBe(true);
     expect(accepts([])).toBe(false);
   });
 
   it.each(['id', 'slug', 'name', 'description', 'brand', 'availability', 'standardConfiguration'])(
-    'has products that say their %s',
+    'requires %s of each product',
     (field) => {
       expect(accepts([{ ...product, [field]: '' }])).toBe(false);
       expect(accepts([{ ...product, [field]: undefined }])).toBe(false);
@@ -37,7 +37,7 @@ describe('the file of a catalogue', () => {
     ['-pivot', false],
     ['pivot-', false],
     ['türe', false],
-  ])('has products whose address may end in %j: %j', (slug, may) => {
+  ])('accepts a slug of %j: %j', (slug, may) => {
     expect(accepts([{ ...product, slug }])).toBe(may);
   });
 });

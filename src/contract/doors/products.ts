@@ -14,7 +14,7 @@ const described = {
   availability: Text('Stock label, e.g. in_stock.'),
 };
 
-/** The catalogue as it is kept: products and their standard configurations. Prices come from the engine. */
+/** The catalogue as a file: products and their standard configurations. The engine computes prices. */
 export const CatalogueFile = Type.Array(
   Type.Object({ ...described, standardConfiguration: Type.Omit(Door, ['design']) }),
   { title: 'CatalogueFile', minItems: 1 },

@@ -1,5 +1,5 @@
 import Type from 'typebox';
 
-/** What we say to the customer of a door; without a description where what it stands in has one. */
+/** A sentence for the customer; without a description if the parent has one. */
 export const sentence = (description?: string) =>
   Type.String({ ...(description !== undefined && { description }) });

@@ -37,7 +37,7 @@ export const Consent = Type.Object(
   },
 );
 
-/** For assistants, which write for somebody else: without a clear yes their enquiry is refused. */
+/** Assistants write for somebody else: without explicit consent their enquiry is refused. */
 export const GrantedConsent = Type.Object(
   {
     ...Consent.properties,

@@ -8,7 +8,7 @@ export type EventType = (typeof eventTypes)[number];
 const moment = (description: string) => Type.String({ format: 'date-time', description });
 const id = (description: string) => Type.String({ description });
 
-/** A text of which more values will come: whoever reads it lets unknown ones pass. */
+/** An extensible enum: readers have to accept unknown values. */
 const open = (values: readonly string[], description: string) =>
   Type.String({ description: `${description} More values may come.`, 'x-extensible-enum': values });
 
@@ -53,7 +53,7 @@ export const QuoteEvent = Type.Object(
   { title: 'QuoteEvent' },
 );
 
-/** What an operator sends to see whether an endpoint answers. It is no event: nothing happened. */
+/** A test message by an operator; not an event. */
 export const PingEvent = Type.Object(
   {
     type: Type.Literal('ping'),

@@ -1,6 +1,6 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-/** The waits before each attempt at a delivery, as we publish them: the first is made at once, the last after three days. */
+/** Published retry schedule: the first attempt is immediate, the last after three days. */
 export const waitsBeforeAttemptsMs: readonly number[] = [
   0,
   5 * second,
@@ -9,7 +9,7 @@ export const waitsBeforeAttemptsMs: readonly number[] = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
 ];
 
-/** When a message is sent, counted each time from the attempt before. */
+/** Waits between attempts, in words. */
 export const attemptsInWords = inWords(waitsBeforeAttemptsMs.slice(1));
 
 function inWords(waits: readonly number[]): string {

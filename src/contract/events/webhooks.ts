@@ -1,7 +1,7 @@
 import type Type from 'typebox';
 import { EnquiryEvent, type EventType, PingEvent, QuoteEvent } from './event.ts';
 
-/** What receivers are told, for the description: each kind of message, when it is sent, and what it looks like. */
+/** A message type for the description: when it is sent, and its schema. */
 export interface WebhookKind {
   readonly summary: string;
   readonly description: string;

@@ -6,7 +6,7 @@ import { text } from '../fields.ts';
 const { customer, supplyAndInstall, eirCode, consent } = QuoteRequest.properties;
 const message = Type.Optional(text('Anything worth saying.', { maxLength: bounds.longestText }));
 
-/** What a person sends from the review page or the configurator besides the doors: who asks, and what they say. */
+/** The customer's part of a submission from the review page or the configurator. */
 export const DoorQuoteSubmission = Type.Object(
   { customer, message, supplyAndInstall, eirCode, consent },
   { title: 'DoorQuoteSubmission' },

@@ -1,12 +1,15 @@
-/** Nothing that anybody could see: spaces of every kind, and what is drawn as nothing, such as zero-width spaces. */
+/** Invisible text: spaces of every kind, and zero-width or ignorable characters. */
 const unseen = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What can be seen of ASCII lies between these. */
+/** Visible ASCII lies between these. */
 const [space, deleted] = [0x20, 0x7f];
 
-/** Whether a text says nothing, so that it counts as not given. Within other texts what is not seen stays: it joins letters. */
+/**
+ * Whether a text is invisible, so that it counts as not given. Within other text, invisible characters
+ * stay: they join letters.
+ */
 export const isBlank = (text: string): boolean => {
   const first = text.charCodeAt(0);
-  // Most texts begin with a letter or a digit of ASCII, and need not be looked through.
+  // Fast path: most texts start with visible ASCII.
   return !(first > space && first < deleted) && unseen.test(text);
 };

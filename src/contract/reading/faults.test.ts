@@ -18,7 +18,7 @@ describe('a fault', () => {
     ['/doors/0', 'doors[0]'],
     ['/doors/12/opWidth', 'doors[12].opWidth'],
     ['/a~1b/c~0d', 'a/b.c~d'],
-  ])('at %j is called %j', (pointer, field) => {
+  ])('at %j is named %j', (pointer, field) => {
     expect(fault(pointer, 'is wrong')).toEqual({
       pointer,
       field,
@@ -80,7 +80,7 @@ describe('a fault', () => {
     expect(faultOf(error('maxItems', { limit: 20 }, pointer)).message).toBe(message);
   });
 
-  it('of a missing field stands where it is missing', () => {
+  it('of a missing field points to where it belongs', () => {
     expect(faultOf(error('required', { missingProperty: 'b/c' }))).toEqual({
       pointer: '/a/b~1c',
       field: 'a.b/c',

@@ -2,15 +2,15 @@ import type { ErrorObject } from 'ajv';
 import { formats } from './formats.ts';
 import { colorPattern, oneLinePattern } from '../fields.ts';
 
-/** One thing wrong with a body: where (JSON pointer and dotted name) and what to do about it. */
+/** One fault of a body: location (JSON pointer and dotted name) and remedy. */
 export interface Fault {
   readonly pointer: string;
   readonly field: string;
-  /** Whether the field has to be given, or what was given has to be changed. */
+  /** Whether the field is required, or its value invalid. */
   readonly kind: 'missing' | 'wrong';
-  /** What is wrong, without the name of the field: a page calls it by another. */
+  /** Without the field's name: pages use labels of their own. */
   readonly complaint: string;
-  /** The whole sentence, for callers of the API. */
+  /** The full sentence, for API callers. */
   readonly message: string;
 }
 
@@ -56,7 +56,7 @@ function complaint({ keyword, params, instancePath }: ErrorObject): string {
   }
 }
 
-/** What to do with the rest, by the list it is too much for. */
+/** Advice for the surplus items, by list. */
 const moreThanFit: Readonly<Record<string, string>> = {
   doors: '; split larger projects into several requests',
   attachments: '; link to a folder with all files, or describe the others in comments',

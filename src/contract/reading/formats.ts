@@ -7,7 +7,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import isEmail from 'validator/lib/isEmail.js';
 import { standardEircode } from '../../domain/enquiry/eircode.ts';
 
-/** What each `format` of our schemas accepts, and how its fault reads to the person who must mend it. */
+/** Each `format` of our schemas: its check, and its fault message for people. */
 export const formats = {
   'idn-email': {
     accepts: (text: string) => isPlainEmail(text) || isAnyEmail(text),
@@ -39,23 +39,23 @@ export const formats = {
   },
 } as const satisfies Record<string, { accepts: (text: string) => boolean; fault: string }>;
 
-/** The same, as what judges bodies takes them. */
+/** The checks alone, for ajv. */
 export const accepts = Object.fromEntries(
   Object.entries(formats).map(([name, format]) => [name, format.accepts]),
 );
 
-/** Nearly all addresses are like this, which is seen in a tenth of the time that all the other forms take. */
+/** Fast path: matches nearly all addresses in a tenth of the time of the full check. */
 const isPlainEmail = (text: string): boolean => text.length <= longestPlainEmail && plainEmail.test(text);
 
-/** So short that neither the name nor any part of the host can be too long. */
+/** So short that neither the local part nor a label of the host can be too long. */
 const longestPlainEmail = 60;
 const plainEmail = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/i;
 
-/** It measures in bytes, and half a character has none: it would throw. */
+/** The validator encodes to bytes and throws on lone surrogates. */
 const isAnyEmail = (text: string): boolean =>
   text.isWellFormed() && isEmail(text, { allow_utf8_local_part: true });
 
-/** The number in international form, or null when no such number can exist. */
+/** The number in E.164, or null if no such number can exist. */
 export function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IE', extract: false });
   return number?.isPossible() && number.isValid() ? number.number : null;
@@ -66,10 +66,10 @@ function isDesign(text: string): boolean {
   return design !== null && isSound(design);
 }
 
-/** A host has at most 253 characters, a user and a port besides; encoding a far longer one takes quadratic time. */
+/** A host has at most 253 characters, plus user and port; encoding a far longer one takes quadratic time. */
 const webAddressStart = /^https?:\/\/[^\s/?#\\][^/?#\\]{0,511}(?:[/?#\\]|$)/i;
 
-/** URL parsers forgive spaces and control characters; an address with them was mangled on its way. */
+/** URL parsers drop spaces and control characters; a URL with them was damaged in transit. */
 function isWebAddress(text: string): boolean {
   if (!webAddressStart.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
@@ -77,7 +77,7 @@ function isWebAddress(text: string): boolean {
 
 const rfc3339 = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/i;
 
-/** The form is RFC 3339's own, a space for the T allowed; that there is such a day and time is checked by ajv-formats. */
+/** RFC 3339, with a space allowed for the T; ajv-formats checks that date and time exist. */
 function isDateOrDateTime(text: string): boolean {
   return rfc3339.test(text) && exists(text.includes(':') ? 'date-time' : 'date', text);
 }

@@ -22,35 +22,35 @@ const pointers = (body: unknown) => {
 };
 
 describe('the reader', () => {
-  it('keeps known fields only, trimmed, and leaves what it was given alone', () => {
+  it('keeps known fields only, trimmed, without changing its input', () => {
     const body = { name: ' ab ', x: 1, inner: { word: '\tw\n', y: 2 }, list: [{ word: ' v ', z: 3 }] };
     const before = structuredClone(body);
     expect(value(body)).toEqual({ name: 'ab', inner: { word: 'w' }, list: [{ word: 'v' }] });
     expect(body).toEqual(before);
   });
 
-  it('gives fields in the order of the schema, in whichever they came', () => {
+  it("returns fields in the schema's order", () => {
     const kept = (body: object) => JSON.stringify(value(body));
     expect(kept({ name: 'ab', note: 'n', flag: true })).toBe('{"name":"ab","note":"n","flag":true}');
     expect(kept({ flag: true, note: 'n', name: 'ab' })).toBe('{"name":"ab","note":"n","flag":true}');
     expect(kept({ note: undefined, name: 'ab', x: 'n' })).toBe('{"name":"ab"}');
   });
 
-  it('finds what it cannot take in any field, among others that are as they should be', () => {
+  it('finds a fault in any field, among valid ones', () => {
     expect(pointers({ name: 'ab', note: 'n\0' })).toEqual(['/note']);
     expect(pointers({ name: 'ab', note: '\ud800', flag: true })).toEqual(['/note']);
     expect(value({ name: 'ab', note: 'n ' })).toEqual({ name: 'ab', note: 'n' });
     expect(value({ name: 'ab', note: '\u00a0' })).toEqual({ name: 'ab' });
   });
 
-  it('takes a blank string as not given, and a blank elsewhere as of the wrong type', () => {
+  it('takes a blank string as not given, and a blank of another type as a type error', () => {
     expect(value({ name: 'ab', note: ' ' })).toEqual({ name: 'ab' });
     expect(pointers({ name: ' ' })).toEqual(['/name']);
     expect(pointers({ name: 'ab', flag: '', inner: ' ', list: '' })).toEqual(['/flag', '/inner', '/list']);
     expect(pointers({ name: 'ab', list: [''] })).toEqual(['/list/0']);
   });
 
-  it('measures characters, not code units', () => {
+  it('counts characters, not code units', () => {
     expect(pointers({ name: '🚪' })).toEqual(['/name']);
     expect(pointers({ name: '🚪🚪🚪' })).toEqual([]);
     expect(pointers({ name: '🚪🚪🚪🚪' })).toEqual(['/name']);
@@ -61,16 +61,16 @@ describe('the reader', () => {
     for (const flag of ['true', 1, 0, null]) expect(pointers({ name: 'ab', flag })).toEqual(['/flag']);
   });
 
-  it('does not look at the prototype of a body', () => {
+  it('ignores the prototype of a body', () => {
     expect(pointers(Object.create({ name: 'ab' }))).toEqual(['/name']);
   });
 
-  it('names each place once', () => {
+  it('reports one fault for each field', () => {
     expect(pointers({ name: '\0\ud800' })).toEqual(['/name', '/name']);
     expect(pointers({ name: '\0' })).toEqual(['/name']);
   });
 
-  it('says which characters it cannot take', () => {
+  it('reports characters that cannot be stored', () => {
     const reading = read({ name: 'ab', note: '\0', inner: { word: '\ud800' } });
     expect(reading).toMatchObject({
       faults: [
@@ -80,11 +80,11 @@ describe('the reader', () => {
     });
   });
 
-  it('looks at no more of a list than it must', () => {
+  it("reads only one item beyond a list's limit", () => {
     expect(pointers({ name: 'ab', list: [{}, {}, {}, 1, 2] })).toEqual(['/list']);
   });
 
-  it('names a hundred faults at most', () => {
+  it('reports a hundred faults at most', () => {
     const readMany = compileReader(Type.Array(Type.Boolean()));
     const faultsOf = (count: number) => {
       const reading = readMany(Array.from({ length: count }, () => 'no'));
@@ -93,7 +93,7 @@ describe('the reader', () => {
     expect([faultsOf(99), faultsOf(100), faultsOf(101)]).toEqual([99, 100, 100]);
   });
 
-  it.each([null, undefined, 1, 'text', true, []])('refuses %j as a whole', (body) => {
+  it.each([null, undefined, 1, 'text', true, []])('rejects %j as a whole', (body) => {
     expect(pointers(body)).toEqual(['']);
   });
 });

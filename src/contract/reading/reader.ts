@@ -9,18 +9,18 @@ export type Reading<Value> =
   | {
       readonly ok: true;
       readonly value: Value;
-      /** Pointers of the fields that nobody read. */
+      /** Pointers of the ignored fields. */
       readonly ignored: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Enough to mend a body in one go; with more faults than this it was probably meant for another service. */
+/** Enough to correct a body at once; one with more faults was probably meant for another service. */
 const mostFaults = 100;
 
 /**
- * A function that reads a parsed JSON body by its schema: it keeps known fields only and says which it did not know,
- * trims known strings before they are measured, takes a blank string as not given, and names every fault at once.
- * Nothing is coerced.
+ * Compiles a reader of parsed JSON bodies: it keeps known fields only and lists the others, trims known
+ * strings before validation, takes blank strings as not given, and reports all faults at once. Nothing is
+ * coerced.
  */
 export function compileReader<Schema extends Type.TSchema>(
   schema: Schema,
@@ -38,7 +38,7 @@ export function compileReader<Schema extends Type.TSchema>(
   };
 }
 
-/** What is found on the way through a body. */
+/** Collected while reading a body. */
 interface Notes {
   readonly faults: Fault[];
   readonly ignored: string[];
@@ -56,12 +56,12 @@ interface JsonSchema {
   readonly else?: JsonSchema;
 }
 
-/** The part of a value its schema knows. Depth is the schema's, so no nesting in a body can exhaust the stack. */
+/** The known part of a value. Recursion follows the schema, so nesting in a body cannot exhaust the stack. */
 function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes): unknown {
   if (typeof value === 'string') return readable(value, pointer, '', notes.faults);
   if (Array.isArray(value)) {
     const { items, maxItems = Infinity } = schema;
-    // One item too many is enough to refuse the list; reading the rest would only cost time.
+    // One surplus item is enough to refuse the list.
     return items
       ? value.slice(0, maxItems + 1).map((item, i) => known(items, item, `${pointer}/${i}`, notes))
       : value;
@@ -79,7 +79,7 @@ function known(schema: JsonSchema, value: unknown, pointer: string, notes: Notes
       typeof given === 'string'
         ? readable(given, pointer, field, notes.faults)
         : known(fieldSchema, given, `${pointer}/${field}`, notes);
-    // A blank string is not given; where no string belongs, it is still of the wrong type.
+    // A blank string is not given, unless the field is no string: then it is a type error.
     if (member !== '' || !isText) kept[field] = member;
   }
   const names = Object.keys(value);
@@ -95,13 +95,13 @@ interface KnownField {
 
 interface Fields {
   readonly list: readonly KnownField[];
-  /** Where each of them stands in the list. */
+  /** Index of each field. */
   readonly places: ReadonlyMap<string, number>;
 }
 
 /**
- * Whether an object is just what would be kept of it: known fields in their order, nothing to trim or to refuse, and nothing
- * behind it. Most doors are, and there are many of them, so it is worth not to copy those.
+ * Fast path: whether an object needs no copy, as it has only known fields in schema order and nothing to
+ * trim. Most doors are like this, and there are many of them.
  */
 function isKeptAsItIs({ places }: Fields, value: object): boolean {
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
@@ -121,7 +121,7 @@ const isClean = (member: unknown): boolean =>
 
 const fieldsBySchema = new WeakMap<JsonSchema, Fields | null>();
 
-/** The fields of an object by its schema, which are worked out once; null where it names none. */
+/** The fields of an object schema, cached; null if it names none. */
 function fieldsOf(schema: JsonSchema): Fields | null {
   const found = fieldsBySchema.get(schema);
   if (found !== undefined) return found;
@@ -136,7 +136,7 @@ function fieldsOf(schema: JsonSchema): Fields | null {
   return fields ?? null;
 }
 
-/** Of a schema with a condition the one that applies: whether a telling field is given. */
+/** The branch of a conditional schema that applies: whether a telling field is given. */
 function chosen(schema: JsonSchema, value: object): JsonSchema {
   const { if: condition, then: first = {}, else: second = {} } = schema;
   if (!condition) return schema;
@@ -147,7 +147,7 @@ function chosen(schema: JsonSchema, value: object): JsonSchema {
   return condition.anyOf.some(({ required }) => required.some(isGiven)) ? first : second;
 }
 
-/** The fields of an object, also of one that extends others. */
+/** The properties of an object, inherited ones included. */
 function propertiesOf({ properties, allOf }: JsonSchema): JsonSchema['properties'] {
   if (!allOf) return properties;
   return Object.assign({}, ...allOf.map(propertiesOf)) as Readonly<Record<string, JsonSchema>>;
@@ -170,10 +170,10 @@ function noteIgnored(
   }
 }
 
-/** Not every database can store NUL and lone surrogates, so they are refused here for all. */
+/** PostgreSQL cannot store NUL, and lone surrogates are invalid UTF-8, so they are refused for all stores. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Where it stands is worked out only when it is refused. */
+/** The pointer is only built for a fault. */
 function readable(text: string, place: string, field: string, faults: Fault[]): string {
   if (isStorable(text)) return isBlank(text) ? '' : text.trim();
   refuse(text, place, field, faults);
@@ -186,11 +186,11 @@ function refuse(text: string, place: string, field: string, faults: Fault[]): vo
   if (!text.isWellFormed()) faults.push(fault(pointer, 'contains half of a character (a lone surrogate)'));
 }
 
-/** One fault for each field: a blank that is also too short, or a phone that is also on two lines, is told once. */
+/** One fault for each field: a blank that is also too short, or a phone on two lines, is reported once. */
 function onePerPlace(errors: readonly ErrorObject[], found: readonly Fault[]): ErrorObject[] {
   const seen = new Set(found.map(({ pointer }) => pointer));
   return errors.filter((error) => {
-    // That a condition applied is no fault; what it asks for is judged by itself.
+    // A condition that applied is no fault; its requirements are reported themselves.
     if (error.keyword === 'if') return false;
     if (error.keyword === 'required') return true;
     const fresh = !seen.has(error.instancePath);

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { accepts } from './formats.ts';
 
-/** Judges a value, and leaves what is wrong with it in `errors`. */
+/** Validates a value; faults are in `errors`. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
@@ -16,7 +16,7 @@ const ajv = new Ajv({
   formats: accepts,
 });
 
-/** Compiled on its first use: all of them together would take a tenth of a second of every start. */
+/** Compiled on first use: compiling all of them would add a tenth of a second to each start. */
 export function validatorOf(schema: object): () => Validator {
   let validator: Validator | undefined;
   return () => (validator ??= ajv.compile(schema));

@@ -1,7 +1,7 @@
 import type { AreaSteps, Cents, Millimetres, Range, Rate } from '../units.ts';
 import type { BifoldConfig, DoorTypeKey } from './door-types.ts';
 
-/** All the book says of one type, or of one leaf count of the bi-fold. */
+/** All figures of one type, or of one leaf count of the bi-fold. */
 export interface DoorModel {
   readonly type: DoorTypeKey;
   readonly bifoldConfig: BifoldConfig | null;
@@ -9,15 +9,15 @@ export interface DoorModel {
   readonly leaves: number;
   readonly leaf: Range;
   readonly preferredLeaf: Millimetres;
-  /** The range of the second leaf where it is narrower than the first; null for every other type. */
+  /** The range of the second leaf if narrower than the first's; null for other types. */
   readonly passiveLeaf: Range | null;
-  /** Heights a leaf can have. */
+  /** Range of leaf heights. */
   readonly height: Range;
   readonly rate: Rate;
   readonly base: Cents;
   readonly minimumArea: AreaSteps;
   readonly overlap: Millimetres;
-  /** What frame, handles and stacked leaves take from the door width; null where nothing opens. */
+  /** What frame, handles and stacked leaves take from the clear width; null for fixed panels. */
   readonly clearDeduction: Millimetres | null;
   readonly weeks: number;
 }
@@ -39,7 +39,7 @@ export interface SavingTerms {
 export interface PriceBook {
   readonly version: string;
   readonly currency: string;
-  /** What a consumer pays on top of every price, from the maker's card; all figures of the book itself are net. */
+  /** VAT rate from the maker's card; all other figures of the book are net. */
   readonly vatRatePercent: number;
   readonly maximumOpeningWidth: Millimetres;
   readonly sidePanel: GlassTerms & { readonly maximumPerSide: number };
@@ -63,7 +63,7 @@ export interface PriceBook {
 /** The rate in Ireland for goods that are supplied without fitting; where the maker's card names none. */
 export const standardVatRatePercent = 23;
 
-/** Pages that agree in this show the same price for the same door. */
+/** Equal marks mean the same price for the same door. */
 export const pricesMark = ({ version, vatRatePercent }: PriceBook): string => `${version} ${vatRatePercent}`;
 
 export const labelOf = (book: PriceBook, type: DoorTypeKey): string => book.labels.get(type) ?? type;

@@ -7,8 +7,8 @@ const usual = businessHours(['Monday to Friday 9:00 to 17:30', 'Saturday 10 to 1
 const open = (from: string, to: string, week = usual) =>
   openMsBetween(week, Date.parse(from), Date.parse(to)) / hour;
 
-describe('opening hours of the maker', () => {
-  it('are read from the card, and common ones stand in where it says nothing that can be read', () => {
+describe("the maker's business hours", () => {
+  it('are parsed from the card, with defaults where it has none that can be parsed', () => {
     expect(businessHours(['Monday to Friday 9:00 to 17:30', 'Saturday by appointment'])).toMatchObject({
       isAssumed: false,
       week: [...Array.from({ length: 5 }, () => [{ from: 540, to: 1050 }]), [], []],
@@ -37,8 +37,8 @@ describe('opening hours of the maker', () => {
   });
 });
 
-describe('time in opening hours', () => {
-  // The second of March 2026 was a Monday.
+describe('elapsed business hours', () => {
+  // 2 March 2026 was a Monday.
   it.each([
     ['within a day', '2026-03-02T10:00Z', '2026-03-02T12:30Z', 2.5],
     ['from before we open', '2026-03-02T06:00Z', '2026-03-02T10:00Z', 1],
@@ -57,7 +57,7 @@ describe('time in opening hours', () => {
     expect(open(from, to)).toBe(hours);
   });
 
-  it('of a night in which clocks change is as long as it lasts', () => {
+  it('of a night with a clock change count real time', () => {
     const always = businessHours(['Mo-Su 00:00-23:59']).week;
     const [spring, autumn] = [
       open('2026-03-29T00:00Z', '2026-03-29T22:59Z', always),
@@ -66,7 +66,7 @@ describe('time in opening hours', () => {
     expect([Math.round(spring), Math.round(autumn)]).toEqual([23, 25]);
   });
 
-  it('adds up, and is never longer than the time itself', () => {
+  it('add up, and never exceed the elapsed time', () => {
     const moment = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2026-12-31') });
     fc.assert(
       fc.property(fc.array(moment, { minLength: 3, maxLength: 3 }), (moments) => {

@@ -1,7 +1,7 @@
 import { dayMs, localDay, momentOf } from './dublin-time.ts';
 import { machineHours } from './opening-hours.ts';
 
-/** Minutes of the day from which and until which somebody is there. */
+/** Minutes of the day, from and until. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export type Week = readonly (readonly Span[])[];
 
 export interface BusinessHours {
   readonly week: Week;
-  /** Whether the maker's card says nothing of them that can be read, and common ones stand in. */
+  /** Whether these are defaults, because the maker's card has none that can be parsed. */
   readonly isAssumed: boolean;
 }
 
@@ -20,7 +20,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const commonHours = 'Mo-Fr 09:00-17:00';
 export const commonHoursInWords = 'Monday to Friday 9:00 to 17:00';
 
-/** When somebody is there to answer, from the lines of the maker's card; what cannot be read is left out. */
+/** Parses the opening hours of the maker's card; lines that cannot be parsed are skipped. */
 export function businessHours(lines: readonly string[] = []): BusinessHours {
   const read = lines.map(machineHours).filter((line) => line !== null);
   const isAssumed = read.length === 0;
@@ -42,13 +42,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `Fr-Mo` goes over the end of the week. */
+/** `Fr-Mo` wraps around the end of the week. */
 function daysOf(range: string): readonly number[] {
   const [first = 0, last = first] = range.split('-').map((day) => days.indexOf(day));
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 }
 
-/** Lines may overlap: nobody is there twice. */
+/** Merges overlapping spans. */
 function joined(spans: readonly Span[]): readonly Span[] {
   return [...spans]
     .sort((one, other) => one.from - other.from)
@@ -61,7 +61,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
 
 const minuteMs = 60_000;
 
-/** How long somebody was there between two moments, in milliseconds. Days and hours are those of Dublin, summer and winter. */
+/** Business hours between two moments, in milliseconds, in Dublin time. */
 export function openMsBetween(week: Week, from: number, to: number): number {
   let open = 0;
   for (let day = localDay(from); day <= localDay(to); day += dayMs)

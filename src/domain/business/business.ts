@@ -1,8 +1,8 @@
-/** The maker's card: whose doors these are, and how to reach them. All but the name may be unknown, and is then left out everywhere. */
+/** The maker's name and contact details. Fields other than the name are optional; pages omit missing ones. */
 export interface Business {
-  /** Whether this stands in for a maker who has not filled in a card yet. */
+  /** Whether it is the bundled sample, because the operator has supplied none. */
   readonly isSample: boolean;
-  /** The name the maker trades under. */
+  /** Trading name. */
   readonly name: string;
   readonly legalName?: string;
   readonly address?: PostalAddress;
@@ -16,7 +16,7 @@ export interface Business {
   readonly vatRatePercent?: number;
   readonly deliveryArea?: string;
   readonly guarantee?: string;
-  /** Who answers an enquiry, as in "Our sales desk". */
+  /** Who answers enquiries, as in "Our sales desk". */
   readonly answeredBy?: string;
   /** How soon, as in "two working days". */
   readonly answeredWithin?: string;
@@ -26,7 +26,7 @@ export interface Business {
 export interface PhoneNumber {
   /** As the maker writes it. */
   readonly text: string;
-  /** As it is dialled from anywhere (E.164). */
+  /** E.164. */
   readonly number: string;
 }
 

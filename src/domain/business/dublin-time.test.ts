@@ -15,6 +15,6 @@ it.each([
   expect(dayText(startOfDay(day) - 1)).not.toBe(day);
 });
 
-it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('%j is no day', (text) => {
+it.each(['2026-02-30', 'tomorrow', '', '2026-3-2'])('%j is no valid day', (text) => {
   expect(endOfDay(text)).toBeNull();
 });

@@ -1,16 +1,16 @@
 const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** The day a moment falls on, as if its midnight were in Greenwich. */
+/** The local day of a moment, as midnight UTC. */
 export const localDay = (at: number): number => Math.floor((at + offsetAt(at)) / dayMs) * dayMs;
 
-/** The moment at which clocks say this. Of one they say twice the later, of one they skip the one an hour on. */
+/** The moment of a local time. An ambiguous time is the later one; a skipped one is moved an hour on. */
 export function momentOf(local: number): number {
   const guess = local - offsetAt(local);
   return local - offsetAt(guess);
 }
 
-/** Made when it is first asked for: that takes far longer than to use it. */
+/** Lazy: creating it is much slower than using it. */
 let clocks: Intl.DateTimeFormat | undefined;
 const clockParts = {
   timeZone: 'Europe/Dublin',
@@ -22,7 +22,7 @@ const clockParts = {
   minute: 'numeric',
 } as const;
 
-/** How far the clocks of Dublin are ahead at a moment. */
+/** Dublin's UTC offset at a moment. */
 function offsetAt(at: number): number {
   const minute = Math.floor(at / minuteMs) * minuteMs;
   clocks ??= new Intl.DateTimeFormat('en-IE', clockParts);
@@ -33,11 +33,11 @@ function offsetAt(at: number): number {
   return Date.UTC(year, month - 1, day, hour, minutes) - minute;
 }
 
-/** When a day such as 2026-03-31 begins, or one so many days later. */
+/** Start of a day such as 2026-03-31, or of one so many days later. */
 export const startOfDay = (text: string, daysLater = 0): number =>
   momentOf(Date.parse(`${text}T00:00:00Z`) + daysLater * dayMs);
 
-/** The last millisecond of a day such as 2026-03-31; null where there is no such day. */
+/** The last millisecond of a day such as 2026-03-31; null if there is no such day. */
 export function endOfDay(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const midnight = Date.parse(`${text}T00:00:00Z`);
@@ -45,5 +45,5 @@ export function endOfDay(text: string): number | null {
   return startOfDay(text, 1) - 1;
 }
 
-/** A moment's day as forms write it. */
+/** A moment's local day, as in 2026-03-31. */
 export const dayText = (at: number): string => new Date(localDay(at)).toISOString().slice(0, 10);

@@ -4,11 +4,11 @@ const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- a short line of the maker's own card
 const shape = /^([a-z][a-z ,&–-]*?)[:,]?\s+(\d\S*(?:\s*[ap]m)?)\s*(?:-|–|to|until)\s*(\d\S*(?:\s*[ap]m)?)$/i;
 
-/** A line of opening hours in the short form search engines read, `Mo-Fr 09:00-17:30`; null where it says something else. */
+/** Opening hours in schema.org's form, `Mo-Fr 09:00-17:30`; null if they cannot be parsed. */
 export function machineHours(line: string): string | null {
   const [, dayText = '', opens = '', closes = ''] = shape.exec(line.trim()) ?? [];
   const [dayPart, from, to] = [readDays(dayText), readTime(opens), readTime(closes)];
-  // "9 to 5" does not say which 5 it is.
+  // "9 to 5" is ambiguous: 5:00 or 17:00.
   return dayPart === null || from === null || to === null || to <= from ? null : `${dayPart} ${from}-${to}`;
 }
 
@@ -22,7 +22,7 @@ function readDays(text: string): string | null {
   return read.length > 0 && read.every((group) => group !== null) ? read.join(',') : null;
 }
 
-/** By its name, or as much of it as is usual, at least two letters. */
+/** By name or abbreviation, at least two letters. */
 function dayIndex(text: string): number {
   const word = text.trim().toLowerCase();
   return word.length < 2 ? -1 : dayNames.findIndex((name) => name.startsWith(word));

@@ -4,7 +4,7 @@ import type { Price } from '../pricing/price.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { Door } from '../doors/door.ts';
 
-/** A product of the catalogue, without a price: that is the engine's to say. */
+/** A catalogue product without its price, which the engine computes. */
 export interface Product {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface Product {
   readonly description: string;
   readonly brand: string;
   readonly availability: string;
-  /** The least door sold under this name; its price is the starting price. */
+  /** The cheapest door of this product; its price is the price from. */
   readonly standardConfiguration: WireDoor;
 }
 
@@ -22,7 +22,7 @@ export interface PricedProduct {
   readonly price: Price;
 }
 
-/** The product with its starting price; null where its standard configuration cannot be made. */
+/** The product with its price from; null if its standard configuration cannot be made. */
 export function priceProduct(book: PriceBook, product: Product): PricedProduct | null {
   const assessment = assess(book, product.standardConfiguration);
   return assessment.outcome === 'priced' ? { product, door: assessment.door, price: assessment.price } : null;

@@ -20,7 +20,7 @@ const designs: fc.Arbitrary<DoorDesign> = fc.record({
   }),
 });
 
-describe('a design as text', () => {
+describe("a design's text", () => {
   it('is short and readable', () => {
     const door = { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1800', opHeight: '2100' };
     const appearance = { ...standardAppearance, hingeSide: 'right' as const };
@@ -28,7 +28,7 @@ describe('a design as text', () => {
     expect(designText({ door: {}, appearance: standardAppearance })).toBe('standard');
   });
 
-  it('is read back as the same design, and fits an address without escapes', () => {
+  it('round-trips, and needs no escapes in a URL', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const text = designText(design);
@@ -39,7 +39,7 @@ describe('a design as text', () => {
     );
   });
 
-  it('has room for every field, as long as any may be', () => {
+  it('has room for every field at its longest', () => {
     const door = Object.fromEntries(doorFields.map((field) => [field, 'W'.repeat(60)]));
     const appearance = {
       frameColor: '#ffffff',
@@ -50,7 +50,7 @@ describe('a design as text', () => {
     expect(readDesignText(designText({ door, appearance }))).toEqual({ door, appearance });
   });
 
-  it('is cut after 60 characters of a label, and never within one', () => {
+  it('cuts labels after 60 characters, never within a character', () => {
     const read = (doorType: string) =>
       readDesignText(designText({ door: { doorType }, appearance: standardAppearance }))?.door.doorType;
     expect(read(` ${'Garage-door-'.repeat(20)}`)).toBe('Garage-door-'.repeat(5));
@@ -58,7 +58,7 @@ describe('a design as text', () => {
     expect(read('half \ud83d')).toBe('half \ufffd');
   });
 
-  it('is nothing where somebody made it up', () => {
+  it('is rejected where malformed', () => {
     const madeUp = [
       '',
       'q1',
@@ -82,7 +82,7 @@ describe('a design as text', () => {
     for (const text of madeUp) expect(readDesignText(text), text).toBeNull();
   });
 
-  it('is read from any text either not at all, or as a design that is written the same again', () => {
+  it('parses to nothing, or to a design that is written the same again', () => {
     const pieces = fc.array(
       fc.constantFrom('tPIVOT', 'w900', 'h2100', 'sright', 'q1', 'czz', 'w_41_', 'xyes'),
       {

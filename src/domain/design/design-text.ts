@@ -9,8 +9,8 @@ import {
 } from './design.ts';
 
 /**
- * A design as one piece of an address: `tDOUBLE.HINGED-w1800-h2100-sright`. It carries no personal data, the same
- * design always gives the same text, and a design read from its text is the same design.
+ * A design as a URL segment: `tDOUBLE.HINGED-w1800-h2100-sright`. No personal data; deterministic, and
+ * round-trips.
  */
 const doorLetters: Readonly<Record<DoorField, string>> = {
   preset: 'p',
@@ -27,7 +27,7 @@ const doorLetters: Readonly<Record<DoorField, string>> = {
 };
 const doorFields = Object.entries(doorLetters) as [DoorField, string][];
 
-/** Room for every field filled in; free labels are cut, because an address is no place for them. */
+/** Room for every field; free labels are cut, as they do not belong in a URL. */
 export const longestDesignText = 1200;
 const longestValue = 60;
 
@@ -42,7 +42,7 @@ export function designText({ door, appearance }: DoorDesign): string {
   return (parts.length === 0 ? look.slice(1) : parts.join('-') + look) || nothingGiven;
 }
 
-/** What differs from how most doors look, each with a dash before it. */
+/** Deviations from the standard appearance, each after a dash. */
 export function appearanceText({ frameColor, hingeSide, opening, wallHeight }: Appearance): string {
   const standard = standardAppearance;
   let text = '';
@@ -53,10 +53,10 @@ export function appearanceText({ frameColor, hingeSide, opening, wallHeight }: A
   return text;
 }
 
-/** A door of which nothing was said: the standard one. */
+/** A door with no field given: the standard one. */
 const nothingGiven = 'standard';
 
-/** Null for what is no such text: a damaged address, or one that somebody made up. */
+/** Null for malformed text. */
 export function readDesignText(text: string): DoorDesign | null {
   if (text.length > longestDesignText) return null;
   const values = text === nothingGiven ? new Map<string, string>() : readParts(text);
@@ -70,7 +70,7 @@ export function readDesignText(text: string): DoorDesign | null {
   return { door, appearance };
 }
 
-/** Nearly every value: letters, digits and underscores, and not too long. */
+/** Fast path for nearly every value: word characters, not too long. */
 const plain = new RegExp(`^\\w{1,${longestValue}}$`);
 
 function part(letter: string, value: string): string {
@@ -110,7 +110,7 @@ function readAppearance(values: ReadonlyMap<string, string>): Appearance | null 
   };
 }
 
-/** Letters and digits stand for themselves, `.` for the underscore of our keys, `_x_` for any other code point. */
+/** Letters and digits stay, `.` stands for the underscore of our keys, `_x_` for any other code point. */
 function escaped(value: string): string {
   return value
     .toWellFormed()

@@ -6,23 +6,23 @@ import { type Millimetres, mm } from '../units.ts';
 export const hingeSides = ['left', 'right'] as const;
 export type HingeSide = (typeof hingeSides)[number];
 
-/** Whether a type has a side to choose: two sliding leaves part to both, and a fixed panel does not move. */
+/** Whether a type has a hinge side: two sliding leaves part to both, and a fixed panel does not move. */
 export const choosesSide = (type: DoorTypeKey): boolean => type !== 'DOUBLE_SLIDING' && type !== 'FIX_PANEL';
 
 export const openingDirections = ['in', 'out'] as const;
 export type OpeningDirection = (typeof openingDirections)[number];
 
-/** How a door looks and moves: nothing here changes its price. */
+/** Appearance and opening direction; no effect on the price. */
 export interface Appearance {
   /** `#rrggbb`, in lower case. */
   readonly frameColor: string;
   readonly hingeSide: HingeSide;
   readonly opening: OpeningDirection;
-  /** Height of the wall around the opening; null where nobody said. */
+  /** Height of the wall around the opening; null if not given. */
   readonly wallHeight: Millimetres | null;
 }
 
-/** A door as a person sees it: what the engine prices, and how it looks. */
+/** A door with its appearance. */
 export interface DoorDesign {
   readonly door: WireDoor;
   readonly appearance: Appearance;
@@ -36,18 +36,18 @@ export const standardAppearance: Appearance = {
   wallHeight: null,
 };
 
-/** Whether the finish is the one in the price; every other is priced in the offer. */
+/** Whether the finish is included in the price; others are priced in the offer. */
 export const isStandardFinish = ({ frameColor }: Pick<Appearance, 'frameColor'>): boolean =>
   frameColor === standardAppearance.frameColor;
 
-/** The wall a drawing shows where nobody said how high it is. */
+/** Wall drawn above the opening if its height is not given. */
 export const standardWallAbove = mm(300);
 
 const sizes: readonly DoorField[] = ['opWidth', 'opHeight', 'doorLeafWidth', 'doorHeightMm'];
 
 /**
- * Whether the engine would read every field of a design as it stands. Where a size is no size or a key no key, it would
- * leave that field out and price another door than the one that was asked for.
+ * Whether the engine reads every field of a design. It would ignore an invalid size or key, and price
+ * another door than requested.
  */
 export function isSound({ door }: DoorDesign): boolean {
   return (

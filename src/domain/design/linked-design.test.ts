@@ -15,7 +15,7 @@ const textOf = (wire: WireDoor) => {
   return linkTextOf(echoDoor(book, wire, resolution), resolution, standardAppearance);
 };
 
-describe('a door in a link', () => {
+describe('a linked design', () => {
   it('is short', () => {
     expect(textOf({ preset: 'double-left-panel', opWidth: '2000', opHeight: '2100' })).toBe(
       'tDOUBLE.HINGED-w2000-h2100-l750-a1',
@@ -31,7 +31,7 @@ describe('a door in a link', () => {
     expect(door && linkText(door, look)).toBe('tPIVOT-w1100-h2100-caa00ff-sright-oout-v2700');
   });
 
-  it('is said in the words of its caller where it was not understood, as long as they are no longer than an address', () => {
+  it("keeps the caller's text where it was not understood, up to the length of a URL", () => {
     expect(textOf({ preset: ' Double-both-panels', opHeight: '2600', topPanel: 'yes' })).toBe(
       'pDouble_2d_both_2d_panels-tDOUBLE.HINGED-h2600-xyes',
     );
@@ -40,7 +40,7 @@ describe('a door in a link', () => {
     expect(textOf(long)).toBe('standard');
   });
 
-  it('is the same door, at the same price or with the same fault', () => {
+  it('has the same price or the same fault', () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const first = assess(book, wire);
@@ -55,7 +55,7 @@ describe('a door in a link', () => {
     );
   });
 
-  it('is read as the same door that looks the same', () => {
+  it('parses to the same door and appearance', () => {
     const appearance = fc.record({
       frameColor: fc.constantFrom(standardAppearance.frameColor, '#aa00ff'),
       hingeSide: fc.constantFrom(...hingeSides),
@@ -75,7 +75,7 @@ describe('a door in a link', () => {
     );
   });
 
-  it('can be read whatever was sent', () => {
+  it('can be parsed whatever was sent', () => {
     fc.assert(
       fc.property(oddDoor, (wire) => {
         expect(readDesignText(textOf(wire))).not.toBeNull();

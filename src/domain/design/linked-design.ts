@@ -14,8 +14,8 @@ const typeTexts = Object.fromEntries(
 ) as Readonly<Record<DoorTypeKey, string>>;
 
 /**
- * A door for an address: as short as it can be said, and it comes out at the same price. It is the text of its essentials,
- * without the detour, because every answered door has one.
+ * The shortest design text that gives the same price. Written directly, without an intermediate design, as
+ * every answered door has one.
  */
 export function linkText(door: Door, appearance: Appearance): string {
   const { model, opening, left, right, transom } = door;
@@ -30,14 +30,14 @@ export function linkText(door: Door, appearance: Appearance): string {
   return text + appearanceText(appearance);
 }
 
-/** A door that goes back to its caller, for an address: where it could not be resolved, in the caller's own words. */
+/** Design text of an echoed door; if it could not be resolved, from the caller's own fields. */
 export function linkTextOf(echoed: DoorStrings, resolution: Resolution, appearance: Appearance): string {
   return resolution.door
     ? linkText(resolution.door, appearance)
     : textAsSent(echoed, resolution.asked.type !== null, appearance);
 }
 
-/** What has to be said of a door; the engine fills in the rest as it was. */
+/** The fields that determine the door; the engine fills in the rest as before. */
 export function essentials(door: Door): WireDoor {
   const { model, opening, left, right } = door;
   return {
@@ -52,7 +52,7 @@ export function essentials(door: Door): WireDoor {
   };
 }
 
-/** A label that has no effect has no place in an address; what is too long for one is left out with all the rest. */
+/** Drops a label without effect; a text too long for a URL is left out altogether. */
 function textAsSent(
   { preset, doorType, ...fields }: DoorStrings,
   typeIsKnown: boolean,

@@ -10,7 +10,7 @@ const doorOf = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).door;
 const resolved = (quoted: QuotedDoor) => assess(book, doorOf(quoted)).door;
 const looks = (quoted: QuotedDoor) => designOfQuotedDoor(book, quoted).appearance;
 
-describe('a quoted door', () => {
+describe('a door of a quote request', () => {
   it.each(presetNames)('has the type and panels of %s', (preset) => {
     const { type, left, right } = presetLayouts[preset];
     expect(doorOf({ preset })).toEqual({ preset });
@@ -18,7 +18,7 @@ describe('a quoted door', () => {
     expect(assess(book, doorOf({ preset })).outcome).toBe('priced');
   });
 
-  it.each(presetNames)('beats %s with every field that is given', (preset) => {
+  it.each(presetNames)('overrides %s by given fields', (preset) => {
     const { left } = presetLayouts[preset];
     for (const doorType of ['Single', 'Double'] as const) {
       const type = doorType === 'Single' ? 'SINGLE_HINGED' : 'DOUBLE_HINGED';
@@ -34,12 +34,12 @@ describe('a quoted door', () => {
     }
   });
 
-  it('of which nothing is said is the standard door', () => {
+  it('without fields is the standard door', () => {
     expect(doorOf({})).toEqual({});
     expect(designText(designOfQuotedDoor(book, {}))).toBe('standard');
   });
 
-  it('is named by the preset that says the same', () => {
+  it('is named by the preset with the same type and panels', () => {
     expect(doorOf({ doorType: 'Double', leftPanels: 1, opWidth: 2000 })).toEqual({
       preset: 'double-left-panel',
       opWidth: '2000',
@@ -49,7 +49,7 @@ describe('a quoted door', () => {
     });
   });
 
-  it('gets the house layout where no preset has its panels', () => {
+  it('gets the default layout where no preset has its panels', () => {
     const quoted = { doorType: 'Double', leftPanels: 2, opWidth: 2500, opHeight: 2100 } as const;
     expect(doorOf(quoted)).toMatchObject({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '750' });
     expect(assess(book, doorOf(quoted)).outcome).toBe('priced');
@@ -57,7 +57,7 @@ describe('a quoted door', () => {
   });
 });
 
-describe('the width of a panel', () => {
+describe('a panel width', () => {
   it('leaves the rest of the opening to the door', () => {
     const door = resolved({ preset: 'single-left-panel', opWidth: 1300, panelsWidth: 400 });
     expect(door).toMatchObject({ leafWidth: 900, opening: { width: 1300 } });
@@ -65,7 +65,7 @@ describe('the width of a panel', () => {
     expect(both).toMatchObject({ leafWidth: 750 });
   });
 
-  it('is never less than asked where two leaves cannot share evenly', () => {
+  it('is never narrower than requested where two leaves cannot share evenly', () => {
     const one = resolved({ preset: 'double-left-panel', opWidth: 2001, panelsWidth: 400 });
     expect(one).toMatchObject({ leafWidth: 800 });
     expect(one && panelWidth(one)).toBe(401);
@@ -73,7 +73,7 @@ describe('the width of a panel', () => {
     expect(two && panelWidth(two)).toBe(400);
   });
 
-  it('widens an opening that nobody gave', () => {
+  it('widens an opening that was not given', () => {
     const door = resolved({ preset: 'double-both-panels', panelsWidth: 300 });
     expect(door).toMatchObject({ leafWidth: 750, opening: { width: 2100 } });
     expect(doorOf({ leftPanels: 3, rightPanels: 3, panelsWidth: 99_999 }).opWidth).toBe('99999');
@@ -86,7 +86,7 @@ describe('the width of a panel', () => {
     });
   });
 
-  it('that leaves no door is explained, not refused', () => {
+  it('that leaves no room for a door is explained, not refused', () => {
     const wire = doorOf({ preset: 'single-both-panels', opWidth: 1000, panelsWidth: 600 });
     expect(wire.doorLeafWidth).toBe('1');
     expect(assess(book, wire)).toMatchObject({
@@ -96,8 +96,8 @@ describe('the width of a panel', () => {
   });
 });
 
-describe('the look of a quoted door', () => {
-  it('is standard where nothing is said', () => {
+describe('the appearance of a quoted door', () => {
+  it('is standard by default', () => {
     expect(looks({})).toEqual({
       frameColor: '#1c1c1e',
       hingeSide: 'left',
@@ -106,12 +106,12 @@ describe('the look of a quoted door', () => {
     });
   });
 
-  it('has its colour in six small digits', () => {
+  it('has its colour in six lower-case digits', () => {
     expect(looks({ frameColor: '#F0a' }).frameColor).toBe('#ff00aa');
     expect(looks({ frameColor: '#ABCDEF' }).frameColor).toBe('#abcdef');
   });
 
-  it('survives its text', () => {
+  it('survives its design text', () => {
     const design = designOfQuotedDoor(book, {
       preset: 'double-both-panels',
       opWidth: 2400,

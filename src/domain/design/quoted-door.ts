@@ -19,9 +19,9 @@ import { largestSize } from '../doors/wire.ts';
 
 export const quotedDoorTypes = ['Single', 'Double'] as const;
 
-/** How a door is to look, where somebody says so. */
+/** Optional appearance fields. */
 interface QuotedAppearance {
-  /** In millimetres; a fraction is rounded half up, as in every other length here. */
+  /** In millimetres; fractions are rounded half up. */
   readonly wallHeight?: number;
   /** `#rgb` or `#rrggbb`. */
   readonly frameColor?: string;
@@ -29,7 +29,7 @@ interface QuotedAppearance {
   readonly opening?: OpeningDirection;
 }
 
-/** A door in the terms of the door quote: a preset, and what differs from it. */
+/** A door of a quote request: a preset and overriding fields. */
 export interface PresetDoor extends QuotedAppearance {
   readonly preset?: PresetName;
   readonly doorType?: (typeof quotedDoorTypes)[number];
@@ -41,12 +41,12 @@ export interface PresetDoor extends QuotedAppearance {
   readonly rightPanels?: number;
 }
 
-/** A door of the estimate, as answered or as sent there: it is known by its key or its design. */
+/** A door of the estimate, by its fields or its design. */
 type QuotedAsSent = SentDoor & QuotedAppearance;
 
 export type QuotedDoor = PresetDoor | QuotedAsSent;
 
-/** What the engine prices and a page shows for a quoted door, whether or not it can be made. */
+/** The design of a quoted door, whether or not it can be made. */
 export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDesign {
   if (!isAsSent(quoted)) {
     const whole = inWholeMillimetres(quoted);
@@ -59,7 +59,7 @@ export function designOfQuotedDoor(book: PriceBook, quoted: QuotedDoor): DoorDes
 const isAsSent = (quoted: QuotedDoor): quoted is QuotedAsSent =>
   'doorTypeKey' in quoted || 'design' in quoted;
 
-/** As short as it can be said, unless the engine has sizes to choose: then the page tells which. */
+/** The shortest form, unless the engine has to assume sizes: then the page shows which. */
 function withoutNotes(book: PriceBook, wire: WireDoor): WireDoor {
   const resolution = resolveDoor(book, wire);
   return resolution.door && resolution.assumed.length === 0 ? essentials(resolution.door) : wire;
@@ -83,8 +83,8 @@ function doorOf(book: PriceBook, quoted: PresetDoor): WireDoor {
 }
 
 /**
- * Type and panels, by the name of a preset where one says just that: the engine then lays the door out itself and
- * tells which sizes it chose.
+ * Type and panels, as a preset if one matches exactly: the engine then chooses the layout and notes what it
+ * assumed.
  */
 function kindOf(quoted: PresetDoor): WireDoor {
   if (saysNothing(quoted)) return {};
@@ -107,7 +107,7 @@ function panelsOf({ preset, leftPanels, rightPanels }: PresetDoor): PanelArrange
   return { left: leftPanels ?? named?.left ?? 0, right: rightPanels ?? named?.right ?? 0 };
 }
 
-/** The widths the engine would not choose by itself: those that a panel width decides, or that no preset names. */
+/** Widths that a panel width determines, or that a layout without preset needs. */
 function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
   const { opWidth, panelsWidth } = quoted;
   const type = typeOf(quoted);
@@ -121,9 +121,10 @@ function widths(book: PriceBook, quoted: PresetDoor): WireDoor {
 }
 
 /**
- * The door is what the panels leave of the opening; without an opening it is as wide as the house makes it. Where two
- * leaves cannot share evenly, a millimetre goes to the panels, so that none is narrower than asked. A door that is left
- * no room gets the narrowest leaf there can be written, and the engine says why it cannot be made.
+ * The door takes what the panels leave of the opening; without an opening it has its preferred width. If
+ * two leaves cannot share evenly, a millimetre goes to the panels, so that none is narrower than requested.
+ * A door without room gets the narrowest leaf that can be written, and the engine explains why it cannot be
+ * made.
  */
 function widthsBeside(model: DoorModel, panelsWidth: number, opWidth: number | undefined): WireDoor {
   if (opWidth === undefined) {
@@ -144,7 +145,7 @@ function appearanceOf(quoted: QuotedAppearance, otherwise: Appearance): Appearan
   };
 }
 
-/** `#F0a` and `#FF00AA` are the same colour: `#ff00aa`. */
+/** Normalises `#F0a` and `#FF00AA` to `#ff00aa`. */
 function sixDigits(color: string): string {
   const digits = color.slice(1).toLowerCase();
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;

@@ -3,10 +3,10 @@ import { given } from '../doors/wire.ts';
 import { type DoorDesign, standardAppearance } from './design.ts';
 import { readDesignText } from './design-text.ts';
 
-/** A door as a caller sends it: by its fields, by a design, or by a design and fields that override it. */
+/** A door as sent: by fields, by a design, or by a design with overriding fields. */
 export type SentDoor = WireDoor & { readonly design?: string };
 
-/** The one door that is meant, however it was sent. Every way in reads a door here, so that it means the same in all. */
+/** Resolves a sent door to a design, the same on every surface. */
 export function designOfSent(sent: SentDoor): DoorDesign {
   const design = given(sent.design);
   const base = design === undefined ? null : readDesignText(design);
@@ -15,7 +15,7 @@ export function designOfSent(sent: SentDoor): DoorDesign {
 
 const nothing: WireDoor = {};
 
-/** Every field by its name, which is faster than to go through them: an order has many doors. */
+/** Fields are listed rather than looped over, which is faster: an order has many doors. */
 const sentOver = (base: WireDoor, sent: WireDoor): Record<DoorField, string | undefined> => ({
   preset: given(sent.preset) ?? base.preset,
   doorType: given(sent.doorType) ?? base.doorType,

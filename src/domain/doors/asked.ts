@@ -6,7 +6,7 @@ import { doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-
 import type { WireDoor } from './fields.ts';
 import { given, readBifoldConfig, readDoorTypeKey, readYesNo } from './wire.ts';
 
-/** What is known of the kind of door wanted, as far as it can be read. Null and undefined: not known. */
+/** What a request says of the kind of door. Null and undefined: unknown. */
 export interface Asked {
   readonly type: DoorTypeKey | null;
   readonly typeAssumed: boolean;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly preset: Preset | undefined;
 }
 
-/** A kind of door without sizes yet. */
+/** A type with its layout, without sizes. */
 export interface Kind {
   readonly model: DoorModel;
   readonly panels: PanelArrangement;
@@ -39,7 +39,7 @@ export function readAsked(book: PriceBook, wire: WireDoor): Asked {
   };
 }
 
-/** The kind of door, or the first thing about it that cannot be understood. */
+/** The kind of door, or the first fault. */
 export function judgeKind(book: PriceBook, wire: WireDoor, asked: Asked): Kind | InputIssue {
   if (asked.type === null) return issueOf('DOOR_TYPE_UNKNOWN', 'doorTypeKey');
   if (asked.panels === null) {

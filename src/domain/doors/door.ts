@@ -7,7 +7,7 @@ export interface Opening {
   readonly height: Millimetres;
 }
 
-/** How many panels stand on either side of the door. */
+/** Number of panels on either side. */
 export interface PanelArrangement {
   readonly left: number;
   readonly right: number;
@@ -15,7 +15,7 @@ export interface PanelArrangement {
 
 export const noPanels: PanelArrangement = { left: 0, right: 0 };
 
-/** A door with nothing left open: every size and count is known, though it may not be one that can be made. */
+/** A door with every size and count set; it may be impossible to make. */
 export interface Door extends PanelArrangement {
   readonly model: DoorModel;
   readonly opening: Opening;
@@ -26,15 +26,15 @@ export interface Door extends PanelArrangement {
 
 export const panelCount = ({ left, right }: PanelArrangement): number => left + right;
 
-/** Whether the leaf width is the customer's to choose; elsewhere the opening decides it. */
+/** Whether the leaf width is the customer's choice; otherwise the opening determines it. */
 export const choosesLeafWidth = (model: DoorModel, panels: PanelArrangement): boolean =>
   panelCount(panels) > 0 || model.passiveLeaf !== null;
 
-/** The leaf width where the opening decides it. */
+/** The leaf width determined by the opening. */
 export const sharedLeafWidth = (model: DoorModel, openingWidth: Millimetres): Millimetres =>
   mm(Math.max(1, Math.floor(openingWidth / model.leaves)));
 
-/** The door in a caller's terms, ready to be sent again. */
+/** The door in the contract's fields, ready to be sent again. */
 export function doorStrings(door: Door, preset = ''): DoorStrings {
   return {
     preset,

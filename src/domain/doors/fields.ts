@@ -1,6 +1,6 @@
 import type { BifoldConfig, DoorTypeKey } from '../book/door-types.ts';
 
-/** The fields of a door as callers write it, in the order in which they come back. */
+/** The door's fields on the wire, in the order of answers. */
 export const doorFields = [
   'preset',
   'doorType',
@@ -16,10 +16,10 @@ export const doorFields = [
 ] as const;
 export type DoorField = (typeof doorFields)[number];
 
-/** A door as a caller sends it: every field a string, every field optional, blank meaning "not given". */
+/** A door as sent: every field an optional string; blank means "not given". */
 export type WireDoor = Readonly<Partial<Record<DoorField, string | undefined>>>;
 
-/** A door as it goes out: every field there, `""` where it is not set. */
+/** A door in an answer: every field present, `""` if not set. */
 export type DoorStrings = Readonly<
   Record<Exclude<DoorField, 'doorTypeKey' | 'bifoldConfig'>, string> & {
     doorTypeKey: DoorTypeKey | '';

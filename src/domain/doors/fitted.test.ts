@@ -11,7 +11,7 @@ const model = fc.constantFrom(...book.models);
 const width = fc.integer({ min: 250, max: 6100 }).map(mm);
 const panels = fc.integer({ min: 0, max: 6 });
 
-/** Every leaf width tried in turn, the nearest to the preferred one kept, the larger of two equally near. */
+/** Brute force: the width nearest to the preferred one, the larger of two equally near. */
 function nearestLeafByTrial(candidate: Door, figures = book): number | null {
   const { leaf, preferredLeaf } = candidate.model;
   let best: number | null = null;
@@ -24,7 +24,7 @@ function nearestLeafByTrial(candidate: Door, figures = book): number | null {
 }
 
 describe('the fitted layout', () => {
-  it('has the leaf that trying them all would find', () => {
+  it('has the leaf that a search over all widths finds', () => {
     fc.assert(
       fc.property(model, width, panels, (type, openingWidth, count) => {
         fc.pre(count > 0 || type.passiveLeaf !== null);
@@ -49,7 +49,7 @@ describe('the fitted layout', () => {
     ['one that is seldom wide enough', { passiveMin: 400, passiveMax: 900, leafPref: 700 }],
     ['one that is soon too wide', { passiveMin: 300, passiveMax: 450, leafPref: 1000 }],
     ['hardly any choice', { passiveMin: 400, passiveMax: 401, leafPref: 900 }],
-  ])('has that leaf also in a price book whose passive leaf has %s', (_, figures) => {
+  ])('has that leaf also with a passive leaf that has %s', (_, figures) => {
     const other = bookWith((file) => Object.assign(file.types.DOUBLE_HINGED_ACTIVE_PASSIVE, figures));
     const type = other.models.find(({ passiveLeaf }) => passiveLeaf !== null);
     if (!type) throw new Error('the book has no such type');
@@ -84,14 +84,14 @@ describe('the fitted layout', () => {
     [{ left: 2, right: 0 }, 3, { left: 2, right: 1 }],
     [{ left: 3, right: 0 }, 3, { left: 3, right: 0 }],
     [{ left: 1, right: 2 }, 4, { left: 2, right: 2 }],
-  ])('arranges panels for who has %j and gets %i', (caller, count, arranged) => {
+  ])('arranges panels, given %j, as %i', (caller, count, arranged) => {
     const single = book.models[0];
     if (!single) throw new Error('the book has no types');
     const door = fitLayout(book, single, { width: mm(900 + count * 500), height: mm(2100) }, count, caller);
     expect(door).toMatchObject(arranged);
   });
 
-  it('is there for every type up to the widest and tallest opening, and none beyond', () => {
+  it('exists for every type up to the largest opening, and not beyond', () => {
     const typesAt = (width: number, height: number) =>
       book.models
         .filter((type) => fewestPanels(book, type, { width: mm(width), height: mm(height) }, noPanels))

@@ -11,7 +11,7 @@ import {
 import { checkHeight } from './height-check.ts';
 import { aloneRange, checkWidth } from './width-check.ts';
 
-/** The layout the house itself would propose for a type, an opening and a number of panels; null where none fits. */
+/** The default layout for a type, an opening and a number of panels; null if none fits. */
 export function fitLayout(
   book: PriceBook,
   model: DoorModel,
@@ -28,7 +28,7 @@ export function fitLayout(
   return (checkWidth(book, door) ?? checkHeight(book, door)) ? null : door;
 }
 
-/** The fitted layouts of a type, the fewest panels first. */
+/** The fitted layouts of a type, fewest panels first. */
 export function fittedLayouts(
   book: PriceBook,
   model: DoorModel,
@@ -43,7 +43,7 @@ export function fittedLayouts(
   return layouts;
 }
 
-/** The first of them that has at least that many panels. */
+/** The first with at least that many panels. */
 export function fewestPanels(
   book: PriceBook,
   model: DoorModel,
@@ -66,7 +66,7 @@ function fitDoorHeight(book: PriceBook, model: DoorModel, height: Millimetres): 
   return mm(Math.min(model.height.max, height - book.transom.size.min));
 }
 
-/** The caller keeps an arrangement that has this many panels; otherwise they are spread evenly. */
+/** Keeps the caller's arrangement if it has this many panels; otherwise spreads them evenly. */
 function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
   if (panelCount(caller) === panels) return caller;
   const fewer = Math.floor(panels / 2);
@@ -74,7 +74,7 @@ function arrange(panels: number, caller: PanelArrangement): PanelArrangement {
   return caller.left > caller.right ? { left: more, right: fewer } : { left: fewer, right: more };
 }
 
-/** The leaf width of that layout by itself; null where leaf and panels cannot keep within their limits. */
+/** The leaf width of that layout; null if leaf and panels cannot both stay within their limits. */
 export function fitLeaf(
   book: PriceBook,
   model: DoorModel,
@@ -87,7 +87,7 @@ export function fitLeaf(
   return min > max ? null : clamp(model.preferredLeaf, { min, max });
 }
 
-/** Between which widths of the (active) leaf it, the passive leaf and the panels keep within their own limits. */
+/** The range of the (active) leaf in which it, the passive leaf and the panels stay within their limits. */
 function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: number) {
   const { leaf, leaves, passiveLeaf: passive } = model;
   const { size } = book.sidePanel;
@@ -111,5 +111,5 @@ function leafBounds(book: PriceBook, model: DoorModel, width: number, panels: nu
   };
 }
 
-/** The widest active leaf that, with its half beside it, is no wider than this. */
+/** The widest active leaf that fits this width together with a passive leaf of half its width. */
 const widestActive = (doorWidth: number): number => Math.floor((2 * doorWidth) / 3);

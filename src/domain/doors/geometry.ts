@@ -3,21 +3,21 @@ import type { DoorModel } from '../book/price-book.ts';
 import { panelCount, type Door } from './door.ts';
 
 export interface Measures {
-  /** All leaves together. */
+  /** Total width of the leaves. */
   readonly doorWidth: Millimetres;
-  /** The second leaf of an active/passive pair; null for every other door. */
+  /** The second leaf of an active/passive pair; null for other doors. */
   readonly passiveWidth: Millimetres | null;
   readonly panels: number;
-  /** What the side panels share between them. */
+  /** Total width of the side panels. */
   readonly panelsWidth: Millimetres;
-  /** 0 where there is no transom. */
+  /** 0 without a transom. */
   readonly transomHeight: Millimetres;
 }
 
 /** Beside panels the passive leaf is half the active one. */
 const halfLeaf = (activeWidth: number): Millimetres => mm(Math.ceil(activeWidth / 2));
 
-/** The width of all leaves together when one of them, or the active one, has this width. */
+/** Total width of the leaves for this width of the (active) leaf. */
 export const leavesWidth = (model: DoorModel, leafWidth: number): Millimetres =>
   mm(model.passiveLeaf ? leafWidth + halfLeaf(leafWidth) : leafWidth * model.leaves);
 
@@ -33,7 +33,7 @@ export function measure(door: Door): Measures {
   };
 }
 
-/** The width of one panel as it is told, rounded down; null where there are none. */
+/** Width of one panel for display, rounded down; null if there are none. */
 export function panelWidth(door: Door): Millimetres | null {
   const { panels, panelsWidth } = measure(door);
   return panels === 0 ? null : mm(Math.floor(panelsWidth / panels));

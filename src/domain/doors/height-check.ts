@@ -4,11 +4,11 @@ import type { Door } from './door.ts';
 import { measure } from './geometry.ts';
 import { issueOf, type HeightIssue } from './issue.ts';
 
-/** The tallest opening a type can fill: its tallest leaf under the tallest transom. */
+/** The tallest leaf under the tallest transom. */
 export const tallestOpening = (book: PriceBook, model: DoorModel): Millimetres =>
   mm(model.height.max + book.transom.size.max);
 
-/** The first thing about its height for which a door cannot be made. */
+/** The first height fault of a door. */
 export function checkHeight(book: PriceBook, door: Door): HeightIssue | null {
   const { model, opening, transom } = door;
   const { height } = opening;

@@ -1,6 +1,6 @@
 import type { DoorField } from './fields.ts';
 
-/** What can be wrong with what was asked, before there is a door to measure. */
+/** Faults of a request that has no door to measure. */
 export type InputCode =
   | 'DOOR_TYPE_UNKNOWN'
   | 'PANEL_COUNT_INVALID'
@@ -30,7 +30,7 @@ export type HeightCode =
   | 'TRANSOM_TOO_SHORT'
   | 'TRANSOM_TOO_TALL';
 
-/** Why a door cannot be made. Figures may be zero or less: they say what the sizes given would leave. */
+/** Why a door cannot be made. Figures may be zero or negative: they are what the given sizes leave. */
 export interface Issue<Code extends string = InputCode | WidthCode | HeightCode> {
   readonly code: Code;
   readonly field: DoorField;
@@ -43,7 +43,7 @@ export type InputIssue = Issue<InputCode>;
 export type WidthIssue = Issue<WidthCode>;
 export type HeightIssue = Issue<HeightCode>;
 
-/** Figures belong to issues with sizes; with what was asked there are none. */
+/** Only size faults have figures. */
 export const issueOf = <Code extends string>(
   code: Code,
   field: DoorField,

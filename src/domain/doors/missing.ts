@@ -3,7 +3,7 @@ import type { DoorField, WireDoor } from './fields.ts';
 import type { InputCode, InputIssue } from './issue.ts';
 import { resolveDoor } from './resolve.ts';
 
-/** The fields a door may need besides what was said of it. */
+/** Fields a door may additionally need. */
 export type Detail = Extract<DoorField, 'bifoldConfig' | 'doorLeafWidth' | 'doorHeightMm'>;
 
 const details: Partial<Record<InputCode, Detail>> = {
@@ -12,17 +12,17 @@ const details: Partial<Record<InputCode, Detail>> = {
   DOOR_HEIGHT_REQUIRED: 'doorHeightMm',
 };
 
-/** The detail that is missing; undefined where something is wrong instead. */
+/** The missing detail; undefined for other faults. */
 export const detailOf = ({ code }: InputIssue): Detail | undefined => details[code];
 
-/** Any value will do to see what else is missing: which fields a door needs does not depend on their values. */
+/** Placeholder to find further missing fields: which ones a door needs does not depend on their values. */
 const anyValue: Readonly<Record<Detail, string>> = {
   bifoldConfig: '2L',
   doorLeafWidth: '1000',
   doorHeightMm: '2000',
 };
 
-/** Every detail a door lacks, in the order in which they are judged; none where anything else is wrong with it. */
+/** All missing details, in the order they are checked; none if anything else is wrong. */
 export function missingDetails(book: PriceBook, wire: WireDoor): readonly InputIssue[] {
   const resolution = resolveDoor(book, wire);
   const detail = resolution.door ? undefined : detailOf(resolution.issue);

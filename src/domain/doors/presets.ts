@@ -20,7 +20,7 @@ export const presetLayouts = {
 export type PresetName = keyof typeof presetLayouts;
 export const presetNames = Object.keys(presetLayouts) as readonly PresetName[];
 
-/** The preset of that name, whatever its case; any other text is a free label without effect. */
+/** The preset by that name, ignoring case; any other text is a label without effect. */
 export function presetOf(text: string | undefined): Preset | undefined {
   const name = given(text)?.toLowerCase();
   if (name === undefined) return undefined;
@@ -28,7 +28,7 @@ export function presetOf(text: string | undefined): Preset | undefined {
   return known && presetLayouts[known];
 }
 
-/** The name for a type with these panels, where there is one. */
+/** The preset with this type and panels, if there is one. */
 export function presetNameOf({ type, left, right }: Preset): PresetName | undefined {
   return presetNames.find((name) => {
     const preset = presetLayouts[name];

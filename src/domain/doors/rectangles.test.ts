@@ -33,7 +33,7 @@ describe('the rectangles of a door', () => {
     );
   });
 
-  it('stand from left to right under the transom', () => {
+  it('are ordered from left to right under the transom', () => {
     const assessment = assess(book, {
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
       opWidth: '2101',

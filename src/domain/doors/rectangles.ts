@@ -4,7 +4,7 @@ import { measure } from './geometry.ts';
 
 type PieceKind = 'leaf' | 'passive-leaf' | 'side-panel' | 'transom';
 
-/** A piece of the opening; x runs from the left jamb, y from the head down to the floor. */
+/** A part of the opening; x from the left jamb, y from the top. */
 export interface Rectangle {
   readonly kind: PieceKind;
   readonly x: Millimetres;
@@ -19,9 +19,8 @@ interface Strip {
 }
 
 /**
- * The pieces of a door that can be made, drawn to scale: they fill the opening without gap or overlap.
- * Where a width does not divide evenly the odd millimetres are spread, so every edge is a whole one.
- * Of an unequal pair the active leaf stands on the side asked for.
+ * The parts of a door to scale; they tile the opening. Remainders of a division are spread, so that all
+ * edges are whole millimetres. The active leaf of an unequal pair is on the given side.
  */
 export function rectanglesOf(door: Door, activeSide: 'left' | 'right' = 'left'): readonly Rectangle[] {
   const { transomHeight } = measure(door);

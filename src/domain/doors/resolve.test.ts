@@ -23,7 +23,7 @@ describe('the type', () => {
     expect(resolved(wire).assumed).not.toContain('doorTypeKey');
   });
 
-  it('is a single hinged door where nothing says otherwise, and that is assumed', () => {
+  it('defaults to a single hinged door, noted as assumed', () => {
     expect(resolved({ preset: 'loft', doorType: ' ' })).toMatchObject({
       doorTypeKey: 'SINGLE_HINGED',
       preset: 'loft',
@@ -32,7 +32,7 @@ describe('the type', () => {
   });
 });
 
-describe('sizes left out', () => {
+describe('omitted sizes', () => {
   it('take the standard layout', () => {
     expect(
       resolved({ doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE', rightPanels: '1', doorLeafWidth: '801' }),
@@ -48,7 +48,7 @@ describe('sizes left out', () => {
     });
   });
 
-  it('follow a leaf width that is given though the layout needs none', () => {
+  it('follow a given leaf width, even if the layout needs none', () => {
     expect(resolved({ doorTypeKey: 'DOUBLE_HINGED', doorLeafWidth: '600' })).toMatchObject({
       opWidth: '1200',
       doorLeafWidth: '600',
@@ -56,7 +56,7 @@ describe('sizes left out', () => {
     });
   });
 
-  it('assume the door height too where a transom is wanted without one', () => {
+  it('include an assumed door height where a transom is wanted without one', () => {
     expect(resolved({ topPanel: 'transom' })).toMatchObject({
       opHeight: '2500',
       doorHeightMm: '2100',
@@ -65,7 +65,7 @@ describe('sizes left out', () => {
     });
   });
 
-  it('take the fitted leaf of a preset, for whatever type it is given', () => {
+  it('take the fitted leaf for a preset, whatever the type', () => {
     const preset = {
       preset: 'double-no-panels',
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
@@ -82,7 +82,7 @@ describe('sizes left out', () => {
   });
 });
 
-describe('a size that is given', () => {
+describe('a given size', () => {
   it.each<[WireDoor, WireDoor, string[]]>([
     [
       { preset: 'single-left-panel', opWidth: '1500', doorLeafWidth: '800' },
@@ -109,36 +109,36 @@ describe('a size that is given', () => {
       { opWidth: '2101', opHeight: '2100', doorLeafWidth: '700', bifoldConfig: '3L' },
       [],
     ],
-  ])('is kept wherever the layout leaves it open: %j', (wire, expected, assumed) => {
+  ])('is kept where the layout leaves it open: %j', (wire, expected, assumed) => {
     expect(resolved(wire)).toMatchObject({ ...expected, assumed });
   });
 });
 
 describe('a transom', () => {
-  it('is implied by a door lower than the opening, unless it is refused', () => {
+  it('is implied by a door lower than the opening, unless refused', () => {
     const door = { opWidth: '900', opHeight: '2400', doorHeightMm: '2100' };
     expect(resolved(door)).toMatchObject({ topPanel: 'yes', doorHeightMm: '2100' });
     expect(resolved({ ...door, topPanel: 'None' })).toMatchObject({ topPanel: 'no', doorHeightMm: '2400' });
     expect(resolved({ ...door, doorHeightMm: '2400' })).toMatchObject({ topPanel: 'no' });
   });
 
-  it.each(['1', 'true', 'YES', 'y', 'on', 'Top', 'transom'])('is wanted with %s', (topPanel) => {
+  it.each(['1', 'true', 'YES', 'y', 'on', 'Top', 'transom'])('is requested by %s', (topPanel) => {
     expect(resolved({ topPanel })).toMatchObject({ topPanel: 'yes' });
   });
 
-  it.each(['0', 'false', 'No', 'n', 'OFF', 'none'])('is refused with %s', (topPanel) => {
+  it.each(['0', 'false', 'No', 'n', 'OFF', 'none'])('is refused by %s', (topPanel) => {
     expect(resolved({ topPanel })).toMatchObject({ topPanel: 'no' });
   });
 });
 
-describe('what comes back', () => {
+describe('the echoed door', () => {
   it('has a leaf of at least a millimetre', () => {
     expect(resolved({ doorTypeKey: 'BIFOLD', bifoldConfig: '4L', opWidth: '3' })).toMatchObject({
       doorLeafWidth: '1',
     });
   });
 
-  it('is what was sent, trimmed, where it cannot be understood', () => {
+  it('is as sent, trimmed, where it cannot be resolved', () => {
     expect(
       resolved({ doorType: ' Garage ', opWidth: ' 900 mm ', bifoldConfig: '2L', leftPanels: ' 7' }),
     ).toEqual({
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('names the type where it is known, and drops a leaf count once the type is settled', () => {
+  it('names a known type, and drops a leaf count that does not apply', () => {
     const pivot = { doorType: 'pivot door', bifoldConfig: '2L' };
     expect(resolved({ ...pivot, leftPanels: 'x' })).toMatchObject({
       doorTypeKey: 'PIVOT',
@@ -174,24 +174,21 @@ describe('what comes back', () => {
   });
 });
 
-it('lays a preset out as wide also where the price book has no door of the standard height', () => {
+it("keeps a preset's width also where the book has no door of the standard height", () => {
   const wire = { preset: 'single-both-panels', opWidth: '1200' };
   const higher = bookWith((file) => (file.types.SINGLE_HINGED.minH = 2200));
   expect([book, higher].map((each) => resolveDoor(each, wire).door?.leafWidth)).toEqual([800, 800]);
 });
 
-describe('a size that nobody gave', () => {
-  it.each(doorTypeKeys)(
-    'can be written down and sent back, however odd those that were given: %s',
-    (doorTypeKey) => {
-      for (const leftPanels of ['0', '2'])
-        for (const topPanel of ['no', 'yes']) {
-          const odd = { doorLeafWidth: '99999', doorHeightMm: '99999', bifoldConfig: '4L' };
-          const { door } = resolveDoor(book, { doorTypeKey, leftPanels, topPanel, ...odd });
-          const { width = 0, height = 0 } = door?.opening ?? {};
-          expect(width).toBeLessThanOrEqual(99_999);
-          expect(height).toBeLessThanOrEqual(99_999);
-        }
-    },
-  );
+describe('an assumed size', () => {
+  it.each(doorTypeKeys)('is always valid on the wire, whatever was given: %s', (doorTypeKey) => {
+    for (const leftPanels of ['0', '2'])
+      for (const topPanel of ['no', 'yes']) {
+        const odd = { doorLeafWidth: '99999', doorHeightMm: '99999', bifoldConfig: '4L' };
+        const { door } = resolveDoor(book, { doorTypeKey, leftPanels, topPanel, ...odd });
+        const { width = 0, height = 0 } = door?.opening ?? {};
+        expect(width).toBeLessThanOrEqual(99_999);
+        expect(height).toBeLessThanOrEqual(99_999);
+      }
+  });
 });

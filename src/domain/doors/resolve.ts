@@ -8,12 +8,12 @@ import { issueOf, type InputIssue } from './issue.ts';
 import type { DoorField, WireDoor } from './fields.ts';
 import { largestSize, readSize } from './wire.ts';
 
-/** Sizes of the standard layout, used where a caller leaves them open. */
+/** Default sizes. */
 const standardDoorHeight = mm(2100);
 const standardTransomHeight = mm(400);
 const standardPanelWidth = mm(450);
 
-/** What became of a caller's door: a door with every size, or the reason why there is none. */
+/** A resolved door, or why it cannot be resolved. */
 export type Resolution =
   | { readonly door: Door; readonly asked: Asked; readonly assumed: readonly DoorField[] }
   | { readonly door: null; readonly asked: Asked; readonly issue: InputIssue };
@@ -30,7 +30,7 @@ export function resolveDoor(book: PriceBook, wire: WireDoor): Resolution {
   return { door, asked, assumed: assumed.sort() };
 }
 
-/** The sizes of the door; those that are not given take the standard layout and are noted as assumed. */
+/** The door's sizes; omitted ones take the standard layout and are noted as assumed. */
 function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, assumed: DoorField[]) {
   const { model, panels } = kind;
   const givenWidth = readSize(wire.opWidth);
@@ -59,10 +59,10 @@ function fillSizes(book: PriceBook, kind: Kind, wire: WireDoor, asked: Asked, as
   return { width, height, leafWidth, doorHeight };
 }
 
-/** Never more than can be written, so that it can be sent back. */
+/** Capped at the largest size of the contract, so that the door can be sent back. */
 const writable = (size: number): Millimetres => mm(Math.min(size, largestSize));
 
-/** Who names panels but not the leaf between them, as a preset does, gets that of the house's own layout. */
+/** With panels but no leaf width, as in a preset, the default layout's leaf is used. */
 export function standardLeaf(
   book: PriceBook,
   { model, panels }: Pick<Kind, 'model' | 'panels'>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedSize, typedSize } from './typed-size.ts';
 
-describe('a size as people write it', () => {
+describe('a typed size', () => {
   it.each<[string, number]>([
-    // Millimetres, as the fields ask for them.
+    // Millimetres, the fields' unit.
     ['1800', 1800],
     [' 1800 ', 1800],
     ['0900', 900],
@@ -91,7 +91,7 @@ describe('a size as people write it', () => {
     /^We cannot read “.+” for certain\. Please write a size like 1800, 180 cm, 1\.8 m or 5 ft 11 in\.$/;
 
   it.each<[string, string | RegExp]>([
-    // A fraction without a unit: millimetres are not meant, and what is meant is not ours to guess.
+    // A fraction without a unit is not millimetres, and the unit is not guessed.
     ['1.8', addUnit],
     ['1,8', addUnit],
     ['2.40', addUnit],
@@ -108,7 +108,7 @@ describe('a size as people write it', () => {
     ['80 1/0"', oneSize],
     ['0x708', oneSize],
     ['between 1800 and 1850', cannot],
-    // No door has such a size.
+    // Out of range.
     ['0', noSize],
     ['0 mm', noSize],
     ['0.4 mm', noSize],
@@ -116,7 +116,7 @@ describe('a size as people write it', () => {
     ['100 m', noSize],
     ['1800 m', noSize],
     ['1,800,000', noSize],
-    // Read one way it is another door than read the other way, or it cannot be read at all.
+    // Ambiguous or unreadable.
     ['1,800 cm', cannot],
     ['1.800 cm', cannot],
     ['18 00', cannot],
@@ -144,7 +144,7 @@ describe('a size as people write it', () => {
     ['.', cannot],
     [',5', cannot],
     ['9'.repeat(400), cannot],
-  ])('%j is not read', (text, message) => {
+  ])('%j is not accepted', (text, message) => {
     const read = readTypedSize(text);
     expect(read).toEqual({ kind: 'unclear', message: expect.stringMatching(message) as string });
     expect(read.kind === 'unclear' && read.message.length).toBeLessThan(160);
@@ -155,7 +155,7 @@ describe('a size as people write it', () => {
     expect(readTypedSize(text)).toEqual({ kind: 'blank' });
   });
 
-  it('writes back what it read in a way it reads the same', () => {
+  it('writes a size so that it parses to the same', () => {
     for (const text of ['1,800', '6\' 8"', '1m80']) {
       const size = typedSize(text);
       expect(typedSize(String(size))).toBe(size);
@@ -163,7 +163,7 @@ describe('a size as people write it', () => {
   });
 });
 
-it('reads nothing out of a text that goes on and on', () => {
+it('rejects overlong text', () => {
   for (const text of [`9${' '.repeat(300)}00`, `1800${'\u0301\u0323'.repeat(30_000)}`, '9'.repeat(90_000)])
     expect(readTypedSize(text).kind).toBe('unclear');
   expect(readTypedSize(`${' '.repeat(90_000)}1800 mm`)).toEqual({ kind: 'size', mm: 1800 });

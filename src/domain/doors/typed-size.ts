@@ -1,13 +1,13 @@
 import { mm, type Millimetres } from '../units.ts';
 import { largestSize } from './wire.ts';
 
-/** What a person wrote as a size: read, left blank, or not to be read for certain, with what to write instead. */
+/** A typed size: parsed, blank, or rejected with a hint what to type. */
 export type TypedSize =
   | { readonly kind: 'size'; readonly mm: Millimetres }
   | { readonly kind: 'blank' }
   | { readonly kind: 'unclear'; readonly message: string };
 
-/** Tenths of a millimetre, in which each unit is a whole number. */
+/** In tenths of a millimetre, so that each unit is an integer. */
 const units = {
   mm: 10,
   cm: 100,
@@ -28,14 +28,14 @@ const unitShapes = (Object.keys(units) as Unit[]).map(
   (unit) => [unit, new RegExp(`^(?:${unitNames[unit]})$`)] as const,
 );
 
-/** Nobody needs more to write a size, and what is longer is not looked at closely. */
+/** Longer text is not parsed. */
 const longestTyped = 50;
-/** With all that is tidied away; to tidy a text that goes on and on would take long. */
+/** Bounds the cost of normalising. */
 const longestUntidied = 4 * longestTyped;
 
 /**
- * Reads a size as people write it on a page or say it to an assistant. A number alone is millimetres, as every field
- * says. What could be two sizes is not guessed: a door made to the wrong one would be somebody else's door.
+ * Parses a size as people type it. A bare number is millimetres. Ambiguous sizes are rejected, not guessed:
+ * a door made to the wrong one fits nobody's opening.
  */
 export function readTypedSize(text: string): TypedSize {
   const trimmed = text.trim();
@@ -58,7 +58,7 @@ export function readTypedSize(text: string): TypedSize {
   return { kind: 'size', mm: mm(size) };
 }
 
-/** The size, or undefined where it is blank or unclear. */
+/** The size, or undefined if it is blank or ambiguous. */
 export function typedSize(text: string): Millimetres | undefined {
   const read = readTypedSize(text);
   return read.kind === 'size' ? read.mm : undefined;
@@ -66,7 +66,7 @@ export function typedSize(text: string): Millimetres | undefined {
 
 const unclear = (message: string): TypedSize => ({ kind: 'unclear', message });
 
-/** One kind of space, quote and digit, lower case, no full stop at the end. */
+/** Normalises spaces, quotes, digits and case, and drops a final full stop. */
 function tidied(text: string): string {
   return text
     .normalize('NFKC')
@@ -79,7 +79,7 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** A number with at most one unit after it, in tenths of a millimetre. */
+/** A number with at most one unit, in tenths of a millimetre. */
 function plainSize(typed: string): number | 'unit' | null {
   const [, number = '', word = ''] = /^([0-9][0-9., ]*?) ?([a-z'"]*)$/.exec(typed) ?? [];
   const unit = word === '' ? 'mm' : unitOf(word);
@@ -90,8 +90,8 @@ function plainSize(typed: string): number | 'unit' | null {
 const unitOf = (word: string): Unit | undefined => unitShapes.find(([, shape]) => shape.test(word))?.[0];
 
 /**
- * Thousands in groups of three: 1,800 and 1 800, and 1.800 as on the continent. In Ireland the point is the decimal
- * sign, but 1.800 is then metres to the millimetre, which is the same size; and nobody means thousandths of a millimetre.
+ * Thousands separators: 1,800 and 1 800, and continental 1.800. In Ireland the point is the decimal sign,
+ * but 1.800 then is metres to the millimetre, the same size; thousandths of a millimetre are never meant.
  */
 function grouped(number: string, unit: Unit): number | null {
   const whole = /^[1-9][0-9]{0,2}(?:(?: [0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3})+)$/;
@@ -105,13 +105,13 @@ function grouped(number: string, unit: Unit): number | null {
   return unit === 'mm' || (spaced && unit === 'cm') ? scaled(number.replace(/[ ,.]/g, ''), '', unit) : null;
 }
 
-/** Digits, perhaps with a fraction after a point or a comma. */
+/** Digits with an optional fraction after a point or a comma. */
 function decimal(number: string, unit: Unit, unitSaid: boolean): number | 'unit' | null {
   const [, whole = '', sign = '', fraction = ''] = /^([0-9]{1,6})(?:([.,])([0-9]{1,4}))?$/.exec(number) ?? [];
   if (whole === '') return null;
-  // 1.8 in a field of millimetres is a size in metres, and 180.5 one in centimetres, to whoever wrote it.
+  // 1.8 in a field of millimetres is meant as metres, 180.5 as centimetres.
   if (sign !== '' && !unitSaid && Number(whole) < 1000) return 'unit';
-  // 1,800 cm: eighteen metres or eighteen millimetres.
+  // 1,800 cm could be eighteen metres or eighteen millimetres.
   if (fraction.length === 3 && (unit === 'cm' || (sign === ',' && unit !== 'm' && unit !== 'mm')))
     return null;
   return scaled(whole, fraction, unit);
@@ -143,7 +143,7 @@ function feetAndInches(typed: string): number | null {
   return Math.round((Number(feet ?? 0) * 12 + below) * units.in * 1000) / 1000;
 }
 
-/** Whole numbers until the last step, so that half a millimetre is one. */
+/** Integers until the last step, so that half a millimetre is exact. */
 function scaled(whole: string, fraction: string, unit: Unit): number {
   return (Number(whole + fraction) * units[unit]) / 10 ** fraction.length;
 }

@@ -4,14 +4,14 @@ import type { Door } from './door.ts';
 import { measure, type Measures } from './geometry.ts';
 import { issueOf, type WidthIssue } from './issue.ts';
 
-/** The openings a door fills by itself, without side panels. */
+/** The opening widths a door fills without side panels. */
 export function aloneRange({ leaves, leaf, passiveLeaf }: DoorModel): Range {
   return passiveLeaf
     ? { min: mm(leaf.min + passiveLeaf.min), max: mm(leaf.max + passiveLeaf.max) }
     : { min: mm(leaves * leaf.min), max: mm(leaves * leaf.max) };
 }
 
-/** The first thing about its width for which a door cannot be made. */
+/** The first width fault of a door. */
 export function checkWidth(book: PriceBook, door: Door): WidthIssue | null {
   const measures = measure(door);
   return (

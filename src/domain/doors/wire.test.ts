@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSize } from './wire.ts';
 
-describe('a size as people write it', () => {
+describe('a size on the wire', () => {
   it.each([
     ['900', 900],
     ['00900', 900],
@@ -10,7 +10,7 @@ describe('a size as people write it', () => {
     [' 900 ', 900],
     ['900.0', 900],
     ['900 mm', 900],
-  ])('%j is one', (text, size) => {
+  ])('%j is valid', (text, size) => {
     expect(readSize(text)).toBe(size);
   });
 
@@ -28,11 +28,11 @@ describe('a size as people write it', () => {
     '0x9',
     '٩٠٠',
     '９００',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readSize(text)).toBeUndefined();
   });
 
-  it('is the same with its unit', () => {
+  it('ignores its unit', () => {
     const few = fc.stringMatching(/^[0-9 .,٩-]{1,7}$/);
     fc.assert(
       fc.property(few, (text) => {

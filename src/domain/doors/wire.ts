@@ -2,15 +2,15 @@ import { mm, type Millimetres } from '../units.ts';
 import { bifoldChoices, doorTypeKeys, type BifoldConfig, type DoorTypeKey } from '../book/door-types.ts';
 
 /**
- * A size as people write it: one to five digits, not all of them zero, perhaps with a fraction of zeros, a unit and
- * spaces around it, or nothing at all. The contract checks bodies with the same pattern, so both read a size alike.
+ * Sizes on the wire: one to five digits, not all zero, optionally a fraction of zeros, a unit and
+ * surrounding spaces, or nothing. The contract validates bodies with the same pattern.
  */
 const sizePattern = '^\\s*((?=[0-9]*[1-9])[0-9]{1,5}(\\.0+)?(\\s*[mM][mM])?\\s*)?$';
-/** The most that can be written so. */
+/** The largest number of five digits. */
 export const largestSize = 99_999;
 const sizeShape = new RegExp(sizePattern, 'u');
 
-/** The trimmed text, or undefined where it is blank or missing: both mean "not given". */
+/** The trimmed text, or undefined if blank or missing: both mean "not given". */
 export function given(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
@@ -26,7 +26,7 @@ export function readSize(text: string | undefined): Millimetres | undefined {
 
 const mostDigits = String(largestSize).length;
 
-/** A size of digits alone, as nearly everybody writes one: read in a fraction of the time. 0 for all else. */
+/** Fast path for digits alone, which nearly all sizes are; 0 for anything else. */
 function digitsOf(text: string): number {
   if (text.length > mostDigits) return 0;
   let size = 0;
@@ -53,7 +53,7 @@ export function readBifoldConfig(text: string | undefined): BifoldConfig | undef
 const yes = new Set(['1', 'true', 'yes', 'y', 'on', 'top', 'transom']);
 const no = new Set(['0', 'false', 'no', 'n', 'off', 'none']);
 
-/** Whether a transom is wanted; undefined where the word says neither. */
+/** Whether a transom is wanted; undefined if the word says neither. */
 export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (yes.has(word)) return true;

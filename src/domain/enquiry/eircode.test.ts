@@ -9,11 +9,11 @@ describe('an Eircode', () => {
     ['D6W XY00', 'D6W XY00'],
     ['T12\u00a0AB12', null],
     ['T12\u00a0AC12', 'T12 AC12'],
-  ])('%j has the standard form %j', (typed, standard) => {
+  ])('%j normalises to %j', (typed, standard) => {
     expect(standardEircode(typed)).toBe(standard);
   });
 
-  it('has any letters that cannot be mistaken for others, and no more', () => {
+  it('accepts exactly the letters that cannot be mistaken for others', () => {
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const used = Array.from('ACDEFHKNPRTVWXY');
     expect(letters.filter((letter) => standardEircode(`${letter}12 3456`) !== null)).toEqual(used);
@@ -31,7 +31,7 @@ describe('an Eircode', () => {
     'DD2 X285',
     'Main Street',
     'D02 X285 Dublin',
-  ])('is not %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(standardEircode(typed)).toBeNull();
   });
 });

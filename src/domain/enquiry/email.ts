@@ -1,2 +1,2 @@
-/** One form for an e-mail address, by which a person is known again: case and the way accents are written do not matter. */
+/** Normalised e-mail address that identifies a person: NFC, lower case. */
 export const foldedEmail = (email: string): string => email.normalize('NFC').toLowerCase();

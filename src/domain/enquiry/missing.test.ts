@@ -3,17 +3,17 @@ import { missingFrom } from './missing.ts';
 
 const whole = { hasKind: true, hasWidth: true, hasHeight: true };
 
-it('is nothing where all was said', () => {
+it('missing information is empty for a complete enquiry', () => {
   const project = { hasPlace: true, saysFitting: true, doors: [whole] };
   expect(missingFrom({ hasPhone: true, project })).toEqual([]);
   expect(missingFrom({ hasPhone: true, project: null })).toEqual([]);
 });
 
-it('is only the phone number of a question', () => {
+it('missing information of a question is only the phone number', () => {
   expect(missingFrom({ hasPhone: false, project: null })).toEqual(['a phone number']);
 });
 
-it('names the door where there are several', () => {
+it('missing information names the door where there are several', () => {
   const doors = [whole, { hasKind: false, hasWidth: true, hasHeight: false }];
   expect(missingFrom({ hasPhone: true, project: { hasPlace: false, saysFitting: false, doors } })).toEqual([
     'where the doors go (an Eircode or an address)',
@@ -23,7 +23,7 @@ it('names the door where there are several', () => {
   ]);
 });
 
-it('is the doors themselves where none is named', () => {
+it('missing information is the doors themselves where none is given', () => {
   expect(missingFrom({ hasPhone: true, project: { hasPlace: true, saysFitting: true, doors: [] } })).toEqual([
     'which doors, and the sizes of their openings',
   ]);

@@ -1,4 +1,4 @@
-/** A door as far as it matters for what has to be asked. */
+/** The fields of a door that staff may have to ask for. */
 export interface DescribedDoor {
   readonly hasKind: boolean;
   readonly hasWidth: boolean;
@@ -7,7 +7,7 @@ export interface DescribedDoor {
 
 export interface DescribedEnquiry {
   readonly hasPhone: boolean;
-  /** Null for a plain question, of which nothing else is expected. */
+  /** Null for a plain message, of which nothing more is expected. */
   readonly project: {
     readonly hasPlace: boolean;
     readonly saysFitting: boolean;
@@ -15,7 +15,7 @@ export interface DescribedEnquiry {
   } | null;
 }
 
-/** What whoever answers still has to ask, in the order in which they would. */
+/** Missing information in the order staff would ask for it. */
 export function missingFrom({ hasPhone, project }: DescribedEnquiry): readonly string[] {
   const all: readonly (readonly [boolean, string])[] = [
     [!hasPhone, 'a phone number'],

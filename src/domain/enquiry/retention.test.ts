@@ -12,12 +12,12 @@ it.each([
   expect(new Date(monthsBefore(Date.parse(at), months)).toISOString()).toBe(before);
 });
 
-describe('a clock', () => {
+describe('trust in the clock', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
   const year = 365 * day;
   const start: ClockTrust = { trustedAt: null, leapAt: null };
-  /** Looked at every hour from one time to another. */
+  /** Checked hourly. */
   const watched = (trust: ClockTrust, from: number, to: number) => {
     let seen = trust;
     for (let now = from; now <= to; now += hour) seen = trustClock(seen, now);
@@ -25,34 +25,34 @@ describe('a clock', () => {
   };
   const trusted = watched(start, year, year + 2 * day);
 
-  it('is believed when it was seen for a day', () => {
+  it('is given after a day', () => {
     expect(watched(start, year, year + day - hour).trustedAt).toBeNull();
     expect(watched(start, year, year + day).trustedAt).toBe(year + day);
     expect(trusted).toEqual({ trustedAt: year + 2 * day, leapAt: null });
   });
 
-  it('is believed at once after a weekend', () => {
+  it('is kept over a weekend without checks', () => {
     expect(trustClock(trusted, year + 5 * day).trustedAt).toBe(year + 5 * day);
   });
 
-  it('is not believed when it is suddenly far ahead, until it has been so for a day', () => {
+  it('is withheld from a sudden jump ahead for a day', () => {
     expect(watched(trusted, 20 * year, 20 * year + day - hour).trustedAt).toBe(year + 2 * day);
     expect(watched(trusted, 20 * year, 20 * year + day).trustedAt).toBe(20 * year + day);
   });
 
-  it('is believed again when it was put right, and what it said meanwhile is forgotten', () => {
+  it('returns when the clock is put right, and forgets the jump', () => {
     const wrong = watched(trusted, 20 * year, 20 * year + 5 * hour);
     const right = trustClock(wrong, year + 2 * day + 6 * hour);
     expect(right).toEqual({ trustedAt: year + 2 * day + 6 * hour, leapAt: null });
   });
 
-  it('has to stay where it leapt to: another leap begins the waiting anew', () => {
+  it('needs a stable clock: a second jump restarts the day', () => {
     const first = trustClock(trusted, 10 * year);
     expect(trustClock(first, 30 * year)).toEqual({ trustedAt: year + 2 * day, leapAt: 30 * year });
     expect(trustClock(trustClock(trusted, 30 * year), 10 * year).leapAt).toBe(10 * year);
   });
 
-  it('may be set back', () => {
+  it('survives a clock set back', () => {
     expect(trustClock(trusted, hour)).toEqual({ trustedAt: hour, leapAt: null });
   });
 });

@@ -1,4 +1,6 @@
-/** The moment so many months before another, by the calendar (UTC); the 31st of a shorter month is its last day. */
+/**
+ * The moment so many calendar months before another (UTC); days are clamped to the end of a shorter month.
+ */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -10,27 +12,27 @@ export function monthsBefore(at: number, months: number): number {
 }
 
 const day = 86_400_000;
-/** A service is stopped for a night or a weekend without anybody wondering about its clock. */
+/** Tolerates a service stopped for a night or a weekend. */
 const ordinaryLeapMs = 3 * day;
-/** A clock that was set wrong is mostly put right within minutes. */
+/** A wrongly set clock is mostly corrected within minutes. */
 const leapStandsAfterMs = day;
 
-/** What is known about the clock, from one look at it to the next. */
+/** Trust in the clock, carried from one check to the next. */
 export interface ClockTrust {
-  /** The latest time that is believed; null before the first. */
+  /** The latest trusted time; null before the first. */
   readonly trustedAt: number | null;
-  /** Since when it has been saying something far later than before. */
+  /** When an untrusted jump ahead was first seen. */
   readonly leapAt: number | null;
 }
 
 /**
- * Nothing is erased early because a clock is wrong: where it is suddenly far ahead of where it was last seen, or is seen
- * for the first time, it is believed only when it has been saying so for a day.
+ * Protects retention from a wrong clock: a time far ahead of the last trusted one, or the first ever seen,
+ * is trusted only after it has held for a day.
  */
 export function trustClock({ trustedAt, leapAt }: ClockTrust, now: number): ClockTrust {
   if (trustedAt !== null && now - trustedAt <= ordinaryLeapMs) return { trustedAt: now, leapAt: null };
   if (leapAt === null || now < leapAt) return { trustedAt, leapAt: now };
   if (now - leapAt < leapStandsAfterMs) return { trustedAt, leapAt };
-  // A second leap while the first is waited for begins the waiting anew.
+  // A second jump during the wait restarts it.
   return now - leapAt <= ordinaryLeapMs ? { trustedAt: now, leapAt: null } : { trustedAt, leapAt: now };
 }

@@ -9,7 +9,7 @@ const enquiry = {
 };
 const of = (changes: object) => samenessText('contact_requests', { ...enquiry, ...changes });
 
-describe('sameness', () => {
+describe('the duplicate key of an enquiry', () => {
   it.each([
     ['spaces', { message: ' Two \t\n doors ' }],
     ['source', { source: 'x', sourceId: 'y' }],
@@ -17,18 +17,18 @@ describe('sameness', () => {
     ['case of the e-mail', { customer: { email: 'SEAN@Example.IE', name: 'Seán' } }],
     ['composition of letters', { customer: { name: 'Sea\u0301n', email: 'sean@example.ie' } }],
     ['order of members', { doors: [{ b: '2', a: '1' }] }],
-  ])('does not depend on %s', (_name, changes) => {
+  ])('ignores %s', (_name, changes) => {
     expect(of(changes)).toBe(of({}));
   });
 
-  it('does not depend on the order of marks on a letter', () => {
+  it('ignores the order of combining marks', () => {
     const marked = (marks: string) => of({ message: `Two doors a${marks}` });
     expect(marked('\u0301\u0323\u0328')).toBe(marked('\u0328\u0323\u0301'));
     const from = (email: string) => of({ customer: { name: 'Seán', email } });
     expect(from('sea\u0301n@example.ie')).toBe(from('se\u00e1n@example.ie'));
   });
 
-  it('takes no time over a tower of marks, and keeps it as it is', () => {
+  it('skips overlong runs of combining marks, in no time', () => {
     const tower = 'e' + '\u0301\u0323'.repeat(50_000);
     expect(of({ message: tower })).toContain(JSON.stringify(tower));
   });
@@ -48,7 +48,7 @@ describe('sameness', () => {
     expect(samenessText('internal_door_quotes', enquiry)).not.toBe(samenessText('contact_requests', enquiry));
   });
 
-  it('never confuses two contents by joining them', () => {
+  it('is unambiguous: no two contents join to the same text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         fc.pre(

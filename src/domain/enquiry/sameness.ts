@@ -1,8 +1,8 @@
 import { foldedEmail } from './email.ts';
 
 /**
- * Two enquiries are the same when endpoint, e-mail (case-folded) and content agree after spaces are folded.
- * Who passed the enquiry on, the evidence of consent and the retry key are not its content.
+ * Duplicates agree in endpoint, case-folded e-mail and content, with runs of spaces collapsed. Source,
+ * consent evidence and idempotency key are not content.
  */
 const besideTheContent = new Set(['source', 'sourceId', 'consent', 'idempotencyKey']);
 
@@ -10,7 +10,7 @@ export interface ComparableEnquiry {
   readonly customer: { readonly email: string };
 }
 
-/** One text per distinct enquiry: equal texts mean the same enquiry. */
+/** Equal texts mean duplicates. */
 export function samenessText(collection: string, enquiry: ComparableEnquiry): string {
   const { email, ...person } = enquiry.customer;
   const content = Object.entries(enquiry).filter(([field]) => !besideTheContent.has(field));
@@ -21,7 +21,7 @@ export function samenessText(collection: string, enquiry: ComparableEnquiry): st
   ]);
 }
 
-/** Members in order and runs of spaces made one, so that layout does not matter. */
+/** Sorts members and collapses spaces, so that layout does not matter. */
 function folded(value: unknown): unknown {
   if (typeof value === 'string') return foldedText(value);
   if (Array.isArray(value)) return value.map(folded);
@@ -34,7 +34,7 @@ function folded(value: unknown): unknown {
   );
 }
 
-/** Most texts are in order already: looking takes less than to make a new one. */
+/** Most texts are normalised already; testing is cheaper than rewriting them. */
 const isOutOfOrder = /^\s|\s$|\s\s|[^\S ]|\P{ASCII}/u;
 
 const foldedText = (text: string): string =>
@@ -43,7 +43,7 @@ const foldedText = (text: string): string =>
 /** No language stacks more marks on one letter (Unicode's stream-safe text format allows 30). */
 const markTower = /\p{M}{31}/u;
 
-/** One form for letters with accents. Sorting a tower of marks takes quadratic time, so towers stay as they are. */
+/** NFC. Sorting a long run of combining marks takes quadratic time, so such texts stay as they are. */
 function composed(text: string): string {
   return markTower.test(text) ? text : text.normalize('NFC');
 }

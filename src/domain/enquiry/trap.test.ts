@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { springsTrap } from './trap.ts';
 
-describe('a trap', () => {
+describe('the honeypot', () => {
   it.each(['website', 'homepage', 'honeypot', '_honeypot', 'hp', '_gotcha', 'fax'])(
     '%s is sprung when filled',
     (field) => {

@@ -1,6 +1,6 @@
 /**
- * Fields no person ever sees or fills, placed where form-filling robots look.
- * They are read from the body as it came, because a reader that keeps known fields only would lose them.
+ * Honeypot fields: hidden from people, filled in by bots. Checked on the raw body, because the reader drops
+ * unknown fields.
  */
 const trapFields: readonly string[] = [
   'website',
@@ -12,7 +12,7 @@ const trapFields: readonly string[] = [
   'fax',
 ];
 
-/** Whether a field of that name is a trap where it stands, given as a JSON pointer. */
+/** Whether a field at a JSON pointer is a honeypot. */
 export const isTrap = (place: string, field: string): boolean =>
   (place === '' || place === '/customer') && trapFields.includes(field);
 

@@ -8,7 +8,7 @@ import { checkWidth } from '../doors/width-check.ts';
 import { priceDoor, type Price } from './price.ts';
 import type { PriceBook } from '../book/price-book.ts';
 
-/** Everything that can be said of a caller's door: it has a price, or a reason why it has none. */
+/** A door with a price, or the reason why it has none. */
 export type Assessment = { readonly resolution: Resolution } & (
   | { readonly outcome: 'priced'; readonly door: Door; readonly price: Price }
   | {
@@ -22,7 +22,7 @@ export type Assessment = { readonly resolution: Resolution } & (
       readonly outcome: 'unclear';
       readonly door: null;
       readonly issue: InputIssue;
-      /** The details it lacks; none where something about it cannot be understood. */
+      /** Missing details; empty if there is another fault. */
       readonly missing: readonly InputIssue[];
     }
 );

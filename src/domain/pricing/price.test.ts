@@ -12,7 +12,7 @@ import { priceDoor } from './price.ts';
 
 const makeable = (door: Door): boolean => !(checkWidth(book, door) ?? checkHeight(book, door));
 
-/** The same layout in an opening that is larger by so much; a transom takes up what it is taller. */
+/** The same layout in a larger opening; a transom takes the extra height. */
 function enlarge(door: Door, wider: number, taller: number): Door {
   const opening = { width: mm(door.opening.width + wider), height: mm(door.opening.height + taller) };
   return {
@@ -26,7 +26,7 @@ function enlarge(door: Door, wider: number, taller: number): Door {
 }
 
 describe('the price', () => {
-  it('adds up to whole euro, and never charges less area than the opening has', () => {
+  it("adds up to whole euro, and charges at least the opening's area", () => {
     fc.assert(
       fc.property(sensibleDoor, (wire) => {
         const assessment = assess(book, wire);
@@ -44,7 +44,7 @@ describe('the price', () => {
     );
   });
 
-  it('is never less for a wider or taller opening of the same layout', () => {
+  it('never falls for a wider or taller opening of the same layout', () => {
     const more = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(sensibleDoor, more, more, (wire, wider, taller) => {
@@ -62,7 +62,7 @@ describe('the price', () => {
     expect([149, 150, 250, 251].map((amount) => toWholeEuro(cents(amount)))).toEqual([100, 200, 300, 300]);
   });
 
-  it('rounds the area of a panel once, after sharing out the width', () => {
+  it("rounds a panel's area once, after dividing the width", () => {
     const door = {
       opWidth: '1850',
       opHeight: '2100',

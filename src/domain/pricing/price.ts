@@ -3,7 +3,7 @@ import type { Door } from '../doors/door.ts';
 import { measure } from '../doors/geometry.ts';
 import type { GlassTerms, PriceBook } from '../book/price-book.ts';
 
-/** One kind of glass around the door: what one piece is charged for, and what all pieces cost. */
+/** One kind of glass: charged area of a piece, and cost of all pieces. */
 export interface GlassCharge {
   readonly pieces: number;
   readonly areaEach: AreaSteps;
@@ -18,11 +18,11 @@ export interface Price {
   readonly base: Cents;
   readonly sidePanels: GlassCharge;
   readonly transom: GlassCharge;
-  /** What rounding to a whole euro adds, or takes away. */
+  /** Rounding to whole euro; may be negative. */
   readonly rounding: Cents;
 }
 
-/** The price of a door that can be made: the only place where one is worked out. */
+/** The price of a door that can be made; the only place that computes one. */
 export function priceDoor(book: PriceBook, door: Door): Price {
   const { model, opening, doorHeight } = door;
   const { doorWidth, panels, panelsWidth, transomHeight } = measure(door);

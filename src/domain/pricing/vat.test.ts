@@ -14,7 +14,7 @@ describe('a price with VAT', () => {
     [9, 50, 55],
     [0, 1234, 1234],
     [0.01, 5000, 5001],
-  ])('at %d per cent of %d euro is %d, half a euro rounded up', (vatRatePercent, net, gross) => {
+  ])('at %d per cent of %d euro is %d, rounded half up', (vatRatePercent, net, gross) => {
     expect(withVat({ vatRatePercent }, cents(net * 100))).toBe(gross * 100);
   });
 });

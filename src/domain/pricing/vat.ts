@@ -1,21 +1,24 @@
 import type { PriceBook } from '../book/price-book.ts';
 import { type Cents, cents, toWholeEuro } from '../units.ts';
 
-/** A rate of 13.5 per cent is 1350 of these: prices stay whole numbers until they are rounded. */
+/** Hundredths of a per cent, so that a rate of 13.5 stays an integer. */
 const partsPerPercent = 100;
 
-/** All that has to be known of a price book to add VAT. */
+/** The part of a price book that VAT needs. */
 export type VatTerms = Pick<PriceBook, 'vatRatePercent'>;
 
-/** What a consumer pays for a door of this net price, in whole euro. A sum with VAT is the sum of these, never worked out anew. */
+/**
+ * Price of a door with VAT, in whole euro. A total with VAT is the sum of these, never computed from the
+ * net total.
+ */
 export function withVat({ vatRatePercent }: VatTerms, net: Cents): Cents {
   const whole = 100 * partsPerPercent;
   const parts = net * (whole + Math.round(vatRatePercent * partsPerPercent));
-  // Cents cut off below half a euro cannot change which euro is nearest.
+  // Fractions of a cent cannot change the rounding.
   return toWholeEuro(cents(Math.floor(parts / whole)));
 }
 
-/** A price as the trade counts it and as a consumer pays it. */
+/** Net price and price with VAT. */
 export interface BothPrices {
   readonly net: Cents;
   readonly withVat: Cents;
@@ -26,7 +29,7 @@ export const bothPrices = (terms: VatTerms, net: Cents): BothPrices => ({
   withVat: withVat(terms, net),
 });
 
-/** The two prices of an answer, which are in euro. */
+/** From an answer's prices, which are in euro. */
 export const pricesOfEuros = (net: number, inclVat: number): BothPrices => ({
   net: cents(Math.round(net * 100)),
   withVat: cents(Math.round(inclVat * 100)),

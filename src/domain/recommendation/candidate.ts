@@ -6,14 +6,14 @@ import { measure } from '../doors/geometry.ts';
 import type { Assessment } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
 
-/** A door that can be made in the opening, with what it is compared by. */
+/** A door that can be made in the opening, with the values it is compared by. */
 export interface Candidate {
   readonly id: string;
   readonly door: Door;
   readonly price: Price;
-  /** The way through with everything open. */
+  /** Passage width with all leaves open. */
   readonly clearWidth: Millimetres;
-  /** Whether it leaves nearly all of the opening to walk through. */
+  /** Whether it opens nearly all of the opening. */
   readonly fullWidth: boolean;
 }
 
@@ -32,12 +32,12 @@ export function toCandidate(book: PriceBook, door: Door, id = idOf(door)): Candi
   };
 }
 
-/** The customer's own door: what is known of it even where it cannot be made. */
+/** The customer's door: what is known of it even if it cannot be made. */
 export interface Selection {
   readonly type: DoorTypeKey | null;
   readonly bifoldConfig: BifoldConfig | null;
   readonly panels: PanelArrangement | null;
-  /** Null where the door cannot be made. */
+  /** Null if the door cannot be made. */
   readonly candidate: Candidate | null;
 }
 
@@ -47,7 +47,7 @@ export function toSelection(book: PriceBook, assessment: Assessment): Selection 
   return { type, bifoldConfig, panels, candidate };
 }
 
-/** Readable and unique among the layouts of one opening: `bifold-3l-l0r1-t`. */
+/** Unique among the layouts of an opening: `bifold-3l-l0r1-t`. */
 function idOf({ model, left, right, transom }: Door): string {
   const leaves = model.bifoldConfig ? `-${model.bifoldConfig.toLowerCase()}` : '';
   return `${typeIds[model.type]}${leaves}-l${left}r${right}${transom ? '-t' : ''}`;
@@ -60,11 +60,11 @@ const typeIds = Object.fromEntries(
 export const sameModel = (a: Door, b: Door): boolean =>
   a.model.type === b.model.type && a.model.bifoldConfig === b.model.bifoldConfig;
 
-/** Whether two doors are the same choice: sizes within a layout do not make another one. */
+/** Whether two doors are the same option; sizes do not matter. */
 export const sameLayout = (a: Door, b: Door): boolean =>
   sameModel(a, b) && panelCount(a) === panelCount(b) && a.transom === b.transom;
 
-/** Whether `cheaper` costs so much less than `than` that the difference counts. */
+/** Whether the saving of `cheaper` over `than` is significant. */
 export const savesEnough = (cheaper: Price, than: Price, terms: SavingTerms): boolean => {
   const saving = than.total - cheaper.total;
   return saving >= terms.minimumSaving && saving * 100 >= terms.minimumSavingPercent * than.total;
@@ -76,7 +76,7 @@ export interface Savings {
   readonly tenthsOfPercent: number;
 }
 
-/** What an option costs less than the selected door, or more where it is negative. */
+/** Saving of an option over the selected door; negative if it costs more. */
 export function savingsOf(option: Candidate, selected: Candidate | null): Savings {
   if (!selected || option.price.total === selected.price.total)
     return { amount: cents(0), tenthsOfPercent: 0 };

@@ -10,7 +10,7 @@ export interface Preferences {
 
 const slidingTypes: readonly DoorTypeKey[] = ['SLIDING', 'DOUBLE_SLIDING'];
 
-/** Whether an alternative may be recommended at all. */
+/** Whether an alternative may be recommended. */
 export function isEligible(
   book: PriceBook,
   alternative: Candidate,
@@ -26,7 +26,7 @@ export function isEligible(
   );
 }
 
-/** Side panels in place of a wider door have to be worth it: a strip of glass for thirty euro is not. */
+/** Side panels in place of a wider door have to save enough to be worth it. */
 function panelsPay(
   book: PriceBook,
   alternative: Candidate,
@@ -42,7 +42,7 @@ function panelsPay(
   return all.every(pays) && (candidate === null || pays(candidate));
 }
 
-/** The customer's own type and panels, put right: the panels are the customer's wish and need not pay. */
+/** The customer's own type and panels, corrected: requested panels need not pay. */
 function isWhatWasAskedFor({ door }: Candidate, { candidate, type, panels }: Selection): boolean {
   return (
     candidate === null &&
@@ -63,7 +63,7 @@ function opensWideEnough(
   return clearWidth >= Math.min(minimumClear, candidate?.clearWidth ?? minimumClear);
 }
 
-/** Who chose a sliding door has no room to swing one, unless money decides. */
+/** A sliding door usually means no room for a swing, so it stays sliding unless the preference is price. */
 function staysSliding(
   { door }: Candidate,
   { candidate }: Selection,

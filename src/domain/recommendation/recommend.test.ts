@@ -23,7 +23,7 @@ const compare = (
 const ids = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id);
 
 describe('the alternatives', () => {
-  it('leave out the layout the customer has, and fixed panels nobody asked for', () => {
+  it("exclude the customer's layout, and fixed panels unless requested", () => {
     const { eligible, others } = compare(1000, 2100, { doorTypeKey: 'SINGLE_HINGED' });
     expect(ids(eligible)).toEqual([
       'sliding-l0r0',
@@ -35,14 +35,14 @@ describe('the alternatives', () => {
     expect(ids(others)).toEqual(['single-hinged-l0r1', 'sliding-l0r1', 'pivot-l0r1']);
   });
 
-  it('keep the same layout with and without a transom apart', () => {
+  it('distinguish a layout with a transom from one without', () => {
     const withTransom = { doorTypeKey: 'SINGLE_HINGED', topPanel: 'yes', doorHeightMm: '2000' };
     const { eligible, selection } = compare(1000, 2300, withTransom);
     expect(selection.candidate?.door.transom).toBe(true);
     expect(ids(eligible)).toContain('single-hinged-l0r0');
   });
 
-  it('stand with panels as the customer has them, even where the door is not understood', () => {
+  it("keep the customer's panels, even if the door is not understood", () => {
     const { eligible, others } = compare(1500, 2100, { doorType: 'Garage', leftPanels: '1' });
     expect(ids([...eligible, ...others])).toContain('single-hinged-l1r0');
     const unreadable = compare(1500, 2100, { doorType: 'Garage', leftPanels: '1', rightPanels: 'x' });
@@ -62,13 +62,13 @@ describe('panels', () => {
     expect(ids(eligible)).toContain('single-hinged-l0r1');
   });
 
-  it('need not where the customer asked for just them', () => {
+  it('need not where the customer requested exactly those', () => {
     const asked = { doorTypeKey: 'DOUBLE_HINGED', rightPanels: '1' };
     expect(compare(1800, 2100, asked).recommended?.id).toBe('double-hinged-l0r1');
     expect(ids(compare(1800, 2100, { ...asked, rightPanels: '2' }).others)).toContain('double-hinged-l0r1');
   });
 
-  it('have to where the door the customer has can be made, whatever panels it has', () => {
+  it("have to where the customer's door can be made, whatever its panels", () => {
     const panel = { doorTypeKey: 'FIX_PANEL', rightPanels: '1', doorLeafWidth: '700' };
     const { eligible, others } = compare(900, 2600, { ...panel, topPanel: 'yes', doorHeightMm: '2100' });
     expect(ids(eligible)).toContain('fix-panel-l0r0');
@@ -83,7 +83,9 @@ describe('panels', () => {
 });
 
 describe('the ranking', () => {
-  /** The alternatives to a pivot door at 1100 × 2300 by a book in which some of them cost, or open, the same. */
+  /**
+   * Ranks the alternatives to a pivot door at 1100 × 2300 by a book in which some cost, or open, the same.
+   */
   const rankedBy = (change: Parameters<typeof bookWith>[0]) => {
     const { eligible, others } = recommend(
       bookWith(change),
@@ -98,7 +100,7 @@ describe('the ranking', () => {
   const figures = (candidates: readonly Candidate[], wanted: string) =>
     candidates.filter(({ id }) => id === wanted).map(({ price, clearWidth }) => [price.total, clearWidth]);
 
-  it('has the lower price first', () => {
+  it('puts the lower price first', () => {
     const { eligible, others } = compare(1800, 2100, { doorTypeKey: 'SINGLE_HINGED' });
     const prices = [eligible, others].map((each) => each.map(({ price }) => price.total / 100));
     expect(prices).toEqual([
@@ -107,7 +109,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('has fewer panels first among equal prices, however wide they open', () => {
+  it('puts fewer panels first at equal price, whatever the passage', () => {
     const tied = rankedBy((file) => {
       file.types.DOUBLE_HINGED.base += 2657 - 2964;
       file.types.DOUBLE_HINGED.clearDeduct = 700;
@@ -120,7 +122,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('has the wider way through first among equal prices and panels, against the order of types', () => {
+  it('puts the wider passage first at equal price and panels, against the type order', () => {
     const { eligible } = compare(1100, 2300, { doorTypeKey: 'PIVOT' });
     expect(figures(eligible, 'sliding-l0r0')).toEqual([[296_400, 1060]]);
     expect(figures(eligible, 'double-hinged-l0r0')).toEqual([[296_400, 1000]]);
@@ -130,7 +132,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('has the type that the book names first where all else is equal', () => {
+  it("follows the book's type order where all else is equal", () => {
     const equal = (file: Parameters<Parameters<typeof bookWith>[0]>[0]) => {
       file.types.DOUBLE_HINGED.clearDeduct = 40;
     };
@@ -144,20 +146,20 @@ describe('the ranking', () => {
   });
 });
 
-describe('the choice', () => {
-  it('stays with the leaf count of a bi-fold that cannot be made', () => {
+describe('the recommendation', () => {
+  it('keeps the leaf count of a bi-fold that cannot be made', () => {
     const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '4L' };
     expect(compare(2000, 2500, bifold).recommended?.id).toBe('bifold-4l-l0r0-t');
     expect(compare(2000, 2500, bifold, { budget: true }).recommended?.door.model.type).toBe('SINGLE_HINGED');
   });
 
-  it('stays with the type of a door that cannot be made, even without its panels', () => {
+  it('keeps the type of a door that cannot be made, even without its panels', () => {
     const { eligible, recommended } = compare(900, 2000, { doorTypeKey: 'SLIDING', rightPanels: '1' });
     expect(ids(eligible)).toEqual(['single-hinged-l0r0', 'sliding-l0r0']);
     expect(recommended?.id).toBe('sliding-l0r0');
   });
 
-  it('keeps a sliding door sliding, unless the full width or money decides', () => {
+  it('keeps a sliding door sliding, unless the preference is full width or price', () => {
     const types = (wishes: Wishes) =>
       new Set(
         compare(1800, 2100, { doorTypeKey: 'DOUBLE_SLIDING' }, wishes).eligible.map(
@@ -169,7 +171,7 @@ describe('the choice', () => {
     expect(types({ budget: true }).has('SINGLE_HINGED')).toBe(true);
   });
 
-  it('may open less than the usual 800 mm where the customer has less still', () => {
+  it("may open less than the usual 800 mm where the customer's door opens even less", () => {
     const bifold = (of: ReturnType<typeof compare>) =>
       of.eligible.filter(({ id }) => id === 'bifold-2l-l0r0').map(({ clearWidth }) => clearWidth);
     const narrow = compare(900, 2100, {
@@ -182,12 +184,12 @@ describe('the choice', () => {
     expect(bifold(compare(900, 2100, { doorTypeKey: 'SINGLE_HINGED' }))).toEqual([]);
   });
 
-  it('is none where the full width is there already and nothing saves enough', () => {
+  it('is none where the full width is reached and no option saves enough', () => {
     expect(compare(1800, 2100, { doorTypeKey: 'DOUBLE_HINGED' }, { full: true }).recommended).toBeNull();
   });
 });
 
-describe('the terms of the book count to the millimetre, the euro and the per cent', () => {
+describe('thresholds of the price book', () => {
   type Change = Parameters<typeof bookWith>[0];
   const by = (change: Change, [width, height]: readonly [number, number], full = false) =>
     recommend(
@@ -200,12 +202,12 @@ describe('the terms of the book count to the millimetre, the euro and the per ce
   it.each([
     [94, ['single-hinged-l0r0', 'sliding-l0r0']],
     [95, ['sliding-l0r0']],
-  ])('a way through of 940 of 1000 mm is nearly all where %i per cent are', (percent, wide) => {
+  ])('940 of 1000 mm is full width at %i per cent', (percent, wide) => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = percent), [1000, 2100], true);
     expect(ids(eligible)).toEqual(wide);
   });
 
-  it('is never nearly all beside a panel', () => {
+  it('a door beside a panel never has full width', () => {
     const { eligible } = by((file) => (file.recommend.fullWidthPct = 40), [1800, 2100], true);
     expect(ids(eligible)).toContain('double-sliding-l0r0');
     expect(ids(eligible).filter((id) => !id.endsWith('-l0r0'))).toEqual([]);
@@ -214,7 +216,7 @@ describe('the terms of the book count to the millimetre, the euro and the per ce
   it.each([
     [840, true],
     [841, false],
-  ])('a way through of 840 mm is enough where it has to be %i mm: %s', (minimum, isEnough) => {
+  ])('a passage of 840 mm is enough for a minimum of %i mm: %s', (minimum, isEnough) => {
     const { eligible } = by((file) => (file.recommend.default.minClearMm = minimum), [1800, 2100]);
     expect(ids(eligible).includes('single-hinged-l0r1')).toBe(isEnough);
   });
@@ -222,7 +224,7 @@ describe('the terms of the book count to the millimetre, the euro and the per ce
   it.each([
     [240, 'single-hinged-l0r0'],
     [241, undefined],
-  ])('240 euro are saved where it has to be %i: %s', (euro, recommended) => {
+  ])('a saving of 240 euro is significant at a threshold of %i: %s', (euro, recommended) => {
     const change: Change = (file) =>
       Object.assign(file.recommend.default, { minSavingEur: euro, minSavingPct: 8 });
     expect(by(change, [1100, 2300]).recommended?.id).toBe(recommended);
@@ -231,7 +233,7 @@ describe('the terms of the book count to the millimetre, the euro and the per ce
   it.each([
     [300, 'single-hinged-l0r0'],
     [299, undefined],
-  ])('%i of 3000 euro are ten per cent: %s', (euro, recommended) => {
+  ])('%i of 3000 euro is significant at ten per cent: %s', (euro, recommended) => {
     const change: Change = (file) => {
       file.types.DOUBLE_HINGED.base += 3000 - 2964;
       file.types.SINGLE_HINGED.base += 3000 - euro - 2724;
@@ -259,7 +261,7 @@ describe('savings', () => {
     });
   });
 
-  it('are none beside a door that cannot be made', () => {
+  it('are zero beside a door that cannot be made', () => {
     expect(savingsOf(costing(1000), null)).toEqual({ amount: 0, tenthsOfPercent: 0 });
   });
 });

@@ -16,18 +16,18 @@ import { isEligible, type Preferences } from './eligibility.ts';
 export interface Recommendation {
   readonly opening: Opening;
   readonly preferences: Preferences;
-  /** The customer's door as it was sent, but in this opening. */
+  /** The customer's door as sent, but in this opening. */
   readonly wire: WireDoor;
   readonly assessment: Assessment;
   readonly selection: Selection;
-  /** What may be recommended, the best first. */
+  /** Candidates for the recommendation, best first. */
   readonly eligible: readonly Candidate[];
-  /** What can be made too, but is not to be recommended. */
+  /** Can be made, but is not recommended. */
   readonly others: readonly Candidate[];
   readonly recommended: Candidate | null;
 }
 
-/** Compares the layouts one opening can take, and picks one where it is better than the customer's own. */
+/** Compares the layouts of one opening, and recommends one if it is better than the customer's. */
 export function recommend(
   book: PriceBook,
   opening: Opening,
@@ -46,7 +46,7 @@ export function recommend(
   return { opening, preferences, wire, assessment, selection, eligible, others, recommended };
 }
 
-/** Every other layout worth a look in the opening, in the book's order. */
+/** Every other sensible layout for the opening, in the book's order. */
 function alternativesTo(book: PriceBook, opening: Opening, selection: Selection): readonly Candidate[] {
   const selected = selection.candidate?.door;
   const found: Candidate[] = [];
@@ -56,7 +56,7 @@ function alternativesTo(book: PriceBook, opening: Opening, selection: Selection)
   const caller = selection.panels ?? noPanels;
   for (const model of book.models) {
     if (model.type === 'FIX_PANEL' && selection.type !== 'FIX_PANEL') continue;
-    // The layout without panels, where it fits, and the one with the fewest.
+    // Without panels if that fits, and with the fewest.
     add(fitLayout(book, model, opening, 0, caller));
     add(fewestPanels(book, model, opening, caller, 1));
   }
@@ -88,7 +88,7 @@ function choose(
   return savesEnough(first.price, selected.price, terms) ? first : null;
 }
 
-/** In place of a door that cannot be made: its type and panels first, then its type, then any other. */
+/** Replaces a door that cannot be made: same type and panels first, then same type, then any. */
 function closest(
   eligible: readonly Candidate[],
   { type, bifoldConfig, panels }: Selection,

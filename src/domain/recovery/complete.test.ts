@@ -16,7 +16,7 @@ import { complete } from './complete.ts';
 const missing = (wire: WireDoor) => missingDetails(book, wire).map(({ field }) => field);
 const bifold = { doorTypeKey: 'BIFOLD', opWidth: '2400', opHeight: '2100' };
 
-describe('a door that lacks a detail', () => {
+describe('the completion of a door with missing details', () => {
   it.each<[string, WireDoor, WireDoor]>([
     ['a leaf between panels', { ...panelled, doorLeafWidth: '' }, { doorLeafWidth: '900' }],
     [
@@ -46,7 +46,7 @@ describe('a door that lacks a detail', () => {
       { ...bifold, opHeight: '2700', topPanel: 'yes', leftPanels: '1' },
       { bifoldConfig: '2L', doorLeafWidth: '700', doorHeightMm: '2400' },
     ],
-  ])('gets %s', (_, wire, details) => {
+  ])('is %s', (_, wire, details) => {
     expect(missing(wire)).toEqual(Object.keys(details));
     expect(complete(book, wire)?.filled).toEqual({ ...wire, ...details });
   });
@@ -58,7 +58,7 @@ describe('a door that lacks a detail', () => {
     ['an opening lower than a transom', { ...tall, opHeight: '150', doorHeightMm: '' }],
     ['an opening too high', { ...tall, opHeight: '3300', doorHeightMm: '' }],
     ['a leaf that no number of leaves can have', { ...bifold, leftPanels: '1', doorLeafWidth: '2000' }],
-  ])('has none to offer for %s', (_, wire) => {
+  ])('is null for %s', (_, wire) => {
     expect(missing(wire)).not.toEqual([]);
     expect(complete(book, wire)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a door that lacks a detail', () => {
     ['is of an unknown type', { ...panelled, doorType: 'Garage', doorTypeKey: '', doorLeafWidth: '' }],
     ['has a number of panels nobody can read', { ...bifold, leftPanels: 'some' }],
     ['may or may not have a transom', { ...bifold, topPanel: 'perhaps' }],
-  ])('is not one that %s', (_, wire) => {
+  ])('is null for a door that %s', (_, wire) => {
     expect(missing(wire)).toEqual([]);
     expect(complete(book, wire)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('a door that lacks a detail', () => {
 describe('every completion', () => {
   const runs = { numRuns: 5000 };
 
-  it('can be made, keeps all that was given, and fills in what is missing and nothing else', () => {
+  it('can be made, keeps all given fields, and fills in only the missing ones', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const fields = missing(wire);
@@ -94,7 +94,7 @@ describe('every completion', () => {
     );
   });
 
-  it('is there whenever some value would make the door fit', () => {
+  it('exists whenever some value would make the door fit', () => {
     const configs = modelsOfType(book, 'BIFOLD').map(({ bifoldConfig }) => bifoldConfig ?? '');
     const leaves = Array.from({ length: 120 }, (_, index) => String(250 + 10 * index));
     const heights = Array.from({ length: 120 }, (_, index) => String(1500 + 10 * index));
@@ -104,7 +104,7 @@ describe('every completion', () => {
         fc.pre(fields.length > 0 && complete(book, wire) === null);
         for (const bifoldConfig of fields.includes('bifoldConfig') ? configs : [wire.bifoldConfig]) {
           for (const doorLeafWidth of fields.includes('doorLeafWidth') ? leaves : [wire.doorLeafWidth]) {
-            // Width and height are judged apart, so one height for each leaf is enough.
+            // Width and height are checked independently, so one height for each leaf is enough.
             const heightsToTry = fields.includes('doorHeightMm') ? heights : [wire.doorHeightMm];
             const tried = { ...wire, ...defined({ bifoldConfig, doorLeafWidth }) };
             const made = heightsToTry.some(
@@ -118,7 +118,7 @@ describe('every completion', () => {
     );
   });
 
-  it('has the leaf of our own layout, the tallest door, and the leaf count whose own layout is cheapest', () => {
+  it('takes the leaf of the fitted layout, the tallest door, and the leaf count with the cheapest fitted layout', () => {
     fc.assert(
       fc.property(lackingDoor, (wire) => {
         const fields = missing(wire);
@@ -149,6 +149,6 @@ describe('every completion', () => {
   });
 });
 
-/** Without the fields that have no value. */
+/** Drops undefined fields. */
 const defined = (fields: Partial<Record<keyof WireDoor, string | undefined>>): WireDoor =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

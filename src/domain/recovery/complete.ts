@@ -9,14 +9,14 @@ import { assess } from '../pricing/assess.ts';
 import { priceDoor, type Price } from '../pricing/price.ts';
 import { mm, type Millimetres } from '../units.ts';
 
-/** A caller's own door with nothing but its missing details filled in. It can be made. */
+/** The caller's door with only its missing details filled in. It can be made. */
 export interface Completion {
   readonly filled: WireDoor;
   readonly door: Door;
   readonly price: Price;
 }
 
-/** The door with the details it lacks; null where it lacks none, and where none of them would make it fit. */
+/** The completed door; null if nothing is missing, or no value would make it fit. */
 export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   const found = fillings(book, wire).flatMap((filled): readonly Completion[] => {
     const assessment = assess(book, filled);
@@ -27,7 +27,7 @@ export function complete(book: PriceBook, wire: WireDoor): Completion | null {
   return best ?? null;
 }
 
-/** The door with each value its first missing detail may take, and so on until it lacks none. */
+/** Enumerates values of the missing details, recursively. */
 function fillings(book: PriceBook, wire: WireDoor): readonly WireDoor[] {
   const resolution = resolveDoor(book, wire);
   if (resolution.door) return [wire];
@@ -55,18 +55,18 @@ function leafFor(
   return leaf === null ? null : String(leaf);
 }
 
-/** As tall as leaf and transom allow together. */
+/** The tallest height that leaf and transom allow together. */
 function tallestBelowTransom(book: PriceBook, model: DoorModel | undefined, height: Millimetres | undefined) {
   if (!model || height === undefined) return null;
   const tallest = mm(Math.min(model.height.max, height - book.transom.size.min));
   return tallest < 1 ? null : String(tallest);
 }
 
-/** Among doors that differ in their leaves, the one whose fitted layout is cheapest goes first, then that of the fewest leaves. */
+/** Orders doors that differ in their leaves by the price of their fitted layout, then by leaf count. */
 export const byFittedPrice = (book: PriceBook, one: Door, other: Door): number =>
   fittedPrice(book, one) - fittedPrice(book, other) || one.model.leaves - other.model.leaves;
 
-/** What the layout we would propose for the same leaves and panels costs. */
+/** Price of the fitted layout with the same leaves and panels. */
 function fittedPrice(book: PriceBook, door: Door): number {
   const fitted = fitLayout(book, door.model, door.opening, panelCount(door), door);
   return priceDoor(book, fitted ?? door).total;

@@ -11,7 +11,7 @@ function recoveryOf(wire: WireDoor) {
   return recover(book, failed);
 }
 
-/** The suggestions of the caller's own type: what they change, and the door. */
+/** Suggestions of the caller's own type: what they change, and the door. */
 const ownType = (wire: WireDoor) =>
   recoveryOf(wire)
     .suggestions.filter(({ kind }) => kind !== 'door_type')
@@ -20,13 +20,13 @@ const ownType = (wire: WireDoor) =>
 const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', opHeight: '2100' };
 
 describe('recovery', () => {
-  it('takes a transom away where there is no height for one', () => {
+  it('removes a transom where there is no height for one', () => {
     expect(ownType({ ...single, opHeight: '2000', topPanel: 'yes', doorHeightMm: '1900' })).toEqual([
       ['remove_transom', expect.objectContaining({ topPanel: 'no', doorHeightMm: '2000' })],
     ]);
   });
 
-  it('keeps the door height of who has a transom, whatever else changes', () => {
+  it('keeps the door height under a transom, whatever else changes', () => {
     const tall = { ...single, opWidth: '1800', opHeight: '2700', topPanel: 'yes', doorHeightMm: '2050' };
     expect(ownType(tall)).toEqual([
       ['side_panels', expect.objectContaining({ rightPanels: '1', doorHeightMm: '2050' })],
@@ -42,13 +42,13 @@ describe('recovery', () => {
     ['too high for the leaf', '2700', '2450', '2400'],
     ['so low that the transom is too tall', '3000', '2100', '2200'],
     ['so high that the transom is too short', '2300', '2200', '2100'],
-  ])('moves a door height no further than it has to: %s', (_, opHeight, doorHeightMm, moved) => {
+  ])('moves a door height no further than needed: %s', (_, opHeight, doorHeightMm, moved) => {
     expect(ownType({ ...single, opHeight, topPanel: 'yes', doorHeightMm })).toEqual([
       ['door_height', expect.objectContaining({ topPanel: 'yes', doorHeightMm: moved })],
     ]);
   });
 
-  it('offers another leaf count for a bi-fold even where only the height is wrong', () => {
+  it('suggests another leaf count for a bi-fold even if only the height is wrong', () => {
     expect(ownType({ doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '1500', opHeight: '2600' })).toEqual(
       [
         ['transom', expect.objectContaining({ bifoldConfig: '3L', topPanel: 'yes' })],
@@ -57,7 +57,7 @@ describe('recovery', () => {
     );
   });
 
-  it('takes panels away, and says when a transom comes with it', () => {
+  it('removes panels, and says if a transom is added', () => {
     const panelled = { ...single, leftPanels: '3', rightPanels: '3', doorLeafWidth: '800' };
     expect(ownType(panelled).map(([kind]) => kind)).toEqual(['remove_side_panels', 'side_panels']);
     expect(ownType({ ...panelled, opHeight: '2600' }).map(([kind]) => kind)).toEqual([
@@ -66,7 +66,7 @@ describe('recovery', () => {
     ]);
   });
 
-  it('offers the best of each other type once, the fewest panels and then the lowest price first', () => {
+  it('suggests each other type once, fewest panels first, then lowest price', () => {
     const { suggestions } = recoveryOf({ ...single, opWidth: '3000' });
     expect(suggestions.map(({ kind, door }) => [kind, door.model.type, door.left + door.right])).toEqual([
       ['side_panels', 'SINGLE_HINGED', 2],
@@ -83,19 +83,19 @@ describe('recovery', () => {
       ['SLIDING', 'DOUBLE_HINGED_ACTIVE_PASSIVE', 'DOUBLE_HINGED'],
     ],
     [{ ...single, opWidth: '2100', opHeight: '2000' }, ['DOUBLE_SLIDING', 'BIFOLD', 'SLIDING']],
-  ])('offers three other types at most, each once and the cheaper first: %j', (wire, types) => {
+  ])('suggests at most three other types, cheapest first: %j', (wire, types) => {
     const others = recoveryOf(wire).suggestions.filter(({ kind }) => kind === 'door_type');
     expect(others.map(({ door }) => door.model.type)).toEqual(types);
   });
 
-  it('offers another leaf count without the panels of the one that cannot be made', () => {
+  it('suggests another leaf count without the panels of the failed one', () => {
     const bifold = { doorTypeKey: 'BIFOLD', bifoldConfig: '3L', opWidth: '900', opHeight: '2000' };
     expect(ownType({ ...bifold, rightPanels: '1', doorLeafWidth: '700' })).toEqual([
       ['bifold_config', expect.objectContaining({ bifoldConfig: '2L', rightPanels: '0' })],
     ]);
   });
 
-  it('leads to a person where nothing that opens fits, and to a fixed panel where that does', () => {
+  it('suggests a review where no opening door fits, and a fixed panel where one does', () => {
     const low = recoveryOf({ ...single, opHeight: '1500' });
     expect(low.customQuote).toBe(true);
     expect(low.suggestions.map(({ kind }) => kind)).toEqual(['fixed_panel']);
@@ -104,7 +104,7 @@ describe('recovery', () => {
     expect(panel).toMatchObject({ customQuote: true, suggestions: [] });
   });
 
-  it('says what is at fault', () => {
+  it('names the fault', () => {
     expect(recoveryOf({ ...single, opWidth: '1500' })).toMatchObject({
       kind: 'width',
       panelRequiredOnly: true,

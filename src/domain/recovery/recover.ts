@@ -7,7 +7,7 @@ import { changeKind, sameTypeLayouts, type ChangeKind } from './same-type.ts';
 
 type SuggestionKind = ChangeKind | 'door_type' | 'fixed_panel';
 
-/** A door that can be made in the caller's opening, with its price. */
+/** A door that fits the caller's opening, with its price. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly door: Door;
@@ -18,7 +18,7 @@ export interface Recovery {
   readonly kind: 'width' | 'height' | 'width_and_height';
   readonly panelRequiredOnly: boolean;
   readonly transomRequiredOnly: boolean;
-  /** Whether nothing that opens can be made here, so that people have to look at it. */
+  /** Whether no opening door can be made here, so that staff have to look at it. */
   readonly customQuote: boolean;
   readonly suggestions: readonly Suggestion[];
 }
@@ -26,7 +26,7 @@ export interface Recovery {
 const mostOfSameType = 2;
 const mostOfOtherTypes = 3;
 
-/** What could be made instead of a door that cannot. */
+/** Suggestions for a door that cannot be made. */
 export function recover(book: PriceBook, failed: Unmakeable): Recovery {
   const { width, height } = failed;
   const sameType = sameTypeLayouts(book, failed)
@@ -51,7 +51,7 @@ const priced = (book: PriceBook, kind: SuggestionKind, door: Door): Suggestion =
 const fewerPanelsThenCheaper = (a: Suggestion, b: Suggestion): number =>
   panelCount(a.door) - panelCount(b.door) || a.price.total - b.price.total;
 
-/** The best of every other type that opens. Sorting is stable, so the book's order settles what is equal. */
+/** The best of every other opening type. Sorting is stable, so ties keep the book's order. */
 function otherTypes(book: PriceBook, caller: Door): readonly Suggestion[] {
   const others = book.models.filter(({ type }) => type !== caller.model.type && type !== 'FIX_PANEL');
   const fitted = fittedModels(book, caller, others, 'door_type').sort(fewerPanelsThenCheaper);

@@ -14,7 +14,7 @@ export type ChangeKind =
   | 'leaf_width'
   | 'door_height';
 
-/** Layouts of the caller's own type that can be made in the opening, the closest to what was asked first. */
+/** Layouts of the caller's type that fit the opening, closest to the request first. */
 export function sameTypeLayouts(book: PriceBook, { door, width }: Unmakeable): readonly Door[] {
   const { model, opening } = door;
   const ownPanels = panelCount(door);
@@ -30,7 +30,7 @@ export function sameTypeLayouts(book: PriceBook, { door, width }: Unmakeable): r
     .map((layout) => keepTransom(book, door, layout));
 }
 
-/** Who asked for a transom keeps it, with the door height moved no further than leaf and transom demand. */
+/** Keeps a requested transom, and moves the door height only as far as leaf and transom require. */
 function keepTransom(book: PriceBook, caller: Door, fitted: Door): Door {
   if (!caller.transom) return fitted;
   const { size } = book.transom;
@@ -42,7 +42,7 @@ function keepTransom(book: PriceBook, caller: Door, fitted: Door): Door {
     : { ...fitted, transom: true, doorHeight: clamp(caller.doorHeight, { min, max }) };
 }
 
-/** What a layout of the same type changes, in a word. */
+/** What kind of change a layout of the same type is. */
 export function changeKind({ door: caller, width }: Unmakeable, layout: Door): ChangeKind {
   if (layout.model.bifoldConfig !== caller.model.bifoldConfig) return 'bifold_config';
   const otherPanels = panelCount(layout) !== panelCount(caller);

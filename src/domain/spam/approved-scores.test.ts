@@ -17,8 +17,8 @@ const scored = (text: string): string => {
 };
 
 /*
- * Every text of the corpora with its score and the rules that spoke. A rule is tuned by looking at what it changes
- * here: `npm test -- src/domain/spam -u` writes the scores anew.
+ * Every text of the corpora with its score and the rules that matched. After tuning a rule, `npm test --
+ * src/domain/spam -u` updates the snapshot.
  */
 it.each([
   ['genuine', genuine],

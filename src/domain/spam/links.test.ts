@@ -29,13 +29,13 @@ describe('links', () => {
     expect(takeLinks(text.toLowerCase()).links).toEqual([]);
   });
 
-  test('leaves marks and no markup', () => {
+  test('strips markup but keeps marks', () => {
     expect(takeLinks('<p>see http://a.example or a@example.ie</p>').text.split(/\s+/).join(' ').trim()).toBe(
       'see <link> or <mail>',
     );
   });
 
-  test('tells hosts apart by whole labels', () => {
+  test('compares hosts by whole labels', () => {
     expect(isChat(toLink('https://t.me/x'))).toBe(true);
     expect(isChat(toLink('https://meet.me/x'))).toBe(false);
     expect(isShortened(toLink('bit.ly/x'))).toBe(true);
@@ -58,7 +58,7 @@ describe('links', () => {
     expect(namesTrade(toLink('doors.example/casino'))).toBe(false);
   });
 
-  test('leaves no signs of markup between words', () => {
+  test('strips markup between words', () => {
     expect(takeLinks('a&nbsp;b &amp; c&#160;d').text.split(/\s+/)).toEqual(['a', 'b', 'c', 'd']);
   });
 

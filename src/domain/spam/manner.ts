@@ -1,4 +1,4 @@
-/** How a text speaks, whatever it is about. None of this is wrong in a customer's mouth, so each weighs little. */
+/** Manner of a text, whatever its topic. Customers write like this too, so weights are small. */
 import { type Table, toPhrases } from './phrases.ts';
 import type { RuleId } from './rules.ts';
 
@@ -125,7 +125,7 @@ const sellerVoice = toPhrases(`
   本公司
 `);
 
-/** A customer who got a deceptive mail quotes it and asks; that is not the mail itself. */
+/** A customer may quote a deceptive mail to ask about it. */
 const asksAboutAMail = toPhrases(`
   (is|was) (this|it|that) ~ (genuine|real|legit|legitimate|from you|really you|you|yours|scam|phishing|spam|safe|fake)
   (received|got|get|getting|had) ~ (email|e mail|mail|text|message|invoice|call|letter|sms) ~~ (from you|your|claiming|pretending|saying|supposedly|your name|asking)
@@ -133,7 +133,7 @@ const asksAboutAMail = toPhrases(`
   (just checking|want to check|please confirm) ~~ (genuine|real|from you|legit|yours)
 `);
 
-/** Someone who speaks of a place of their own, or of the house they run, may well want a door in it. */
+/** Mentions premises of their own, or a business they run, that may need a door. */
 const ownPremises = toPhrases(`
   (our|my) ~ (branch|premises|office|offices|shop|house|home|cottage|apartment|building|unit|depot|plant|warehouse|hotel|clinic|kitchen|hall|cash desk|office manager|entrance|front|frontage|porch|cafe|salon|pub|bar|restaurant|gym|church|school|estate)
   (refurb*|renovat*|fit out|fitting out|fitout|new premises|moving office)
@@ -143,7 +143,7 @@ const ownPremises = toPhrases(`
   (we are|i work for|i work in|i manage|i run|we run|we operate|i own|we own|i work at) ~ (casino|casinos|bank|pharmacy|chemist|bookmaker*|credit union|loan office|betting shop*|arcade|exchange|hotel|clinic|hospital|school)
 `);
 
-/** Someone who has dealings with the company already: an order, a quote, a fitter who was there, a page that failed. */
+/** Mentions existing dealings: an order, a quote, a fitter's visit, a page that failed. */
 const customerVoice = toPhrases(`
   (ye|yere|yer|yous|yiz)
   (my|our) (order|deposit|quote|quotation|estimate|enquiry|refund|parcel|package|delivery|payment|invoice|card|builder|architect|landlord)

@@ -1,4 +1,4 @@
-/** The topics of those who sell to companies: ranking, web design, leads, software, followers. */
+/** Topics of business services: SEO, web design, leads, software, followers. */
 import { topic, type Topic } from './topic.ts';
 
 const site = '(website|websites|site|sites|webpage|domain|page|business|brand|company)';

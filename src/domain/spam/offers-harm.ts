@@ -1,4 +1,4 @@
-/** The topics that deceive, threaten or sell what nobody here asked for: pills, dating, phishing, extortion, copies. */
+/** Topics that deceive, threaten or are unwanted here: pills, dating, phishing, extortion, counterfeits. */
 import { topic, type Topic } from './topic.ts';
 
 const pills =

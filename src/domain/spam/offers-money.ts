@@ -1,4 +1,4 @@
-/** The topics that are after the reader's money directly: investments, loans, games, prizes, inheritances. */
+/** Topics after the reader's money: investments, loans, gambling, prizes, inheritances. */
 import { topic, type Topic } from './topic.ts';
 
 const coin =

@@ -26,7 +26,7 @@ describe('phrases', () => {
     expect(has(text, phrase)).toBe(expected);
   });
 
-  test('what overlaps counts once', () => {
+  test('overlapping matches count once', () => {
     const { phrases } = toPhrases('guest post\npost link\nlink exchange');
     expect(spansOf(['guest', 'post', 'link', 'exchange'], phrases)).toEqual([
       { from: 0, to: 2 },

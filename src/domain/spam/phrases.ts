@@ -8,18 +8,18 @@
 import { fold, startsWithDigit, toWords } from './text.ts';
 
 export type Matcher = { readonly kind: 'word' | 'stem'; readonly text: string } | { readonly kind: 'number' };
-/** Words that follow each other at once; never empty. */
+/** Consecutive words; never empty. */
 export type Sequence = readonly [Matcher, ...Matcher[]];
 export interface Step {
-  /** How many words may stand before it. */
+  /** How many words may precede it. */
   readonly gap: number;
-  /** Single words before all others. */
+  /** Single words first. */
   readonly alternatives: readonly Sequence[];
-  /** How its first word can begin, in the order of the alternatives as they were written; see `keyOf`. */
+  /** Keys of its possible first words, in source order; see `keyOf`. */
   readonly keys: readonly string[];
 }
 export type Phrase = readonly Step[];
-/** Phrases that mean the same, in an order of their own; a line each, read when they are first asked for. */
+/** Phrases of equal meaning, one a line, in source order; parsed lazily. */
 export interface Table {
   readonly phrases: readonly Phrase[];
 }
@@ -28,7 +28,7 @@ const gaps: Readonly<Record<string, number>> = { '~': 3, '~~': 7 };
 export const longestGap = Math.max(...Object.values(gaps));
 const partShape = /\([^()]*\)|[^\s()]+/g;
 
-/** The same words stand in many phrases: they are read once, and kept once. */
+/** Cache: the same words occur in many phrases. */
 const known = new Map<string, readonly Sequence[]>();
 
 const toSequence = (source: string): readonly Sequence[] => {
@@ -39,7 +39,7 @@ const toSequence = (source: string): readonly Sequence[] => {
   return sequence;
 };
 
-/** Words as a text would have them there: Chinese falls into characters, as it does in a text. */
+/** Tokenised as texts are, so Chinese splits into characters. */
 const readSequence = (source: string): Sequence[] => {
   const [first, ...more] = source
     .trim()
@@ -53,7 +53,7 @@ const readSequence = (source: string): Sequence[] => {
 };
 
 const numberKey = '#';
-/** How a word begins, by which phrases are looked for where they can stand. */
+/** Index key of a word: by it phrases are looked up. */
 export const keyOf = (word: string): string => (startsWithDigit(word) ? numberKey : word.slice(0, 2));
 const firstKeyOf = ([first]: Sequence): string => (first.kind === 'number' ? numberKey : keyOf(first.text));
 
@@ -87,7 +87,7 @@ const readLines = (lines: string): Phrase[] =>
     .filter((line) => line !== '')
     .map((line) => toPhrase(line));
 
-/** A table of phrases, one a line. */
+/** Parses a table of phrases, one a line. */
 export const toPhrases = (lines: string): Table => {
   let phrases: readonly Phrase[] | undefined;
   return {

@@ -18,7 +18,7 @@ const tables = [
 ];
 const { read } = createReader(tables);
 
-/** The plain way: one phrase after the other is tried at every word. */
+/** Naive reference: tries every phrase at every word. */
 const continues = (words: readonly string[], from: number, [step, ...rest]: Phrase): boolean => {
   if (!step) return true;
   for (let at = from; at <= from + step.gap && at < words.length && words[at] !== sentenceEnd; at += 1) {
@@ -39,7 +39,7 @@ const wordFor = (matcher: Matcher): fc.Arbitrary<string> => {
   return fc.constantFrom('', 's', 'ing').map((ending) => matcher.text + ending);
 };
 
-/** One of the phrases as somebody may write it, mostly: a gap may be too long, and a word another one. */
+/** A random text close to a phrase: a gap may be too long, a word replaced. */
 const written = (phrase: Phrase): fc.Arbitrary<string[]> =>
   fc
     .tuple(
@@ -59,7 +59,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.flat());
 
-it('finds in one pass what is found by trying every phrase at every word', () => {
+it('matches what the naive search finds', () => {
   let found = 0;
   fc.assert(
     fc.property(text, (words) => {
@@ -73,7 +73,7 @@ it('finds in one pass what is found by trying every phrase at every word', () =>
   expect(found).toBeGreaterThan(100);
 });
 
-it('finds each phrase of the tables, written out', () => {
+it('finds each phrase of the tables', () => {
   for (const phrase of phrases) {
     const withoutGaps = written(phrase.map((step) => ({ ...step, gap: -1 })));
     for (const words of fc.sample(withoutGaps, { numRuns: 3, seed: 7 }))

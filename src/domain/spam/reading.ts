@@ -1,6 +1,6 @@
 /**
- * Which phrases of many tables occur in a text, found by one pass over its words: each is looked up once and moves on
- * those phrases that have a use for it, so that all the others cost nothing.
+ * Finds the phrases of many tables in one pass over a text: each word is looked up once and advances only
+ * the phrases that use it, so the others cost nothing.
  */
 import { longestGap, type Phrase, standsAt, type Table } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
@@ -8,21 +8,21 @@ import { createWordUses, type Uses } from './word-uses.ts';
 
 export interface Reading {
   readonly words: readonly string[];
-  /** The phrases of each table that occur, in its order; no entry where none does. */
+  /** The matching phrases of each table, in its order; no entry without matches. */
   readonly occurring: ReadonlyMap<Table, readonly Phrase[]>;
 }
 
-/** So far apart that nothing before reaches what comes after. */
+/** Distance at which no gap can bridge a sentence end. */
 const outOfReach = longestGap + 1;
-/** Stands before the first step of every phrase, and has always just ended. */
+/** The state before the first step of every phrase; always reached. */
 const anywhere = 0;
 const always = 2 ** 30;
 const none = -1;
 const noUses: Uses = { steps: [], longer: [] };
 
 /**
- * Reads texts by these tables. To read the tables themselves takes longer than everybody may be kept waiting: it is done with
- * the first text, or before that table by table.
+ * Matches texts against tables. Parsing the tables would block the thread too long: it happens table by
+ * table ahead of the first text, or with it.
  */
 export const createReader = (tables: readonly Table[]) => {
   const unread = tables.values();
@@ -30,15 +30,16 @@ export const createReader = (tables: readonly Table[]) => {
   const wordUses = createWordUses();
   const before = [anywhere];
   const gaps = [0];
-  /** The phrase that is complete with each step. */
+  /** The phrase completed by each step. */
   const completed = [none];
 
-  // Where each step was last found to end. Of places only the last counts: it reaches furthest.
+  // Last end position of each step; the last is enough, as it reaches furthest.
   let ends = new Int32Array(0);
-  // Those that end with the word itself are noted after it. Made once: to make it for each word takes longer than to fill it.
+  // Steps that end at the current word, applied after it. Reused: allocating for each word is slower than
+  // filling.
   let endingHere = new Int32Array(0);
 
-  /** False where all of them have been read. */
+  /** False when all tables are parsed. */
   const readNextTable = (): boolean => {
     const next = unread.next();
     if (next.done) return false;
@@ -61,9 +62,9 @@ export const createReader = (tables: readonly Table[]) => {
     const found = new Set<number>();
     ends.fill(0);
     ends[anywhere] = always;
-    // Those of several words are noted when their end is reached.
+    // Multi-word steps, by the position of their end.
     const endingLater = new Map<number, number[]>();
-    // Places are counted so that the end of a sentence is out of reach of what stands before it.
+    // Positions jump at sentence ends, out of reach of any gap.
     let place = outOfReach;
     const isReached = (step: number): boolean =>
       (ends[before[step] ?? anywhere] ?? 0) + (gaps[step] ?? 0) >= place;

@@ -1,8 +1,8 @@
 /**
- * Every weight and threshold of the content score. The distances matter more than the numbers: an offer alone is
- * held; it takes an offer and a second, different sign to refuse, or words that are clearly those of unwanted mail;
- * hints, links and manners never reach a refusal without either; and whoever asks for a door, speaks of their own
- * premises or of an order is never refused.
+ * Weights and thresholds of the content score. The distances matter more than the numbers: an offer alone
+ * is held; a refusal takes an offer and a second, different sign, or clear spam wording; hints, links and
+ * manner alone never refuse; and a text that asks for a door, mentions own premises or an order is never
+ * refused.
  */
 export const thresholds = { hold: 4, refuse: 8 } as const;
 

@@ -40,7 +40,7 @@ describe('genuine texts', () => {
 });
 
 describe('unwanted texts', () => {
-  test('of those the rules were written with, nine in ten are refused and nearly all the rest held', () => {
+  test('of the texts the rules were written with, nine in ten are refused and nearly all the rest held', () => {
     expect(withVerdict(spam, 'refuse').length).toBeGreaterThanOrEqual(spam.length * 0.9);
     expect(withVerdict(spam, 'accept').length).toBeLessThanOrEqual(2);
   });
@@ -50,7 +50,7 @@ describe('a long enquiry', () => {
   const plain = 'We would like a price for the steel door of our kitchen. '.repeat(44);
   const pitch = spam.find((text) => scoreContent(from(text)).verdict === 'refuse') ?? '';
 
-  test('is read to the end of its second text, where both are as long as they may be', () => {
+  test('is read to the end of its second text at full length', () => {
     expect(plain.length).toBeGreaterThan(2490);
     const filler = 'The opening is in a brick wall and the floor is level. '
       .repeat(40)
@@ -62,7 +62,7 @@ describe('a long enquiry', () => {
   });
 });
 
-describe('one word condemns nothing', () => {
+describe('a single word does not refuse', () => {
   test.each([
     'casino',
     'viagra',
@@ -83,19 +83,19 @@ describe('doors in the text', () => {
   const pitch =
     'We can rank your website on the first page of Google, guaranteed. Click here: http://rank.example';
 
-  test('a pitch that names the addressee’s doors is refused all the same', () => {
+  test('a pitch that names the addressee’s doors is refused', () => {
     expect(scoreContent(from(`I love your steel doors website. ${pitch}`)).verdict).toBe('refuse');
     expect(scoreContent(from(`Does your doors business need customers? ${pitch}`)).verdict).toBe('refuse');
   });
 
-  test('whoever asks for a door is looked at by a person', () => {
+  test('a text that asks for a door is held, not refused', () => {
     expect(scoreContent(from(`I need a quote for a double door, 1600 x 2100. ${pitch}`)).verdict).not.toBe(
       'refuse',
     );
   });
 });
 
-describe('every rule is reached', () => {
+describe('every rule is covered', () => {
   const examples: Record<RuleId, EnquiryContent> = {
     'offer-blatant': from('double your bitcoin'),
     'offer-made': from('we offer guest posts'),
@@ -141,12 +141,12 @@ describe('every rule is reached', () => {
     expect(scoreContent(content).reasons).toContain(id);
   });
 
-  test('each has a weight', () => {
+  test('every rule has a weight', () => {
     expect(Object.keys(examples)).toEqual(Object.keys(weights));
   });
 });
 
-describe('the signs of a text are just these', () => {
+describe('the matching rules of a text', () => {
   const bitcoin = 'double your bitcoin click here';
 
   test.each<[what: string, content: EnquiryContent, verdict: ContentVerdict, ...reasons: RuleId[]]>([
@@ -270,13 +270,13 @@ describe('the signs of a text are just these', () => {
   });
 });
 
-describe('the weights keep their distances', () => {
-  test('an offer alone, even a blatant one, is not refused', () => {
+describe('the distances of the weights', () => {
+  test('a blatant offer alone is not refused', () => {
     expect(weights['offer-made']).toBeGreaterThanOrEqual(thresholds.hold);
     expect(weights['offer-blatant']).toBeLessThan(thresholds.refuse);
   });
 
-  test('links and manners without an offer are held at most', () => {
+  test('links and manner without an offer are held at most', () => {
     const text =
       'URGENT, click here for 20% off: bit.ly/a http://a.xyz http://b.xyz http://c.xyz t.me/x. Unsubscribe.';
     expect(scoreContent(from(text)).verdict).toBe('hold');
@@ -284,18 +284,18 @@ describe('the weights keep their distances', () => {
 });
 
 describe('scoring', () => {
-  test('the same text always scores the same', () => {
+  test('is deterministic', () => {
     for (const text of [...spam, ...genuine])
       expect(scoreContent(from(text))).toEqual(scoreContent(from(text)));
   });
 
-  test('a field that is far too long is read only in part', () => {
+  test('reads only part of an overlong field', () => {
     const pitch = 'We can rank your website on the first page of Google. Click here: http://rank.example';
     const after = (length: number) => scoreContent(from(`${'door '.repeat(length / 5)}${pitch}`)).verdict;
     expect([after(1000), after(2500)]).toEqual(['refuse', 'accept']);
   });
 
-  test('a long field that repeats one piece is not taken for an offer', () => {
+  test('does not take a long, repetitive field for an offer', () => {
     for (const piece of [
       'a',
       'v i a g r a ',
@@ -315,20 +315,20 @@ describe('scoring', () => {
     }
   });
 
-  test('reasons never repeat the text', () => {
+  test('never has text of the enquiry in reasons', () => {
     const { reasons } = scoreContent(from('Buy cheap viagra online http://pills.example'));
     expect(reasons).toContain('link');
     expect(reasons.filter((reason) => !(reason in weights))).toEqual([]);
   });
 
-  test('several texts of one enquiry are read together', () => {
+  test('reads all texts of an enquiry together', () => {
     const texts = ['Buy high quality backlinks.', 'Order now http://links.example'];
     expect(scoreContent({ ...from(''), texts }).verdict).toBe('refuse');
   });
 });
 
-describe('texts the rules had not seen', () => {
-  test('three in four unwanted ones are refused, most of the rest held', () => {
+describe('texts the rules were not written with', () => {
+  test('three in four spam texts are refused, most of the rest held', () => {
     const [refused, accepted] = [withVerdict(holdoutSpam, 'refuse'), withVerdict(holdoutSpam, 'accept')];
     expect(refused.length).toBeGreaterThanOrEqual(holdoutSpam.length * 0.75);
     expect(accepted.length).toBeLessThan((holdoutSpam.length - refused.length) / 2);
@@ -337,7 +337,7 @@ describe('texts the rules had not seen', () => {
   test.each([
     ['every day in ever new words', everydaySpam, everydayGenuine, 0.6],
     ['in words written after all was settled', unseenSpam, unseenGenuine, 0.5],
-  ])('of those sent %s, half or more are refused and most of the rest held', (_, unwanted, wanted, share) => {
+  ])('of spam sent %s, at least half is refused and most of the rest held', (_, unwanted, wanted, share) => {
     expect(withVerdict(unwanted, 'refuse').length).toBeGreaterThanOrEqual(unwanted.length * share);
     expect(withVerdict(unwanted, 'accept').length).toBeLessThanOrEqual(unwanted.length * 0.25);
     expect(withVerdict(wanted, 'refuse')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whether an enquiry reads like one: a score over its texts, from the rules in `rules.ts`. */
+/** Spam score of an enquiry's texts, by the rules in `rules.ts`. */
 import { baseBounds, baseLeaning, prepareLeaning } from './learned/base.ts';
 import { doorTables, readDoorContext, type DoorContext } from './doors.ts';
 import {
@@ -31,23 +31,23 @@ export interface EnquiryContent {
   readonly email: string;
   readonly phone?: string;
   readonly company?: string;
-  /** Every free text of the enquiry: message, comments, descriptions, labels. */
+  /** All free text: message, comments, descriptions, labels. */
   readonly texts: readonly string[];
-  /** Addresses given in fields that are meant for them. */
+  /** URLs from dedicated fields. */
   readonly urls?: readonly string[];
 }
 
 export interface ContentScore {
   readonly score: number;
   readonly verdict: ContentVerdict;
-  /** Ids of rules in the order of their table, never words of the text. */
+  /** Rule ids in table order, never words of the text. */
   readonly reasons: readonly RuleId[];
 }
 
 const topics = [...businessTopics, ...moneyTopics, ...harmTopics];
 const topicOf = new Map(topics.flatMap((topic) => topic.tables.map((table) => [table, topic])));
 const mannerOf = new Map((Object.entries(manners) as [RuleId, Table][]).map(([id, table]) => [table, id]));
-/** The place of each rule in the order of their table. */
+/** Index of each rule in the table. */
 const placeOf = new Map((Object.keys(weights) as RuleId[]).map((id, place) => [id, place]));
 const { read, readNextTable } = createReader([
   ...topics.flatMap(({ tables }) => tables),
@@ -55,24 +55,24 @@ const { read, readNextTable } = createReader([
   ...doorTables,
 ]);
 
-/** Gets ready, a piece at a time, what judging the first text would make everybody wait for. */
+/** Warm-up in steps, so that the first text does not block the thread. */
 export function* prepareScoring(): Generator<void> {
   while (readNextTable()) yield;
   prepareLeaning();
 }
 
-// The longest message and comments, and room for labels: what lies beyond need not be read.
+// Longest message and comments, with room for labels; the rest is ignored.
 const longestText = 2_500;
 const longestTotal = 6_000;
 const longestName = 200;
 const fewWords = 4;
 const manyHosts = 3;
 
-// One such word alone may be anyone's: a delivery, an office, a price.
+// A single such word is no sign: a delivery, an office, a price.
 const speaksOfDoors = ({ asked, measured, details }: DoorContext): boolean =>
   asked || measured || details > 1;
 
-/** Notes that a rule speaks, where it does. */
+/** Records a rule if it matches. */
 type Note = (id: RuleId, speaks: boolean) => void;
 
 const noteOffers = (note: Note, { words, occurring }: Reading): void => {
@@ -141,7 +141,7 @@ const keepsChangingCase = (word: string): boolean =>
   (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3;
 const isMashed = (word: string): boolean => /^[a-z]{5,60}$/.test(word) && /[^aeiouy]{5}/.test(word);
 
-/** Letters thrown together: a long word that keeps changing case inside, or a text of words nobody can say. */
+/** Random letters: a long word with alternating case, or a text of unpronounceable words. */
 const isGibberish = (text: string): boolean => {
   if (!/[a-z][A-Z]|[b-df-hj-np-tv-xz]{5}/.test(text)) return false;
   const words = text.split(/\s+/);
@@ -161,7 +161,7 @@ const noteWording = (
   note('clearly-unwanted-wording', leaning > baseBounds.clearly);
 };
 
-/** The words somebody wrote, without names: nobody is judged by what they are called. */
+/** The text's words without names: names are not judged. */
 export const wordsOfMessage = ({ texts }: Pick<EnquiryContent, 'texts'>): string[] =>
   toWords(takeLinks(toPlainText(messageOf(texts)).text).text);
 
@@ -192,7 +192,7 @@ export const scoreContent = (content: EnquiryContent): ContentScore => {
   noteManners(note, reading);
   noteLinks(note, plain, reading, links, doors);
   noteDoors(note, doors);
-  // A company may be called by its address, a person not.
+  // A company's name may be a URL, a person's not.
   note('link-in-name', named.links.length > 0 && linksIn(content.name).length > 0);
   note('disguise', who.disguisedWords + what.disguisedWords > 0);
   note('gibberish', isGibberish(message) && !doors.asked);

@@ -1,14 +1,14 @@
-/** Where phrases stand in a text that has them, so that one sentence is not counted twice. */
+/** Positions of phrases in a text, so that one sentence is not counted twice. */
 import { keyOf, type Phrase, standsAt } from './phrases.ts';
 import { sentenceEnd } from './text.ts';
 
-/** Words `from` up to, but not including, `to`. */
+/** Words from `from` up to, excluding, `to`. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Tries one phrase on one text. What failed at a place is not tried there again, so repetition costs nothing. */
+/** Matches one phrase. Failed attempts are remembered, so that repetition stays linear. */
 const matcherOf = (words: readonly string[], phrase: Phrase) => {
   const failed = new Set<number>();
   const endOfMatch = (from: number, step = 0): number | undefined => {
@@ -31,7 +31,7 @@ const matcherOf = (words: readonly string[], phrase: Phrase) => {
   return endOfMatch;
 };
 
-/** Where the words of each beginning are. */
+/** Word positions by index key. */
 const placesByKey = (words: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {
@@ -58,7 +58,7 @@ const firstSpan = (
   return undefined;
 };
 
-/** A place for each of these phrases, the first ones first, leaving out those that overlap one before. */
+/** One span for each phrase, earlier phrases first; overlapping ones are dropped. */
 export const spansOf = (words: readonly string[], phrases: readonly Phrase[]): Span[] => {
   if (phrases.length === 0) return [];
   const places = placesByKey(words);

@@ -3,7 +3,7 @@ import { moneyMark, sentenceEnd, toPlainText, toWords } from './text.ts';
 
 const words = (raw: string): string[] => toWords(toPlainText(raw).text);
 
-describe('one form for a text', () => {
+describe('normalising a text', () => {
   test.each([
     ['full-width letters', 'ｖｉａｇｒａ', 'viagra'],
     ['mathematical letters', '𝐯𝐢𝐚𝐠𝐫𝐚', 'viagra'],
@@ -48,29 +48,29 @@ describe('one form for a text', () => {
     expect(words('f r e e  m o n e y')).toEqual(['free', 'money']);
   });
 
-  test('a word of one script stays in it', () => {
+  test('a word of one script keeps it', () => {
     expect(words('дверь door')).toEqual(['дверь', 'door']);
   });
 
-  test('sizes and ratings are left alone', () => {
+  test('leaves sizes and ratings alone', () => {
     expect(words('RC3 FD30 900x2100')).toEqual(['rc3', 'fd30', '900x2100']);
   });
 
-  test('Chinese falls into characters', () => {
+  test('splits Chinese into characters', () => {
     expect(words('钢门qq')).toEqual(['钢', '门', 'qq']);
   });
 
-  test('sums are one word, whichever way round', () => {
+  test('reads a sum as one word, in either order', () => {
     expect(words('$5,000 or 300 euros')).toEqual([moneyMark, 'or', moneyMark]);
   });
 
-  test('sentences end, abbreviations and decimals do not end them', () => {
+  test('ends sentences, but not at abbreviations and decimals', () => {
     expect(words('One. Two 2.5m a.b')).toEqual(['one', sentenceEnd, 'two', '25m', 'a', 'b']);
   });
 });
 
-describe('disguise', () => {
-  test.each(['саsіno', 'v\u200Bi\u200Bagra', 'аbcd'])('%j is one', (raw) => {
+describe('disguised words', () => {
+  test.each(['саsіno', 'v\u200Bi\u200Bagra', 'аbcd'])('finds %j', (raw) => {
     expect(toPlainText(raw).disguisedWords).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ describe('disguise', () => {
     'دفتر\u200Cمان',
     'f\u200Bree',
     'аbc',
-  ])('%j is none', (raw) => {
+  ])('does not find %j', (raw) => {
     expect(toPlainText(raw).disguisedWords).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * One form for a text, whatever it was dressed in: compatibility forms resolved, invisible characters dropped,
- * accents and case folded, look-alike letters of another script brought home, spaced-out words closed up.
- * Phrases are read by the same functions, so a table may be written in its language's own spelling.
+ * Normalises a text: compatibility forms resolved, invisible characters dropped, accents and case folded,
+ * look-alike letters mapped to the word's script, spaced-out words joined. Phrases are normalised by the
+ * same functions, so tables use their language's own spelling.
  */
 
-/** The end of a sentence: no phrase reaches across it. */
+/** End of a sentence; no phrase crosses it. */
 export const sentenceEnd = '.';
 export const moneyMark = '<money>';
 export const linkMark = '<link>';
@@ -12,18 +12,18 @@ export const mailMark = '<mail>';
 
 export interface PlainText {
   readonly text: string;
-  /** Words that were made to look like others: two scripts in one word, or invisible characters inside it. */
+  /** Words disguised by mixed scripts or invisible characters. */
   readonly disguisedWords: number;
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-// A soft hyphen is ordinary in pasted text and joiners are spelling in other scripts, so only these tell.
+// Soft hyphens are common in pasted text, and joiners are spelling in other scripts, so only these count.
 const hiddenInLatin = /(?<=[A-Za-z])[\u200B\u200C\u2060\uFEFF\u202A-\u202E](?=[A-Za-z])/g;
 const shortestDisguise = 4;
 
 type Letters = Readonly<Record<string, string>>;
 
-/** Every letter with what it is to be read as. */
+/** Look-alike letters and their replacements. */
 const letters = (pairs: string): Letters =>
   Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)]));
 
@@ -40,7 +40,7 @@ const replaceFrom = (table: Letters, word: string): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Of such a text nothing is to be resolved, brought home or taken out but apostrophes. */
+/** ASCII needs no normalisation but of apostrophes. */
 const isPlainLatin = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /** Lower case without accents; every character keeps its script. */
@@ -75,7 +75,7 @@ const closeUp = (text: string): string =>
 export const toPlainText = (raw: string): PlainText => {
   if (isPlainLatin(raw)) return { text: closeUp(foldLatin(raw)), disguisedWords: 0 };
   let disguisedWords = count(raw, hiddenInLatin) > 1 ? 1 : 0;
-  // One compatibility character may stand for eighteen, so a text is cut again to what it was.
+  // A compatibility character may expand to eighteen, so the result is cut to the input's length.
   const folded = fold(raw).slice(0, raw.length);
   const text = folded.replace(/\p{L}+/gu, (word) => {
     if (!mixesScripts(word)) return word;
@@ -109,13 +109,13 @@ const mergeSums = (words: readonly string[]): string[] => {
   return merged;
 };
 
-// Chinese and Japanese put no space between words: there each character stands for itself.
+// Chinese and Japanese have no spaces: each character is a word.
 const wordShape =
   /<(?:link|mail|money)>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|[$€£¥₽%]|[.!?;](?=\s|$)|。|\n[ \t]*\n/gv;
 const sentenceEnds = '.!?;。\n';
 const isSentenceEnd = (word: string): boolean => sentenceEnds.includes(word.charAt(0));
 
-/** The words of a plain text, sentence ends among them. */
+/** The words and sentence ends of a plain text. */
 export const toWords = (plain: string): string[] => {
   const joined = plain
     .replace(/(?<=\d)[.,](?=\d)/g, '')

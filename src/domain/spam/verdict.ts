@@ -1,9 +1,9 @@
-/** What the signs of a text come to. */
+/** The verdict from the matching rules. */
 import { thresholds, weights, type RuleId } from './rules.ts';
 
 export type ContentVerdict = 'accept' | 'hold' | 'refuse';
 
-// What a customer does not do by trade or by manner. Without one of these, nothing adds up to a refusal.
+// Signs no customer gives; a refusal needs one of them.
 const condemning: readonly RuleId[] = [
   'offer-blatant',
   'offer-made',
@@ -11,7 +11,7 @@ const condemning: readonly RuleId[] = [
   'link-in-bulletin-board',
   'clearly-unwanted-wording',
 ];
-// An offer brings its trade's words along and is off topic by nature, and customers hurry too: these confirm nothing.
+// Signs that come with any offer, or that customers give too: they do not confirm an offer.
 const notASecondSign = new Set<RuleId>([
   ...condemning.filter((id) => id !== 'clearly-unwanted-wording'),
   'unwanted-wording',
@@ -21,7 +21,8 @@ const notASecondSign = new Set<RuleId>([
   'urgency',
 ]);
 const ofCustomers: readonly RuleId[] = ['asks-for-doors', 'own-premises', 'customer-voice'];
-// Whoever gives one of these is judged by the rules alone: words of a customer's trade may be those of an offer.
+// Texts with one of these are judged by the rules alone: words of a customer's trade may look like an
+// offer's.
 export const beyondWording: readonly RuleId[] = [
   ...ofCustomers,
   'asks-about-a-mail',

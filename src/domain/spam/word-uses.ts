@@ -1,26 +1,26 @@
-/** What each word is in the tables of phrases, looked up by the word instead of tried phrase by phrase. */
+/** An index of the phrase tables by word, instead of trying phrase by phrase. */
 import type { Matcher, Sequence } from './phrases.ts';
 import { startsWithDigit } from './text.ts';
 
-/** Steps have numbers, through all phrases of all tables. */
+/** Steps are numbered through all phrases of all tables. */
 export interface Uses {
-  /** The steps that the word is all of. */
+  /** Steps matched by the word alone. */
   readonly steps: number[];
-  /** Those that it begins. */
+  /** Multi-word steps that start with it. */
   readonly longer: { readonly sequence: Sequence; readonly step: number }[];
 }
 
-/** Stems are looked up by so many letters; none in the tables is shorter. */
+/** Index prefix of stems; no stem in the tables is shorter. */
 const keyOf = (word: string): string => word.slice(0, 2);
 const noUses: readonly Uses[] = [];
 
-/** Looks up all that a word may be, once every step was added with its alternatives. */
+/** The index; steps are added first, then words looked up. */
 export const createWordUses = () => {
   const words = new Map<string, Uses>();
   const stems = new Map<string, Map<string, Uses>>();
   const numbers: Uses = createUses();
   const onlyNumbers: readonly Uses[] = [numbers];
-  /** Of words of the tables that were asked for: with the stems they begin with too. */
+  /** Cache of look-ups of table words, with their stems. */
   const known = new Map<string, readonly Uses[]>();
 
   const ofMatcher = (matcher: Matcher): Uses => {

@@ -19,7 +19,7 @@ it.each([
     { doorTypeKey: 'SINGLE_HINGED', opWidth: '900', topPanel: 'yes' },
     'a height of 2500 mm and a door 2100 mm high',
   ],
-] as const)('says what was assumed, with its value: %o', (asked, told) => {
+] as const)('lists assumptions with their values: %o', (asked, told) => {
   const { door, assumed } = doorOf(asked);
   expect(assumedWords(door, assumed)).toBe(told);
 });

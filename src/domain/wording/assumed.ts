@@ -1,7 +1,7 @@
 import type { DoorField, DoorStrings } from '../doors/fields.ts';
 import { inWords, listed, withArticle } from './format.ts';
 
-/** What was assumed of a door, each with its value: "900 × 2100 mm and two leaves". */
+/** Assumptions in words: "900 × 2100 mm and two leaves". */
 export function assumedWords(door: DoorStrings, assumed: readonly DoorField[]): string {
   const has = (field: DoorField) => assumed.includes(field);
   const { opWidth, opHeight } = door;

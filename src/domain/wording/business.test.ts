@@ -12,8 +12,8 @@ import {
 const full = cardOf(fullCard);
 const bare = cardOf(bareCard);
 
-describe('the lines of a card', () => {
-  it('say what is on it, and lead to mail and phone', () => {
+describe("the lines of a maker's card", () => {
+  it('show its fields, with links to mail and phone', () => {
     expect(reachLines(full).map(({ label, href }) => [label, href])).toEqual([
       ['Phone', 'tel:+35316791234'],
       ['E-mail', 'mailto:desk@doors.example.ie'],
@@ -34,7 +34,7 @@ describe('the lines of a card', () => {
     ]);
   });
 
-  it('leave out what is not', () => {
+  it('omit missing fields', () => {
     for (const lines of [reachLines, companyLines, promiseLines]) {
       expect(lines(bare)).toEqual([]);
       expect(lines({ ...bare, showroom: {}, openingHours: [] })).toEqual([]);
@@ -65,7 +65,7 @@ describe('what happens next', () => {
   });
 });
 
-it('an address for mail is nothing else in a link, whatever stands in it', () => {
+it('escapes what has a meaning in a mailto link', () => {
   expect(mailAddress('a?bcc=b&c%d@example.ie')).toBe('mailto:a%3Fbcc%3Db%26c%25d@example.ie');
   expect(mailAddress('seán@fáinne.ie')).toBe('mailto:se%C3%A1n@f%C3%A1inne.ie');
 });

@@ -1,6 +1,6 @@
 import type { Business, PostalAddress } from '../business/business.ts';
 
-/** One thing to know of the maker: what it is, what it says in a line or several, and where it leads. */
+/** One labelled line of the card, with an optional link. */
 export interface CardLine {
   readonly label: string;
   readonly texts: readonly string[];
@@ -10,7 +10,7 @@ export interface CardLine {
 const addressText = ({ street, town, county, eircode, country }: PostalAddress): string =>
   [street, town, county, eircode, country].filter((part) => part !== undefined).join(', ');
 
-/** Where the maker can be rung, written to and found, as far as the card says. */
+/** Phone, mail and address, as far as given. */
 export const contactLines = ({ phone, email, address }: Business): readonly CardLine[] =>
   present([
     { label: 'Phone', texts: [phone?.text], href: phone && `tel:${phone.number}` },
@@ -18,7 +18,7 @@ export const contactLines = ({ phone, email, address }: Business): readonly Card
     { label: 'Address', texts: [address && addressText(address)] },
   ]);
 
-/** The same, with when and where to visit. */
+/** The same with opening hours and directions. */
 export const reachLines = (business: Business): readonly CardLine[] => {
   const { openingHours, showroom } = business;
   const visits = present([
@@ -35,7 +35,7 @@ export const reachLines = (business: Business): readonly CardLine[] => {
   return [...contactLines(business), ...visits];
 };
 
-/** What the law asks a company to name. */
+/** Details the law requires of a company. */
 export const companyLines = ({ legalName, companyNumber, vatNumber }: Business): readonly CardLine[] =>
   present([
     { label: 'Company', texts: [legalName] },
@@ -43,24 +43,24 @@ export const companyLines = ({ legalName, companyNumber, vatNumber }: Business):
     { label: 'VAT number', texts: [vatNumber] },
   ]);
 
-/** What the maker promises with every door. */
+/** The maker's promises for every door. */
 export const promiseLines = ({ deliveryArea, guarantee }: Business): readonly CardLine[] =>
   present([
     { label: 'Delivery', texts: [deliveryArea] },
     { label: 'Guarantee', texts: [guarantee] },
   ]);
 
-/** In one line of plain text, for paper and for assistants. */
+/** Plain text, for PDFs and assistants. */
 export const plainLine = ({ label, texts }: CardLine): string => `${label}: ${texts.join('; ')}`;
 
-/** Who answers an enquiry and how soon; null where the card promises neither. */
+/** Who answers an enquiry and how soon; null if the card says neither. */
 function answerText({ answeredBy, answeredWithin }: Business): string | null {
   if (answeredBy === undefined && answeredWithin === undefined) return null;
   const when = answeredWithin === undefined ? 'answer you' : `answer you within ${answeredWithin}`;
   return `${answeredBy ?? 'We'} will ${when}.`;
 }
 
-/** How to reach the maker about an enquiry that was sent; null where the card does not say. */
+/** How to reach the maker meanwhile; null if the card does not say. */
 function askMeanwhileText({ phone, email }: Business): string | null {
   const ways = [
     ...(phone ? [`ring ${phone.text}`] : []),
@@ -69,11 +69,11 @@ function askMeanwhileText({ phone, email }: Business): string | null {
   return ways.length === 0 ? null : `Until then you can ${ways.join(' or ')}: please name your reference.`;
 }
 
-/** What the card says of the time after an enquiry was sent, in sentences; none where it says nothing. */
+/** What happens after an enquiry, from the card; empty if it says nothing. */
 export const whatHappensNext = (business: Business): readonly string[] =>
   business.isSample ? [] : [answerText(business), askMeanwhileText(business)].filter((text) => text !== null);
 
-/** What happens after something was sent, whoever the maker is: the only place that says so. */
+/** What happens after sending, for any maker; the only place with these texts. */
 export const nextSteps = {
   doors: [
     'We look at your doors and at what you wrote.',
@@ -83,11 +83,11 @@ export const nextSteps = {
   question: ['We read what you wrote and answer: by e-mail, or by phone if you gave a number.'],
 } as const;
 
-/** What pages, papers and assistants say while there is no card of a real maker. */
+/** Shown everywhere while the card is the sample. */
 export const sampleNote =
   'This is a sample: no maker stands behind it yet. Whoever runs it puts their own name and address in a file and names the file in the setting BUSINESS.';
 
-/** A part of an address for mail may hold what means something else in a link. */
+/** Escapes what has a meaning in a mailto link. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 

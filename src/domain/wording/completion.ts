@@ -7,7 +7,7 @@ import { inMm, inWords, withCapitalArticle } from './format.ts';
 import { layoutName, sizeOf } from './names.ts';
 import { aboutPrice } from './price.ts';
 
-/** What a detail was filled with. */
+/** The filled-in value in words. */
 const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {
   bifoldConfig: ({ model }) => `${inWords(model.leaves)} leaves`,
   doorLeafWidth: (door) => {
@@ -22,7 +22,7 @@ const filledWith: Readonly<Record<Detail, (door: Door) => string>> = {
     `${door.model.type === 'FIX_PANEL' ? 'fixed panel' : 'door'} ${inMm(door.doorHeight)} high below a transom of ${inMm(measure(door).transomHeight)}`,
 };
 
-/** What the door could be with the details it lacks, and what it would cost. */
+/** The completed door and its price, in words. */
 export function completionText(
   book: PriceBook,
   { door, price }: Completion,

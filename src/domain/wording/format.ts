@@ -9,7 +9,7 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 export const inMm = (length: number): string => `${length} mm`;
 
-/** Whole euro, in groups of three: every price of the house is one. */
+/** Whole euro with thousands separators. */
 export const inEuro = (amount: Cents): string => `€${inThrees(Math.round(Math.abs(amount) / 100))}`;
 
 /** "12,345". */
@@ -18,7 +18,7 @@ const inThrees = (whole: number): string =>
     ? String(whole)
     : `${inThrees(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`;
 
-/** A price of a response as people read it. */
+/** A price of a response. */
 export const euro = (amount: number): string => inEuro(cents(Math.round(amount * 100)));
 
 export const inPercent = (tenths: number): string => `${Math.abs(tenths) / 10}%`;
@@ -43,7 +43,7 @@ export function listed(items: readonly string[]): string {
 
 export const weeks = (count: number): string => counted(count, 'week');
 
-/** One fixed zone, so that server and browser write the same. To make such a thing takes far longer than to use it. */
+/** Fixed, so that server and browser render the same. Formatters are created once, as that is slow. */
 const zone = { timeZone: 'Europe/Dublin' } as const;
 let days: Intl.DateTimeFormat | undefined;
 let times: Intl.DateTimeFormat | undefined;
@@ -55,5 +55,5 @@ export const day = (ms: number): string =>
 const timeOfDay = (ms: number): string =>
   (times ??= new Intl.DateTimeFormat('en-IE', { timeStyle: 'short', ...zone })).format(ms);
 
-/** The same with the time of day. */
+/** Day and time. */
 export const dayAndTime = (ms: number): string => `${day(ms)}, ${timeOfDay(ms)}`;

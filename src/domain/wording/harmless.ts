@@ -1,6 +1,6 @@
 /**
- * What somebody else wrote, on one line that can do nothing to a terminal or to a header of a mail: no control characters
- * and so no escape sequences, nothing invisible, nothing that turns the direction of writing, no towers of marks.
+ * Makes foreign text safe for a terminal or a mail header: one line, no control characters or escape
+ * sequences, nothing invisible or bidirectional, no long runs of combining marks.
  */
 export function harmless(text: string): string {
   return text
@@ -15,5 +15,5 @@ export function harmless(text: string): string {
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Words written from right to left stay in their own place on a line (Unicode's first strong isolate). */
+/** Isolates right-to-left text (Unicode first strong isolate). */
 export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);

@@ -8,7 +8,7 @@ import { validationMessage } from './issues.ts';
 
 const bifold = { ...single, doorTypeKey: 'BIFOLD', bifoldConfig: '3L' };
 
-/** What a customer reads for each code; two where the figures leave nothing to speak of. */
+/** Messages for each code; two where a figure is zero or less. */
 const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]> = {
   DOOR_TYPE_UNKNOWN: [
     [
@@ -171,7 +171,7 @@ const sentences: Record<Issue['code'], readonly (readonly [WireDoor, string])[]>
   ],
 };
 
-describe('what a customer is told of a door that cannot be made', () => {
+describe('the message for a door that cannot be made', () => {
   it.each(
     Object.entries(sentences).flatMap(([code, examples]) => examples.map((each) => [code, ...each] as const)),
   )('%s: %j', (code, door, sentence) => {
@@ -180,7 +180,7 @@ describe('what a customer is told of a door that cannot be made', () => {
     expect(validationMessage(assessment)).toBe(sentence);
   });
 
-  it('is nothing where the door can be made', () => {
+  it('is null where the door can be made', () => {
     expect(validationMessage(assess(book, single))).toBeNull();
   });
 });

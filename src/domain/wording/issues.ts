@@ -5,7 +5,7 @@ import { inMm, withArticle } from './format.ts';
 import { modelName, typeName } from './names.ts';
 
 interface Figures {
-  /** What the door is called within a sentence. */
+  /** The door's name within a sentence. */
   readonly door: string;
   readonly type: DoorTypeKey | null;
   readonly side: string;
@@ -16,7 +16,7 @@ interface Figures {
 
 type Wording = (figures: Figures) => string;
 
-/** Which width is asked for; of a door with one leaf it is simply that of the leaf. */
+/** Name of the leaf width; for a single leaf it needs no distinction. */
 const leafNames: Partial<Record<DoorTypeKey, string>> = {
   DOUBLE_HINGED: 'one leaf of the door',
   DOUBLE_HINGED_ACTIVE_PASSIVE: 'the active leaf, the one used every day',
@@ -86,7 +86,7 @@ const height: Readonly<Record<HeightCode, Wording>> = {
 
 const wordings = { ...input, ...width, ...height };
 
-/** Why a door cannot be made, in words a customer understands; `door` is what it is called within a sentence. */
+/** Why a door cannot be made, in a customer's words; `door` is its name within the sentence. */
 export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null = null): string =>
   wordings[issue.code]({
     door,
@@ -97,7 +97,9 @@ export const issueText = (issue: Issue, door = 'door', type: DoorTypeKey | null 
     max: issue.max ?? 0,
   });
 
-/** Why a door has no price, for the customer; null where it has one. What is only missing is asked for, all of it at once. */
+/**
+ * Why a door has no price, for the customer; null if it has one. Missing details are asked for all at once.
+ */
 export function validationMessage(assessment: Assessment): string | null {
   if (assessment.outcome === 'priced') return null;
   if (assessment.door) return issueText(assessment.issue, modelName(assessment.door));

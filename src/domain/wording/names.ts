@@ -2,7 +2,7 @@ import type { Door, Opening, PanelArrangement } from '../doors/door.ts';
 import type { DoorTypeKey } from '../book/door-types.ts';
 import { inWords, listed } from './format.ts';
 
-/** What a type is called within a sentence. */
+/** Names of types within a sentence. */
 const names: Readonly<Record<DoorTypeKey, string>> = {
   SINGLE_HINGED: 'single hinged door',
   DOUBLE_HINGED: 'double hinged door',
@@ -19,7 +19,7 @@ export const typeName = (type: DoorTypeKey): string => names[type];
 export const modelName = ({ model }: Door): string =>
   model.bifoldConfig ? `${inWords(model.leaves)}-leaf ${typeName(model.type)}` : typeName(model.type);
 
-/** What a customer's own choice is called beside others. */
+/** Name of the customer's own choice beside others. */
 export const yours = ({ model }: Door): string =>
   model.type === 'FIX_PANEL' ? 'your selected panel' : 'your selected door';
 
@@ -38,13 +38,13 @@ function panelParts({ left, right }: PanelArrangement): readonly string[] {
 export const panelsName = (panels: PanelArrangement): string =>
   listed(panelParts(panels)) || 'no side panels';
 
-/** Transom and panels of a layout, in a few words; "" where it has neither. */
+/** Transom and panels of a layout; "" if it has neither. */
 export function extras(door: Door): string {
   const panels = panelParts(door);
   return door.transom ? listed(['a transom', ...panels]) : listed(panels);
 }
 
-/** The whole layout within a sentence: "pivot door with a transom and one side panel on the right". */
+/** The layout within a sentence: "pivot door with a transom and one side panel on the right". */
 export function layoutName(door: Door): string {
   const added = extras(door);
   return added === '' ? modelName(door) : `${modelName(door)} with ${added}`;

@@ -7,7 +7,7 @@ import { mm } from '../units.ts';
 import type { PriceView } from './price.ts';
 import { optionLabel, prosAndTradeoffs } from './options.ts';
 
-/** A double hinged door with a transom at 1800 × 2600, and what else the opening can take. */
+/** A double hinged door with a transom at 1800 × 2600, and the alternatives. */
 const { selection, eligible, others } = recommend(
   book,
   { width: mm(1800), height: mm(2600) },
@@ -15,7 +15,7 @@ const { selection, eligible, others } = recommend(
   { needsFullWidthAccess: false, budgetSensitive: false },
 );
 
-describe('what a customer is told for and against', () => {
+describe('advantages and drawbacks of options', () => {
   let selected: Candidate;
   beforeAll(() => {
     if (!selection.candidate) throw new Error('the selected door cannot be made');
@@ -27,7 +27,7 @@ describe('what a customer is told for and against', () => {
     return { label: optionLabel(found.door), ...prosAndTradeoffs(book, found, selected, 'net') };
   };
 
-  it('the selected door speaks of that door alone', () => {
+  it('of the selected door mention that door alone', () => {
     expect(optionLabel(selected.door)).toBe('Double hinged door, with a transom');
     expect(prosAndTradeoffs(book, selected, selected, 'net')).toEqual({
       pros: [
@@ -43,7 +43,7 @@ describe('what a customer is told for and against', () => {
     });
   });
 
-  it('a cheaper layout names what it saves and what it loses of the way through', () => {
+  it('of a cheaper layout include the saving and the loss of passage', () => {
     expect(option('single-hinged-l0r1-t')).toEqual({
       label: 'Single hinged door, with a transom and one side panel on the right',
       pros: [
@@ -63,7 +63,7 @@ describe('what a customer is told for and against', () => {
     });
   });
 
-  it('a dearer layout names what it costs more, and what it gains', () => {
+  it('of a dearer layout include the extra cost and the gain', () => {
     expect(option('double-sliding-l0r0-t')).toEqual({
       label: 'Double sliding door, with a transom',
       pros: [
@@ -85,7 +85,7 @@ describe('what a customer is told for and against', () => {
     ['bifold-4l-l0r0-t', 'Bi-fold door, four leaves, with a transom'],
     ['bifold-3l-l0r0-t', 'Bi-fold door, three leaves, with a transom'],
     ['pivot-l0r1', 'Pivot door, with one side panel on the right'],
-  ])('%s is labelled with all there is to it', (id, label) => {
+  ])('%s is labelled with its whole layout', (id, label) => {
     expect(option(id).label).toBe(label);
   });
 
@@ -113,14 +113,14 @@ describe('what a customer is told for and against', () => {
       'The four leaves fold together and need little floor to open.',
       ['The folded leaves, each 450 mm wide, stand out from the wall and take 320 mm of the way through.'],
     ],
-  ])('%s says how that type opens', (id, advantage, drawbacks) => {
+  ])('%s says how the type opens', (id, advantage, drawbacks) => {
     const { pros, tradeoffs } = option(id);
     expect(pros).toContain(advantage);
     expect(tradeoffs).toEqual(expect.arrayContaining(drawbacks));
   });
 });
 
-describe('what speaks for an option beside the selected door', () => {
+describe('an option beside the selected door', () => {
   const beside = (width: number, height: number, door: WireDoor, id: string, view: PriceView = 'net') => {
     const compared = recommend(book, { width: mm(width), height: mm(height) }, door, {
       needsFullWidthAccess: false,
@@ -131,7 +131,7 @@ describe('what speaks for an option beside the selected door', () => {
     return prosAndTradeoffs(book, found, compared.selection.candidate, view);
   };
 
-  it('is a price that is the same', () => {
+  it('names an equal price as an advantage', () => {
     const pivot = { doorTypeKey: 'PIVOT', rightPanels: '1', doorLeafWidth: '900' };
     expect(beside(1200, 2450, pivot, 'double-hinged-active-passive-l0r0-t').pros[0]).toBe(
       'It costs the same as your selected door.',
@@ -141,26 +141,26 @@ describe('what speaks for an option beside the selected door', () => {
   it.each([
     [{ doorTypeKey: 'SLIDING' }, 'Ready in about 8 weeks, one week sooner than your selected door.'],
     [{ doorTypeKey: 'PIVOT' }, 'Ready in about 8 weeks, two weeks sooner than your selected door.'],
-  ])('is that it is ready sooner than %j', (door, sooner) => {
+  ])('names a shorter lead time of %j', (door, sooner) => {
     const { pros, tradeoffs } = beside(900, 1900, door, 'single-hinged-l0r0');
     expect(pros.at(-1)).toBe(sooner);
     expect(tradeoffs.join()).not.toContain('Ready');
   });
 
-  it('is not that it is ready a week later', () => {
+  it("does not name a week's longer lead time", () => {
     const { pros, tradeoffs } = beside(900, 1900, { doorTypeKey: 'SINGLE_HINGED' }, 'sliding-l0r0');
     expect(tradeoffs.at(-1)).toBe('Ready in about 9 weeks, one week later than your selected door.');
     expect(pros.join()).not.toContain('Ready');
   });
 
-  it('is the light of several panels, with all the width they take', () => {
+  it('names the light of several panels, with their total width', () => {
     const panelled = { doorTypeKey: 'SINGLE_HINGED', rightPanels: '2', doorLeafWidth: '900' };
     const { pros, tradeoffs } = beside(2400, 1900, panelled, 'sliding-l0r2');
     expect(pros).toContain('The fixed side panels bring light beside the door.');
     expect(tradeoffs).toContain('1500 mm of the width is fixed glass and does not open.');
   });
 
-  it('is of a fixed panel that it brings light, not that it opens', () => {
+  it('says of a fixed panel that it brings light, not that it opens', () => {
     const panel = { doorTypeKey: 'FIX_PANEL', topPanel: 'yes', doorHeightMm: '2100' };
     expect(beside(300, 2300, panel, 'fix-panel-l0r0')).toEqual({
       pros: [

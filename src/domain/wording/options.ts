@@ -13,7 +13,7 @@ interface Verdict {
   readonly tradeoffs: string[];
 }
 
-/** What speaks for a type and against it, whatever else is in the opening. */
+/** Advantages and drawbacks of a type in any opening. */
 const types: Readonly<Record<DoorTypeKey, (say: Verdict, door: Door) => void>> = {
   SINGLE_HINGED: ({ pros, tradeoffs }, { leafWidth }) => {
     pros.push('One leaf with a familiar swing, and no wall space needed beside it.');
@@ -58,14 +58,14 @@ const types: Readonly<Record<DoorTypeKey, (say: Verdict, door: Door) => void>> =
   },
 };
 
-/** The option by its name on the price list, with its leaves, transom and panels. */
+/** The option's name on the price list, with leaves, transom and panels. */
 export function optionLabel(door: Door): string {
   const { bifoldConfig, label, leaves } = door.model;
   const added = extras(door);
   return `${label}${bifoldConfig ? `, ${inWords(leaves)} leaves` : ''}${added === '' ? '' : `, with ${added}`}`;
 }
 
-/** What a customer can be told for and against an option, by itself and beside the selected door. */
+/** Advantages and drawbacks of an option, by itself and beside the selected door. */
 export function prosAndTradeoffs(
   book: PriceBook,
   option: Candidate,

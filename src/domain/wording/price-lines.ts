@@ -1,4 +1,4 @@
-/** What the lines of a price are for. */
+/** Labels of price lines. */
 export const priceLineNames = {
   door: 'Door',
   base: 'Basic charge of this type',

@@ -5,7 +5,7 @@ import { priceLine, priceWords } from './price.ts';
 
 const terms = { vatRatePercent: 23 };
 
-it('writes the price with VAT first, or for the trade the one without', () => {
+it('shows the price with VAT first, or net first for the trade', () => {
   const prices = bothPrices(terms, cents(2_000_00));
   expect(priceWords(prices, 'with-vat')).toEqual({
     first: '€2,460',
@@ -21,7 +21,7 @@ it('writes the price with VAT first, or for the trade the one without', () => {
   expect(priceLine(prices, 'net')).toBe('€2,000 without VAT (€2,460 with VAT)');
 });
 
-it('adds up what each door costs with VAT, and does not round the sum once more', () => {
+it('sums rounded prices with VAT, without rounding the sum again', () => {
   const door = bothPrices(terms, cents(1_002_00));
   // 1232.46 is 1232; three of them are 3696, while 3006 with VAT would be 3697.
   expect(sumOfPrices([door, door, door])).toEqual({ net: 3_006_00, withVat: 3_696_00 });

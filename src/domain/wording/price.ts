@@ -2,21 +2,21 @@ import { type BothPrices, bothPrices, type VatTerms } from '../pricing/vat.ts';
 import { type Cents, cents } from '../units.ts';
 import { inEuro } from './format.ts';
 
-/** Which of two prices stands first: the consumer's, or the one the trade counts with. It changes what is shown and nothing else. */
+/** Which price is shown first: with VAT, or net for the trade. Display only. */
 export type PriceView = 'with-vat' | 'net';
 
 interface PriceWords {
-  /** The amount that stands first, "€2,460". */
+  /** The main amount, "€2,460". */
   readonly first: string;
-  /** What is in it, "with VAT". */
+  /** Its note, "with VAT". */
   readonly note: string;
-  /** The other one, "€2,000 without VAT". */
+  /** The other amount, "€2,000 without VAT". */
   readonly second: string;
 }
 
 const notes: Readonly<Record<PriceView, string>> = { 'with-vat': 'with VAT', net: 'without VAT' };
 
-/** A price as people read it, on pages and on paper. */
+/** A price in words, for pages and PDFs. */
 export function priceWords(prices: BothPrices, view: PriceView): PriceWords {
   const other: PriceView = view === 'net' ? 'with-vat' : 'net';
   return {
@@ -32,15 +32,15 @@ export function priceLine(prices: BothPrices, view: PriceView): string {
   return `${first} ${note} (${second})`;
 }
 
-/** Within a sentence for a consumer. */
+/** Within a sentence for consumers. */
 export const aboutPrice = (terms: VatTerms, net: Cents): string =>
   `about ${priceLine(bothPrices(terms, net), 'with-vat')}, supply only`;
 
-/** The amount that stands first. */
+/** The amount shown first. */
 const amountIn = (prices: BothPrices, view: PriceView): Cents =>
   view === 'net' ? prices.net : prices.withVat;
 
-/** How sentences that compare prices write them. */
+/** Formats prices in comparing sentences. */
 export interface PriceWriter {
   /** "with VAT" */
   readonly note: string;
@@ -48,7 +48,7 @@ export interface PriceWriter {
   readonly price: (net: Cents) => string;
   /** The same with the other price beside it: "€2,460 with VAT (€2,000 without VAT)". */
   readonly both: (net: Cents) => string;
-  /** What lies between two net prices, whichever is the higher. */
+  /** The absolute difference between two net prices. */
   readonly difference: (one: Cents, other: Cents) => string;
 }
 

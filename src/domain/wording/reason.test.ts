@@ -5,7 +5,7 @@ import { recommend } from '../recommendation/recommend.ts';
 import { mm } from '../units.ts';
 import { reasonText } from './reason.ts';
 
-/** Only a pivot door reaches this high, and in so narrow an opening it leaves 670 mm. */
+/** Only a pivot door is this tall, and in this width it leaves 670 mm. */
 const tallAndNarrow = { width: mm(820), height: mm(3350) };
 
 const nothing = (door: WireDoor, budgetSensitive: boolean) =>
@@ -15,9 +15,9 @@ const nothing = (door: WireDoor, budgetSensitive: boolean) =>
     'with-vat',
   );
 
-describe('the reason why nothing is recommended', () => {
+describe('the reason for recommending nothing', () => {
   it.each<[WireDoor]>([[{ doorType: 'Garage' }], [{ doorTypeKey: 'SINGLE_HINGED', leftPanels: 'x' }]])(
-    'has its figure in it for %j',
+    'contains its figure for %j',
     (door) => {
       expect(nothing(door, false)).toContain('a clear width of at least 800 mm');
       expect(nothing(door, true)).toContain('a clear width of at least 700 mm');
@@ -30,7 +30,7 @@ interface Wishes {
   readonly budget?: boolean;
 }
 
-describe('the reason, word for word and for the trade', () => {
+describe('the reason, word for word, for the trade', () => {
   it.each<[what: string, size: readonly [number, number], door: WireDoor, wishes: Wishes, reason: string]>([
     [
       'for what saves money',
@@ -172,7 +172,7 @@ describe('the reason, word for word and for the trade', () => {
   });
 });
 
-describe('the reason for a consumer', () => {
+describe('the reason, word for word, for consumers', () => {
   it.each<[what: string, size: readonly [number, number], type: string, wishes: Wishes, reason: string]>([
     [
       'has prices with VAT, and what lies between them',
@@ -210,7 +210,7 @@ describe('the reason for a consumer', () => {
   });
 });
 
-describe('the reason by a price book in which two layouts cost the same, or a door less than a panel', () => {
+describe('the reason where two layouts cost the same, or a door less than a panel', () => {
   type Change = Parameters<typeof bookWith>[0];
 
   it.each<

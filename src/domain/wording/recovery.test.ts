@@ -20,8 +20,8 @@ function labelsOf(wire: WireDoor) {
 
 const single = { doorTypeKey: 'SINGLE_HINGED', opWidth: '1500', opHeight: '2100', doorLeafWidth: '1200' };
 
-describe('the changes a suggestion names', () => {
-  it('speak of one side panel or of several', () => {
+describe('the changes named by a suggestion', () => {
+  it('distinguish one side panel from several', () => {
     expect(labelsOf({ ...single, leftPanels: '1' })).toContain('Side panel 600 mm wide; leaf 900 mm wide');
     expect(labelsOf({ ...single, leftPanels: '2' })).toContain('Side panels 300 mm wide; leaf 900 mm wide');
   });
@@ -45,11 +45,11 @@ describe('the changes a suggestion names', () => {
       },
       'No side panels, instead of one side panel on the left; leaves 650 mm wide',
     ],
-  ])('name the panels that come and those that go: %o', (wire, label) => {
+  ])('name added and removed panels: %o', (wire, label) => {
     expect(labelsOf(wire)).toContain(label);
   });
 
-  it('name both leaves where only the passive one gets another width', () => {
+  it('name both leaves where only the passive one changes width', () => {
     const pair = {
       doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE',
       opWidth: '2000',
@@ -105,11 +105,11 @@ describe('the changes a suggestion names', () => {
       { ...single, opWidth: '600', rightPanels: '1' },
       'No side panels, instead of one side panel on the right; leaf 600 mm wide',
     ],
-  ])('name all of them and nothing else first: %o', (wire, label) => {
+  ])('name every change, and nothing else first: %o', (wire, label) => {
     expect(labelsOf(wire)[0]).toBe(label);
   });
 
-  it('call a fixed panel neither a leaf nor a door', () => {
+  it('call a fixed panel neither leaf nor door', () => {
     const low = { ...single, opWidth: '900', opHeight: '1500', topPanel: 'yes', doorHeightMm: '1200' };
     expect(labelsOf(low)).toEqual([
       'Fixed panel instead of a single hinged door; no transom, the fixed panel 1500 mm high',
@@ -117,10 +117,10 @@ describe('the changes a suggestion names', () => {
   });
 });
 
-describe('what a customer is told beside the suggestions', () => {
+describe('the text beside suggestions', () => {
   const low = { ...single, opWidth: '900', opHeight: '1500' };
 
-  it('is why the door cannot be made, in width and in height', () => {
+  it('explains why the door cannot be made, in width and in height', () => {
     expect(introText(unmakeable({ doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2600' }))).toBe(
       'This single hinged door cannot be made for an opening of 1800 × 2600 mm. The opening is 1800 mm wide. By itself a single hinged door fills 600 mm to 1100 mm, so side panels are needed. The opening is 2600 mm high. By itself a single hinged door is 1900 mm to 2400 mm high, so a transom is needed above it.',
     );
@@ -139,11 +139,11 @@ describe('what a customer is told beside the suggestions', () => {
       { ...single, opWidth: '200' },
       'None of our standard layouts fits this opening, so we would like to look at it with you.',
     ],
-  ])('is how many there are: %s', (_, wire, text) => {
+  ])('counts them: %s', (_, wire, text) => {
     expect(optionsIntroText(recover(book, unmakeable(wire)))).toBe(text);
   });
 
-  it('is all that a suggestion changes, with its price', () => {
+  it('lists all changes of a suggestion, with its price', () => {
     const failed = unmakeable({ doorTypeKey: 'SINGLE_HINGED', opWidth: '1800', opHeight: '2600' });
     expect(
       recover(book, failed)
@@ -165,7 +165,7 @@ describe('what a customer is told beside the suggestions', () => {
     ]);
   });
 
-  it('is whom to ask where nothing fits', () => {
+  it('says whom to contact where nothing fits', () => {
     expect(customQuoteText(unmakeable(low).door)).toEqual({
       label: 'Ask for a quote for 900 × 1500 mm',
       message:

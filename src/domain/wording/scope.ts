@@ -1,7 +1,7 @@
 import type { VatTerms } from '../pricing/vat.ts';
 import type { PriceView } from './price.ts';
 
-/** What an indicative price stands for, in the words of the price list. */
+/** What an indicative price includes, in the words of the price list. */
 export interface PriceScope {
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
@@ -22,7 +22,7 @@ const notIncluded = [
   'Finishes other than the standard one',
 ];
 
-/** For fitted work another rate may apply, which nobody can tell before the offer. */
+/** The rate for fitted work is known only at the offer. */
 export const fittingVatNote = 'If we fit the doors too, the rate of VAT is settled in our offer.';
 
 export function priceScope({ vatRatePercent }: VatTerms, view: PriceView): PriceScope {

@@ -1,10 +1,10 @@
-/** Joiners and selectors belong to letters and small pictures that people write. */
+/** Joiners and variation selectors are part of letters and emoji. */
 const unseen =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n\t]/gu;
 
 /**
- * What somebody else wrote, so that nothing in it is hidden and nothing of it turns or covers what stands around it:
- * characters that cannot be seen are named, and towers of marks are cut.
+ * Makes foreign text safe to show: invisible and bidirectional characters are named, long runs of combining
+ * marks cut.
  */
 export const shownText = (text: string): string =>
   text

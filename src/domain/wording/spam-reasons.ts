@@ -1,4 +1,4 @@
-/** What each sign of spam, or against it, means to whoever looks at a held enquiry. */
+/** The spam rules in words, for staff. */
 const meanings: Readonly<Record<string, string>> = {
   'offer-blatant': 'sells something that has nothing to do with doors, quite openly',
   'offer-made': 'offers a service or goods',
@@ -38,5 +38,5 @@ const meanings: Readonly<Record<string, string>> = {
   eircode: 'gives an Eircode',
 };
 
-/** A sign in plain words; one that has none yet is shown by its name. */
+/** A rule in words; its id if it has none. */
 export const signInWords = (sign: string): string => meanings[sign] ?? sign.replaceAll('-', ' ');

@@ -14,7 +14,7 @@ describe('wording', () => {
     ]);
   });
 
-  it('lists and names things as people do', () => {
+  it('lists and names things in idiomatic English', () => {
     expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
       '',
       'a',
@@ -28,7 +28,7 @@ describe('wording', () => {
     expect(panelsName({ left: 0, right: 0 })).toBe('no side panels');
   });
 
-  it('never tells a customer of a size below zero', () => {
+  it('never shows a negative size', () => {
     const passive = {
       code: 'PASSIVE_LEAF_TOO_NARROW',
       field: 'doorLeafWidth',

@@ -1,4 +1,4 @@
-import { Kept } from '../../app/shared/kept.ts';
+import { LruCache as Kept } from '../../app/shared/lru-cache.ts';
 import { etagOf } from '../../app/shared/etag.ts';
 import { type Compression, compressTemplate } from './compressed.ts';
 import type { Encoding } from './encoding.ts';

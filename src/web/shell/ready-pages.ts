@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { isKnown } from '../../app/shared/etag.ts';
-import { Kept } from '../../app/shared/kept.ts';
+import { LruCache as Kept } from '../../app/shared/lru-cache.ts';
 import { type FindReady, type ReadyAnswer, headersToRepeat } from '../../app/shared/ready-answers.ts';
 import { encodingFor } from './encoding.ts';
 import { type FormTokens, sampleMarks } from './form-token.ts';

@@ -14,17 +14,17 @@ import { baseBounds, readLeaning } from './base.ts';
 const folds = [0, 1, 2, 3, 4];
 const isOfFold = (fold: number) => (_: unknown, at: number) => at % folds.length === fold;
 
-test('the table is what the lessons give', () => {
+test('the table matches the training texts', () => {
   expect(readFileSync(weightsFile, 'utf8')).toBe(weightsSource());
 });
 
-test('the lessons are many, of both kinds', () => {
+test('there are many training texts of both kinds', () => {
   const count = (unwanted: boolean) =>
     lessons.filter((lesson) => lesson.unwanted === unwanted).flatMap(({ texts }) => texts).length;
   expect(Math.min(count(true), count(false))).toBeGreaterThan(1000);
 });
 
-test('no genuine text is refused for its words by weights that were made without it', () => {
+test('cross-validated weights refuse no genuine text for its words', () => {
   const leanings = folds.flatMap((fold) => {
     const weights = weightsFrom(lessons.filter((_, at) => !isOfFold(fold)(_, at)));
     return lessons

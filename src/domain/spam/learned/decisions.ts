@@ -1,36 +1,36 @@
 /**
- * What people's decisions teach: how often each word and each pair stood in what was released and in what was rejected.
- * Counts only, so that the order of decisions does not matter and each can be taken back.
+ * Training on staff decisions: how often each word and pair occurs in released and in rejected enquiries.
+ * Counts only, so decisions commute and can be reverted.
  */
 import { featuresOf } from './features.ts';
 import { type Counts, type Weights, logOdds } from './log-odds.ts';
 
 export type Decision = 'released' | 'rejected';
 
-/** One enquiry as a person decided on it. */
+/** A moderated enquiry. */
 export interface Decided {
   readonly decision: Decision;
-  /** As the rules scored it when it came. */
+  /** The rules' score on arrival. */
   readonly rulesScore: number;
   readonly words: readonly string[];
 }
 
 export interface Taught {
-  /** Enquiries. */
+  /** Number of enquiries. */
   readonly decided: Counts;
   readonly features: ReadonlyMap<string, Counts>;
 }
 
-/** Null where there is too little to go by. */
+/** Null with too few decisions. */
 export type Model = { readonly weights: Weights; readonly decided: Counts } | null;
 
 export const fewestDecisions = 20;
-/** What was seen in fewer enquiries is too much one person's own way to write, and says little about others. */
+/** Features seen in fewer enquiries are one author's style, and do not generalise. */
 export const fewestSightings = 3;
 
 export const sideOf = (decision: Decision): keyof Counts => (decision === 'released' ? 'wanted' : 'unwanted');
 
-/** The rules' score counts as one word among the others; words of a text cannot look like it. */
+/** The rules' score as a feature; no word of a text can equal it. */
 export const scoreMark = (rulesScore: number): string => {
   if (rulesScore <= 0) return '<score:0>';
   if (rulesScore < 4) return '<score:1-3>';

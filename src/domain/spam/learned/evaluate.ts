@@ -2,19 +2,19 @@ import type { ContentVerdict } from '../verdict.ts';
 import { type Decided, type Decision, modelOf, teach } from './decisions.ts';
 import { judge } from './judge.ts';
 
-/** A decided enquiry with what the rules alone say to it. */
+/** A decided enquiry with the verdict of the rules alone. */
 export interface Judged extends Decided {
   readonly verdict: ContentVerdict;
 }
 
-/** How many of those that people decided in one way get which verdict. */
+/** Decision by verdict. */
 export type ConfusionTable = Readonly<Record<Decision, Readonly<Record<ContentVerdict, number>>>>;
 
 export const folds = 5;
 
 /**
- * Each fifth judged by what the other four taught, so that nothing is judged by itself. Which fifth one is in follows from
- * its place in the list: the same list gives the same tables. Null where there is too little to learn from.
+ * Five-fold cross-validation: each fifth is judged by a model trained on the others. Folds follow list
+ * positions, so it is deterministic. Null with too few decisions.
  */
 export const evaluate = (
   history: readonly Judged[],

@@ -1,12 +1,12 @@
 import { sentenceEnd, startsWithDigit } from '../text.ts';
 
-/** No text an enquiry may hold has more; whatever else is handed in is read this far. */
+/** More than an enquiry can hold; the rest of longer input is ignored. */
 const mostWords = 1500;
 const anyNumber = '#';
 
 /**
- * What a text is told apart by: its words and the pairs of neighbours in one sentence, each once however often it is said.
- * A number is a number: sizes, phones and sums say nothing by themselves, and are nobody's business.
+ * The features of a text: its distinct words, and pairs of neighbours within a sentence. All numbers are
+ * one feature: sizes, phones and sums are private, and tell nothing.
  */
 export const featuresOf = (words: readonly string[]): ReadonlySet<string> => {
   const features = new Set<string>();

@@ -3,7 +3,7 @@ import { baseLeaning } from './base.ts';
 import { type Model, lessonOf } from './decisions.ts';
 import { leaningOf } from './log-odds.ts';
 
-/** A word or a pair and how much it said: above zero against the text. */
+/** A feature with its weight; positive speaks against the text. */
 export interface Reason {
   readonly feature: string;
   readonly weight: number;
@@ -12,7 +12,7 @@ export interface Reason {
 export interface Judgement {
   readonly verdict: ContentVerdict;
   readonly leaning: number;
-  /** What spoke most, the loudest first. Empty where the model had nothing to say. */
+  /** Strongest first. Empty if the model has no say. */
   readonly against: readonly Reason[];
   readonly inFavour: readonly Reason[];
 }
@@ -23,20 +23,20 @@ export interface Rules {
 }
 
 /**
- * From where on what was learned counts. To hold costs a look, to refuse may cost a customer: so what the program knew
- * before helps to hold and to accept, and to refuse only what people decided counts. A text is held already where too
- * little in it speaks for a customer: what is unwanted in a new way has few words that were ever rejected.
+ * Thresholds of the learned model. Holding costs staff a look, refusing may cost a customer: so the bundled
+ * weights count for hold and accept, but only staff decisions for refuse. A text is held already if little
+ * in it speaks for a customer, as new kinds of spam have few words that were ever rejected.
  */
 const learnedBounds = { accept: -1.2, hold: -0.9, refuse: 1.5 } as const;
 const shareOfBase = 0.3;
 const fewestKnown = 4;
-/** So few words are not enough to turn somebody away. */
+/** With fewer known words, a text is not refused. */
 const fewestKnownToRefuse = 15;
 const mostReasons = 5;
 
 /**
- * The rules' verdict as decisions of people move it: by one step at most. What the rules accept is never refused, and what
- * they refuse is never accepted.
+ * Moves the rules' verdict by at most one step: accepted by the rules is never refused, refused is never
+ * accepted.
  */
 export const judge = (model: Model, rules: Rules, words: readonly string[]): Judgement => {
   const unmoved = { verdict: rules.verdict, leaning: 0, against: [], inFavour: [] };

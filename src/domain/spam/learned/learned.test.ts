@@ -18,14 +18,14 @@ const decided: fc.Arbitrary<Decided> = fc.record({
 const history = fc.array(decided, { minLength: 15, maxLength: 60 });
 
 describe('features', () => {
-  test('are words and pairs within a sentence, each once, numbers as one', () => {
+  test('are distinct words and pairs within a sentence, with numbers as one', () => {
     const features = featuresOf(['need', 'a', 'door', '900', '.', 'need', 'a', 'quote']);
     expect([...features]).toEqual([
       ...['need', 'a', 'need a', 'door', 'a door', '#', 'door #', 'quote', 'a quote'],
     ]);
   });
 
-  test('a score falls into one of four', () => {
+  test('the rules’ score is a feature of four ranges', () => {
     expect([0, 1, 3, 4, 7, 8, 30].map(scoreMark)).toEqual([
       '<score:0>',
       ...['<score:1-3>', '<score:1-3>', '<score:4-7>', '<score:4-7>', '<score:8+>', '<score:8+>'],
@@ -34,7 +34,7 @@ describe('features', () => {
 });
 
 describe('the model', () => {
-  test('is the same for the same history, in whichever order', () => {
+  test('does not depend on the order of decisions', () => {
     fc.assert(
       fc.property(history, (given) => {
         const sorted = (model: ReturnType<typeof modelOf>) => model && [...model.weights].sort();
@@ -44,7 +44,7 @@ describe('the model', () => {
     );
   });
 
-  test('no weight is beyond its bound', () => {
+  test('bounds every weight', () => {
     fc.assert(
       fc.property(history, (given) => {
         const weights = [...(modelOf(teach(given))?.weights.values() ?? [])];
@@ -53,7 +53,7 @@ describe('the model', () => {
     );
   });
 
-  test('says nothing with few decisions, or decisions of one kind', () => {
+  test('has no say with few decisions, or decisions of one kind', () => {
     const of = (decision: Decided['decision'], count: number): Decided[] =>
       Array.from({ length: count }, () => ({ decision, rulesScore: 4, words: ['seo'] }));
     expect(modelOf(teach(of('rejected', 100)))).toBeNull();
@@ -90,7 +90,7 @@ describe('the bounds', () => {
   });
 });
 
-test('names the words that spoke most, for and against', () => {
+test('names the strongest words, for and against', () => {
   const rejected: Decided = {
     decision: 'rejected',
     rulesScore: 5,
@@ -108,7 +108,7 @@ test('names the words that spoke most, for and against', () => {
   expect(inFavour.map(({ feature }) => feature)).toEqual(['our', 'door']);
 });
 
-describe('evaluating', () => {
+describe('evaluation', () => {
   const judged = (decision: Decided['decision'], text: string): Judged => ({
     decision,
     verdict: 'accept',
@@ -121,7 +121,7 @@ describe('evaluating', () => {
       judged('released', 'door for our hall please'),
     ]).flat();
 
-  test('judges each by what the others taught, always the same', () => {
+  test('is a deterministic cross-validation', () => {
     const tables = evaluate(alike(20));
     expect(tables?.rules.rejected).toEqual({ accept: 20, hold: 0, refuse: 0 });
     expect(tables?.learned.rejected).toEqual({ accept: 0, hold: 20, refuse: 0 });
@@ -129,7 +129,7 @@ describe('evaluating', () => {
     expect(evaluate(alike(20))).toEqual(tables);
   });
 
-  test('is not done with too few', () => {
+  test('needs enough decisions', () => {
     expect(evaluate(alike(9))).toBeNull();
   });
 });

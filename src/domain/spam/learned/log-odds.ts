@@ -1,42 +1,42 @@
 import { isPair } from './features.ts';
 
-/** In how many texts of either kind something was found. */
+/** Number of texts of either kind with a feature. */
 export interface Counts {
   readonly wanted: number;
   readonly unwanted: number;
 }
 
-/** How much each word or pair speaks against a text (above zero) or for it. */
+/** Weight by feature: positive speaks against a text. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** No word says more than this, however often it was seen: one alone must not decide. */
+/** Bound of a weight: no single word may decide. */
 export const heaviest = 3;
 
 /**
- * Smoothed: what was never seen on one side is not impossible there. The less is added, the more a single sighting says. It
- * is added in the proportion of the texts, or a word of many wanted ones would speak against a text where few are unwanted.
+ * Smoothed log odds. A smaller `added` gives a single sighting more weight. It is split in proportion to
+ * the two kinds of text; otherwise a common genuine word would count as spam where spam is rare.
  */
 export const logOdds = (seen: Counts, texts: Counts, added = 1): number => {
   const half = (texts.wanted + texts.unwanted) / 2;
   const share = (side: keyof Counts) => seen[side] / texts[side] + added / half;
   const odds = Math.log(share('unwanted')) - Math.log(share('wanted'));
-  // Two digits: the same on every machine, and all that a person would read.
+  // Two digits: deterministic across machines, and readable.
   return Math.round(Math.max(-heaviest, Math.min(heaviest, odds)) * 100) / 100;
 };
 
-/** What is known of a text: how it leans, and how much of it was ever seen before. */
+/** Result for a text: its lean, and how much of it is known. */
 export interface Leaning {
-  /** Above zero where it reads like what was unwanted. Comparable between short and long texts. */
+  /** Positive if it resembles spam. Comparable between short and long texts. */
   readonly leaning: number;
-  /** Words and pairs that have a weight. */
+  /** Number of features with a weight. */
   readonly known: number;
-  /** The share of its words that have one. */
+  /** Their share of the features. */
   readonly share: number;
 }
 
 /**
- * A long text says the same thing often: its weights are not as independent as a sum would take them. Damped by nothing
- * the leaning is their sum, by one their mean.
+ * Features of a long text are not independent, so their sum exaggerates. Damping 0 gives the sum of
+ * weights, 1 their mean.
  */
 export const leaningOf = (weights: Weights, features: ReadonlySet<string>, damping = 0.6): Leaning => {
   let [sum, known, words, knownWords] = [0, 0, 0, 0];

@@ -9,7 +9,7 @@ import type { ContentVerdict } from '../verdict.ts';
 import { type Decided, modelOf, teach } from './decisions.ts';
 import { judge } from './judge.ts';
 
-describe('after 300 decisions nine in ten unseen offers are refused or held, and nobody else is refused', () => {
+describe('after 300 decisions nine in ten unseen offers are refused or held, and no genuine enquiry is refused', () => {
   const greetings = ['', 'Hi,', 'Hello there.', 'Good morning.'];
   const closings = ['', 'Thanks', 'Kind regards', 'Best, Sam'];
   const asSent = (text: string, variant: number) =>
@@ -43,7 +43,7 @@ describe('after 300 decisions nine in ten unseen offers are refused or held, and
     expect(count(genuine, 'hold')).toBeLessThanOrEqual(genuine.length * 0.15);
   };
 
-  test.each([0, 1, 2])('texts like those decided on: third %i', (third) => {
+  test.each([0, 1, 2])('similar texts: third %i', (third) => {
     const unseen = (texts: readonly string[]) => ofThird(texts, third, true).map((text) => asSent(text, 3));
     expectJudged(
       [

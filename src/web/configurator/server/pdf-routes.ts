@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSound } from '../../../domain/design/design.ts';
 import { type SentOrder, datesOfSent, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
-import { KeptRenders } from '../../../app/shared/kept-renders.ts';
+import { RenderCache } from '../../../app/shared/render-cache.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
@@ -21,7 +21,7 @@ const keptBytes = 2 * 1024 * 1024;
 
 /** The doors of a page as a PDF, without a word about who asked. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
-  const kept = new KeptRenders(keptBytes);
+  const kept = new RenderCache(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs, damaged } = addressDesigns(request.query);
     // On paper nobody could tell that a door was left out, or that another stands in its place.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { McpAnswer } from './answer.ts';
-import { answerFromKeptLists } from './kept-lists.ts';
+import { withListCache } from './list-cache.ts';
 
 const visit = {
   caller: { id: 'a', kind: 'anonymous', label: 'anonymous', policy: null },
@@ -8,10 +8,10 @@ const visit = {
   noteTool: () => undefined,
 } as const;
 
-/** An endpoint that counts how often it is asked, and answers as it is told. */
+/** An endpoint that counts its calls, with a fixed answer. */
 function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] }, id }), status = 200) {
   let asked = 0;
-  const answer = answerFromKeptLists((_request, parsedBody) => {
+  const answer = withListCache((_request, parsedBody) => {
     asked += 1;
     const { id } = parsedBody as { id: unknown };
     return Promise.resolve<McpAnswer>({ status, headers: {}, body: bodyOf(id) });
@@ -23,7 +23,7 @@ function setUp(bodyOf = (id: unknown) => JSON.stringify({ result: { tools: [] },
   return { ask, asked: () => asked };
 }
 
-it('makes the list once, for any number of clients that ask in the same words', async () => {
+it('renders the list once for all clients with the same request', async () => {
   const { ask, asked } = setUp();
   for (const id of [1, 2, 'x']) expect(JSON.parse(await ask({ id }))).toMatchObject({ id });
   expect(asked()).toBe(1);
@@ -35,7 +35,7 @@ it.each<[string, object, Record<string, string>]>([
   ['another protocol', {}, { 'mcp-protocol-version': '2026-07-28' }],
   ['another header of the method', {}, { 'mcp-method': 'x' }],
   ['another header of the name', {}, { 'mcp-name': 'x' }],
-])('makes it again for %s', async (_name, message, headers) => {
+])('renders it again for %s', async (_name, message, headers) => {
   const { ask, asked } = setUp();
   await ask({});
   await ask(message, headers);
@@ -47,14 +47,14 @@ it.each([
   ['failed', setUp(undefined, 500)],
   ['names no message', setUp(() => '{"tools":[],"id":null}')],
   ['names its message twice', setUp((id) => JSON.stringify({ tools: [], id, again: id }))],
-])('keeps no answer that %s', async (_name, { ask, asked }) => {
+])('does not cache an answer that %s', async (_name, { ask, asked }) => {
   expect(await ask({ id: 5 })).not.toContain('number of the message');
   const before = asked();
   await ask({ id: 5 });
   expect(asked()).toBeGreaterThan(before);
 });
 
-it('keeps a bounded number of lists, and forgets the oldest', async () => {
+it('keeps a bounded number of lists, and evicts the oldest', async () => {
   const { ask, asked } = setUp();
   const askAs = (name: number) => ask({ params: { name } });
   for (let name = 0; name <= 32; name += 1) await askAs(name);
@@ -65,7 +65,7 @@ it('keeps a bounded number of lists, and forgets the oldest', async () => {
   expect(asked()).toBe(34);
 });
 
-it('keeps none for long messages, other methods, or messages without a plain number', async () => {
+it('does not cache for long messages, other methods, or ids that are no plain number', async () => {
   const { ask, asked } = setUp();
   for (const message of [
     { params: { name: 'x'.repeat(1000) } },

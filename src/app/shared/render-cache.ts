@@ -1,28 +1,28 @@
 import type { Asker } from './jobs.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 import { Refusal } from './refusal.ts';
 
 interface Underway {
   readonly made: Promise<Buffer>;
-  /** How many wait for it. */
+  /** Clients waiting for it. */
   askers: number;
-  readonly nobodyWaits: AbortController;
+  readonly abandoned: AbortController;
 }
 
 /**
- * Keeps the pictures or papers that were used last. Those who want the same one at once share one render, which is given up
- * when the last of them has gone. What went wrong is never kept.
+ * An LRU cache of pictures and PDFs. Concurrent clients share one render, which is aborted when the last of
+ * them disconnects. Failures are not cached.
  */
-export class KeptRenders {
-  readonly #kept: Kept<Buffer>;
+export class RenderCache {
+  readonly #cache: LruCache<Buffer>;
   readonly #underway = new Map<string, Underway>();
 
   constructor(mostBytes: number) {
-    this.#kept = new Kept(mostBytes, ({ length }) => length);
+    this.#cache = new LruCache(mostBytes, ({ length }) => length);
   }
 
   find(name: string): Buffer | null {
-    return this.#kept.find(name);
+    return this.#cache.find(name);
   }
 
   async get(
@@ -37,18 +37,18 @@ export class KeptRenders {
     try {
       return await this.#join(shared, asker);
     } catch (error) {
-      // Whoever came first was refused, or has gone: that says nothing about this client.
+      // The refusal was for the client that started the render, not for this one.
       if (!(error instanceof Refusal) || asker.signal?.aborted) throw error;
       return this.#join(this.#underway.get(name) ?? this.#start(name, render), asker);
     }
   }
 
   #start(name: string, render: (signal: AbortSignal) => Promise<Uint8Array>): Underway {
-    const nobodyWaits = new AbortController();
-    const made = render(nobodyWaits.signal)
+    const abandoned = new AbortController();
+    const made = render(abandoned.signal)
       .then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))
       .finally(() => this.#underway.delete(name));
-    const underway = { made: made.then((bytes) => this.#kept.keep(name, bytes)), askers: 0, nobodyWaits };
+    const underway = { made: made.then((bytes) => this.#cache.keep(name, bytes)), askers: 0, abandoned };
     this.#underway.set(name, underway);
     return underway;
   }
@@ -57,7 +57,7 @@ export class KeptRenders {
     underway.askers += 1;
     const leave = () => {
       underway.askers -= 1;
-      if (underway.askers === 0) underway.nobodyWaits.abort();
+      if (underway.askers === 0) underway.abandoned.abort();
     };
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave, { once: true });

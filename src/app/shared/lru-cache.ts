@@ -1,6 +1,6 @@
-/** Keeps what was used last, up to so many bytes in all, so that a flood of different things cannot take all memory. */
-export class Kept<Value> {
-  readonly #kept = new Map<string, Value>();
+/** An LRU cache limited by bytes, so that many different entries cannot exhaust memory. */
+export class LruCache<Value> {
+  readonly #entries = new Map<string, Value>();
   readonly #mostBytes: number;
   readonly #sizeOf: (value: Value) => number;
   #bytes = 0;
@@ -11,21 +11,21 @@ export class Kept<Value> {
   }
 
   find(name: string): Value | null {
-    const found = this.#kept.get(name);
+    const found = this.#entries.get(name);
     if (found === undefined) return null;
-    this.#kept.delete(name);
-    this.#kept.set(name, found);
+    this.#entries.delete(name);
+    this.#entries.set(name, found);
     return found;
   }
 
   keep(name: string, value: Value): Value {
     const size = this.#sizeOf(value);
-    if (this.#kept.has(name) || size > this.#mostBytes) return value;
-    this.#kept.set(name, value);
+    if (this.#entries.has(name) || size > this.#mostBytes) return value;
+    this.#entries.set(name, value);
     this.#bytes += size;
-    for (const [oldest, old] of this.#kept) {
+    for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#mostBytes) break;
-      this.#kept.delete(oldest);
+      this.#entries.delete(oldest);
       this.#bytes -= this.#sizeOf(old);
     }
     return value;

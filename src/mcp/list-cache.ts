@@ -1,25 +1,25 @@
 import type { McpAnswer, McpEndpoint } from './answer.ts';
 
-/** Clients ask in few different words: the versions of the protocol, and how each client calls itself. */
-const mostKept = 32;
+/** Requests vary only by protocol version and client name. */
+const mostCached = 32;
 const longestWords = 1000;
-/** What the answer to a list may depend on, besides the message itself. */
+/** Headers that the answer to a list may depend on. */
 const headersRead = ['accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
-/** Stands for the number of the message, which differs from one client to the next. */
+/** Stands for the JSON-RPC id, which differs between clients. */
 const placeholder = 'number of the message';
 
-interface KeptList extends Omit<McpAnswer, 'body'> {
-  /** The body up to the number of the message, and after it. */
+interface CachedList extends Omit<McpAnswer, 'body'> {
+  /** The body before the JSON-RPC id, and after it. */
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
 /**
- * The list of tools is long and only changes with the program: what one client was answered is kept, and answers everybody
- * who asks in the same words.
+ * Caches the answers to list requests by message and headers: the list of tools is long, and constant while
+ * the program runs.
  */
-export function answerFromKeptLists(answer: McpEndpoint): McpEndpoint {
-  const kept = new Map<string, KeptList>();
+export function withListCache(answer: McpEndpoint): McpEndpoint {
+  const kept = new Map<string, CachedList>();
   return async (request, parsedBody, visit) => {
     if (!asksForTools(parsedBody)) return answer(request, parsedBody, visit);
     const words = wordsOf(request, parsedBody);
@@ -30,7 +30,7 @@ export function answerFromKeptLists(answer: McpEndpoint): McpEndpoint {
       list = split(made);
       if (!list) return answer(request, parsedBody, visit);
       const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size >= mostCached && oldest !== undefined) kept.delete(oldest);
       kept.set(words, list);
     }
     const { status, headers, before, after } = list;
@@ -55,8 +55,8 @@ function asksForTools(body: unknown): body is AsksForTools {
 const wordsOf = (request: Request, body: AsksForTools): string =>
   JSON.stringify([{ ...body, id: null }, ...headersRead.map((name) => request.headers.get(name))]);
 
-/** Undefined for anything but a list: mistakes are answered one by one. */
-function split({ status, headers, body }: McpAnswer): KeptList | undefined {
+/** Undefined for anything but a list: errors are not cached. */
+function split({ status, headers, body }: McpAnswer): CachedList | undefined {
   const [before, after, ...more] = body.toString().split(JSON.stringify(placeholder));
   if (status !== 200 || before === undefined || after === undefined || more.length > 0) return undefined;
   if (!`${before}${after}`.includes('"tools":[')) return undefined;
