@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             main: 'src/main.ts',
             'passkey-thread': 'src/compose/passkey-thread.ts',
             'render-thread': 'src/compose/render-thread.ts',
-            'store-thread': 'src/store/sqlite/thread.ts',
+            'store-thread': 'src/store/engine/sqlite/thread.ts',
           },
         },
       },

@@ -13,7 +13,7 @@ import { type InboxFilter, readInboxFilter } from '../src/app/desk/inbox-filter.
 import { selectionOf } from '../src/app/desk/inbox-selection.ts';
 import { steadyMs, wallMs } from '../src/app/shared/clock.ts';
 import { createRounds } from '../src/delivery/rounds.ts';
-import { openDatabase, openStore } from '../src/store/open-store.ts';
+import { openDatabase, openStore } from '../src/store/engine/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';
 import { stopAll } from './speed/contenders.ts';

@@ -9,7 +9,7 @@ const alone = [
   'src/cli/run.test.ts',
   'src/compose/rendering.test.ts',
   'src/compose/store.test.ts',
-  'src/store/keeping/no-links.test.ts',
+  'src/store/backup/no-links.test.ts',
 ];
 
 /** Packages of the tests that tests beside the code import, from where Node would not find them. */

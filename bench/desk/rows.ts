@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/store/schema.ts';
+import type { Database } from '../../src/store/engine/schema.ts';
 
 /** Ten words of eight letters at most each, from which a number chooses. */
 const pick = (words: string, by: string) => {

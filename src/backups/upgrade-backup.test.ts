@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { StoreTrouble } from '../store/trouble.ts';
+import { StoreTrouble } from '../store/engine/fault.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 
 let lines: string[] = [];

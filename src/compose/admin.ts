@@ -10,7 +10,7 @@ import type { StaffAccount } from '../app/staff/account.ts';
 import { type SignedIn, sessionName } from '../app/staff/sessions.ts';
 import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
-import { personDocument } from '../store/person-document.ts';
+import { personDocument } from '../store/people/person-document.ts';
 import type { Store } from '../store/store.ts';
 import { erasePerson } from './erase-person.ts';
 import { composeWebhooks } from './webhooks.ts';

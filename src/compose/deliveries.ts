@@ -5,7 +5,7 @@ import { type Senders, createDispatcher } from '../delivery/dispatcher.ts';
 import type { Config } from '../config.ts';
 import type { MailSender } from '../delivery/mail/sender.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { SupervisedStore } from '../store/supervised-store.ts';
+import type { SupervisedStore } from '../store/engine/supervised-store.ts';
 import { composeWebhookDeliver, composeWebhooks } from './webhooks.ts';
 
 export interface DeliveryParts {

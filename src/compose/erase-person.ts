@@ -1,8 +1,8 @@
 import { type WallMs, wallMs } from '../app/shared/clock.ts';
 import type { SessionName } from '../app/staff/sessions.ts';
 import type { Config } from '../config.ts';
-import { createTombstone } from '../store/erasing/tombstone.ts';
-import type { EraseOutcome, PersonHoldings } from '../store/people.ts';
+import { createTombstone } from '../store/people/erasing/tombstone.ts';
+import type { EraseOutcome, PersonHoldings } from '../store/people/people.ts';
 import type { Store } from '../store/store.ts';
 
 /** Erases a person for good, whoever asks for it. */

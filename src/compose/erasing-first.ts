@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock, WallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { cleanUp } from '../store/cleaning.ts';
-import { type ErasedAgain, eraseAgain } from '../store/erasing/erase-again.ts';
-import type { Session } from '../store/session.ts';
-import { reasonFor } from '../store/trouble.ts';
+import { cleanUp } from '../store/people/cleaning.ts';
+import { type ErasedAgain, eraseAgain } from '../store/people/erasing/erase-again.ts';
+import type { Session } from '../store/engine/session.ts';
+import { reasonFor } from '../store/engine/fault.ts';
 
 /** Who erases by himself, in the audit. */
 export const serviceActor = 'service';

@@ -3,7 +3,7 @@ import type { Clock } from '../app/shared/clock.ts';
 import { wallMs } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
-import { type RowCounts, addCounts, noRows } from '../store/erasing/subjects.ts';
+import { type RowCounts, addCounts, noRows } from '../store/people/erasing/subjects.ts';
 import type { Store } from '../store/store.ts';
 import { eraseThoseWhoCameBack, removeTraces, serviceActor } from './erasing-first.ts';
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { StorePlace } from '../store/open-store.ts';
-import { startThread } from '../store/sqlite/line.ts';
+import type { StorePlace } from '../store/engine/open-store.ts';
+import { startThread } from '../store/engine/sqlite/executor.ts';
 import { builtFile } from './built-files.ts';
 
 export const storeThread = () => builtFile('store-thread.js');

@@ -7,7 +7,7 @@ import { describeError } from '../logging/logger.ts';
 import { composeStore } from './store.ts';
 
 // No store fails in a way that nobody thought of.
-vi.mock(import('../store/open-for-service.ts'), async (original) => ({
+vi.mock(import('../store/engine/open-for-service.ts'), async (original) => ({
   ...(await original()),
   openerForService: () => () => Promise.reject(new TypeError('nobody thought of this')),
 }));

@@ -7,10 +7,10 @@ import type { Config } from '../config.ts';
 import { createErasingFirst } from './erasing-first.ts';
 import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/supervised-store.ts';
-import { openerForService } from '../store/open-for-service.ts';
-import { isShared } from '../store/sqlite/sharing.ts';
-import { windowsOf } from '../store/windows.ts';
+import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/engine/supervised-store.ts';
+import { openerForService } from '../store/engine/open-for-service.ts';
+import { isShared } from '../store/engine/sqlite/service-lock.ts';
+import { windowsOf } from '../store/engine/windows.ts';
 
 /** Whether another service uses the same embedded store. */
 export const sharesItsStore = ({ databaseUrl, dataDir }: Config): boolean =>

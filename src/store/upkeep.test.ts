@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/child.ts';
 import { steadyMs } from '../app/shared/clock.ts';
-import { migrate } from './migrations/index.ts';
-import type { Commit } from './open-database.ts';
-import { openSqliteFile } from './sqlite/open.ts';
+import { migrate } from './engine/migrations/index.ts';
+import type { Commit } from './engine/open-database.ts';
+import { openSqliteFile } from './engine/sqlite/open.ts';
 import { upkeep } from './upkeep.ts';
 
 it('erases a few hundred rows for each transaction, so that whoever submits meanwhile waits for those alone', async () => {

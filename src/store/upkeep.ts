@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SteadyMs } from '../app/shared/clock.ts';
-import { windowIsOver } from './steps/claims.ts';
-import { type CopiedTable, copiedTables, rowNames } from './copying/tables.ts';
-import { eraseSubjects } from './erasing/subjects.ts';
-import type { Session } from './session.ts';
+import { windowIsOver } from './enquiries/claims.ts';
+import { type CopiedTable, copiedTables, rowNames } from './backup/copying/tables.ts';
+import { eraseSubjects } from './people/erasing/subjects.ts';
+import type { Session } from './engine/session.ts';
 
 const day = 86_400_000;
 /** A quote nobody sent is erased this long after its link has ended: a clock that was wrong for some days costs nobody's quote. */

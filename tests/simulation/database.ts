@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { connectionOf } from '../../src/store/sqlite/connection.ts';
-import { lineTo } from '../../src/store/sqlite/line.ts';
-import { embedded } from '../../src/store/sqlite/open.ts';
-import { unwatched } from '../../src/store/sqlite/watch.ts';
-import { bringUpToDate } from '../../src/store/version.ts';
+import { connectionOf } from '../../src/store/engine/sqlite/connection.ts';
+import { lineTo } from '../../src/store/engine/sqlite/executor.ts';
+import { embedded } from '../../src/store/engine/sqlite/open.ts';
+import { unwatched } from '../../src/store/engine/sqlite/watch.ts';
+import { bringUpToDate } from '../../src/store/engine/version.ts';
 
 /** What all nodes share: the real tables in the memory of this process, asked by the real queries. */
 export type SharedDatabase = Awaited<ReturnType<typeof openSharedDatabase>>;

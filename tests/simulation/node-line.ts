@@ -1,5 +1,5 @@
-import type { StatementResult } from '../../src/store/sqlite/connection.ts';
-import type { Line } from '../../src/store/sqlite/line.ts';
+import type { StatementResult } from '../../src/store/engine/sqlite/connection.ts';
+import type { Line } from '../../src/store/engine/sqlite/executor.ts';
 import type { SharedDatabase } from './database.ts';
 import type { StoreFault } from './plan.ts';
 import type { Actor, World } from './world.ts';

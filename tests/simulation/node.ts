@@ -1,6 +1,6 @@
 import { type Clock, monotonicMs, steadyMs, wallMs } from '../../src/app/shared/clock.ts';
-import type { OpenDatabase } from '../../src/store/open-database.ts';
-import { embedded } from '../../src/store/sqlite/open.ts';
+import type { OpenDatabase } from '../../src/store/engine/open-database.ts';
+import { embedded } from '../../src/store/engine/sqlite/open.ts';
 import type { Bug } from './bugs.ts';
 import type { SharedDatabase } from './database.ts';
 import type { Ledgers } from './ledgers.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backUp } from '../../src/store/keeping/back-up.ts';
-import { copyStore } from '../../src/store/keeping/copy-store.ts';
-import { restore } from '../../src/store/keeping/restore.ts';
+import { backUp } from '../../src/store/backup/back-up.ts';
+import { copyStore } from '../../src/store/backup/copy-store.ts';
+import { restore } from '../../src/store/backup/restore.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { change, clearEnquiry } from '../support/desk.ts';
 import { createDatabase } from '../support/postgres.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { contactPath, internalPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { change, clearEnquiry } from '../support/desk.ts';

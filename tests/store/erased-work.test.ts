@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { unlimited } from '../api/requests.ts';
 import { change, clearEnquiry, decide } from '../support/desk.ts';
 import { foundIn } from '../support/erasing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import type { EnquiryFilter } from '../../src/store/enquiries.ts';
+import type { EnquiryFilter } from '../../src/store/enquiries/enquiries.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { startService, storeKinds } from '../support/service.ts';
 

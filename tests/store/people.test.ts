@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { addToErasedFile, readErasedFile } from '../../src/store/erasing/erased-file.ts';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { addToErasedFile, readErasedFile } from '../../src/store/people/erasing/erased-file.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { contactPath, post, unlimited } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { createQuote, pageSubmit, quoteBody } from '../support/door-quotes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { openPostgres, openPostgresForCommand } from '../../src/store/postgres/open.ts';
+import { openPostgres, openPostgresForCommand } from '../../src/store/engine/postgres/open.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';

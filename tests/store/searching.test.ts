@@ -3,7 +3,7 @@ import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { deskEnquiries, morning, wholeInbox } from '../support/desk-enquiries.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';

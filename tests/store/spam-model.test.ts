@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
-import { copyStore } from '../../src/store/keeping/copy-store.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
+import { copyStore } from '../../src/store/backup/copy-store.ts';
 import { unlimited } from '../api/requests.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { clearEnquiry, decide } from '../support/desk.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { OpenDatabase } from '../../src/store/open-database.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
-import { createSupervisedStore } from '../../src/store/supervised-store.ts';
+import type { OpenDatabase } from '../../src/store/engine/open-database.ts';
+import { openSqlite } from '../../src/store/engine/sqlite/open.ts';
+import { createSupervisedStore } from '../../src/store/engine/supervised-store.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { testClock } from '../support/clock.ts';
 import { changeStore } from '../support/older-store.ts';

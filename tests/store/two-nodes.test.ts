@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEndpoint } from '../../src/app/events/endpoint.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
-import { createTombstone } from '../../src/store/erasing/tombstone.ts';
+import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { contactPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';
 import { addEvent, storedDeliveries } from '../support/deliveries.ts';
 import { change, clearEnquiry, decide } from '../support/desk.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PersonData } from '../../src/store/person-data.ts';
+import type { PersonData } from '../../src/store/people/person-data.ts';
 import { contactPath, internalPath, post, securityPath } from '../api/requests.ts';
 import { createQuote, pageSubmit, quoteBody } from './door-quotes.ts';
 import type { TestService } from './service.ts';

@@ -1,5 +1,5 @@
 import { type Compilable, type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/store/schema.ts';
+import type { Database } from '../../src/store/engine/schema.ts';
 import type { StoreKind } from './service.ts';
 
 /** How a store would answer a query, line by line; the settings are PostgreSQL's. */

@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type StorePlace, openStore } from '../../src/store/open-store.ts';
-import { storeFile } from '../../src/store/sqlite/files.ts';
-import { windowsOf } from '../../src/store/windows.ts';
+import { type StorePlace, openStore } from '../../src/store/engine/open-store.ts';
+import { storeFile } from '../../src/store/engine/sqlite/files.ts';
+import { windowsOf } from '../../src/store/engine/windows.ts';
 import { temporaryFolder } from './child.ts';
 import { atEndOfFile } from './end-of-file.ts';
 import { copyDatabase, createDatabase, databasesStay } from './postgres.ts';

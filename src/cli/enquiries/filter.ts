@@ -1,7 +1,7 @@
 import { type Collection, type Enquiry, collections } from '../../app/enquiries/enquiry.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { formats } from '../../contract/reading/formats.ts';
-import type { EnquiryFilter } from '../../store/enquiries.ts';
+import type { EnquiryFilter } from '../../store/enquiries/enquiries.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 
 /** Options that select enquiries, for `parseArgs`. */

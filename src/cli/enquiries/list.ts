@@ -1,6 +1,6 @@
 import { isReadable } from '../../app/enquiries/enquiry.ts';
 import { type EnquirySearch, readSearch } from '../../app/enquiries/search.ts';
-import type { EnquiryFilter } from '../../store/enquiries.ts';
+import type { EnquiryFilter } from '../../store/enquiries/enquiries.ts';
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';

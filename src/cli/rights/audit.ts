@@ -1,7 +1,7 @@
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import type { AuditEntry } from '../../store/audit.ts';
+import type { AuditEntry } from '../../store/people/audit.ts';
 import { timeOf } from '../enquiries/filter.ts';
 import { withStore } from '../store/with-store.ts';
 import { readArgs } from '../terminal/args.ts';

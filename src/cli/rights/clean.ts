@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
-import { reasonFor } from '../../store/trouble.ts';
+import { reasonFor } from '../../store/engine/fault.ts';
 
 /** After an erasure: removes traces from the database files, or says who does and when. */
 export async function clean(store: Store, { databaseUrl }: Config): Promise<void> {

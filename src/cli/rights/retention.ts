@@ -3,7 +3,7 @@ import { createSystemClock, wallMs } from '../../app/shared/clock.ts';
 import type { Config } from '../../config.ts';
 import { monthsBefore } from '../../domain/enquiry/retention.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
-import { type RowCounts, addCounts, noRows } from '../../store/erasing/subjects.ts';
+import { type RowCounts, addCounts, noRows } from '../../store/people/erasing/subjects.ts';
 import { counted } from '../store/keeping.ts';
 import { withStore } from '../store/with-store.ts';
 import { actorOf } from '../terminal/actor.ts';

@@ -1,6 +1,6 @@
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Config } from '../../config.ts';
-import type { AuditAction, AuditEntry } from '../../store/audit.ts';
+import type { AuditAction, AuditEntry } from '../../store/people/audit.ts';
 import type { Store } from '../../store/store.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { actorOf } from '../terminal/actor.ts';

@@ -6,8 +6,8 @@ import { olderStore } from '../../../tests/support/older-store.ts';
 import { createApiKey } from '../../app/callers/api-key.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import { readConfig } from '../../config.ts';
-import { openStore } from '../../store/open-store.ts';
-import { windowsOf } from '../../store/windows.ts';
+import { openStore } from '../../store/engine/open-store.ts';
+import { windowsOf } from '../../store/engine/windows.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { backupCommand, restoreCommand, storeCommand } from './keeping.ts';
 

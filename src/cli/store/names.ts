@@ -1,4 +1,4 @@
-import type { StorePlace } from '../../store/open-store.ts';
+import type { StorePlace } from '../../store/engine/open-store.ts';
 
 export function cannotBeUsed(place: StorePlace, reason: string): string {
   return `${nameOf(place)} cannot be used: ${reason}`;

@@ -1,9 +1,9 @@
 import { isDamaged } from '../../app/shared/damaged.ts';
 import type { Store } from '../../store/store.ts';
 import type { Config } from '../../config.ts';
-import { type Purpose, type StorePlace, openStore } from '../../store/open-store.ts';
-import { windowsOf } from '../../store/windows.ts';
-import { NoStoreHere, reasonFor } from '../../store/trouble.ts';
+import { type Purpose, type StorePlace, openStore } from '../../store/engine/open-store.ts';
+import { windowsOf } from '../../store/engine/windows.ts';
+import { NoStoreHere, reasonFor } from '../../store/engine/fault.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { cannotBeUsed, nameOf } from './names.ts';
 

@@ -1,0 +1,198 @@
+import { type Selectable, type Transaction, sql } from 'kysely';
+import type { ChangeOutcome } from '../../app/admin/accounts.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
+import type { AccountWithPassword, KeptAccount, StaffAccount, StaffRole } from '../../app/staff/account.ts';
+import type { SetupLink } from '../../app/staff/new-account.ts';
+import type { SessionName } from '../../app/staff/sessions.ts';
+import { type AuditAction, noteIn } from '../people/audit.ts';
+import { lockedAccount, lockedAccountOf } from './locked-account.ts';
+import type { Commit } from '../engine/open-database.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+
+/** Who did it, and when. */
+interface Doing {
+  readonly at: WallMs;
+  readonly actor: string;
+}
+
+/** The same of what the operator may do by a command, and an admin at the desk only while they are signed in as one. */
+interface AdminDoing extends Doing {
+  readonly admin?: SessionName;
+}
+
+export const staffAccounts = {
+  /** `taken` where there is one with this address. */
+  add: ({ commit }: Session, { id, email, role }: StaffAccount, link: SetupLink, doing: AdminDoing) =>
+    commit(async (trx): Promise<ChangeOutcome | 'taken'> => {
+      if (!(await mayChange(trx, id, doing))) return 'not-admin';
+      const added = await trx
+        .insertInto('staff_accounts')
+        .values({
+          id,
+          email,
+          role,
+          password_hash: null,
+          setup_hash: link.hash,
+          setup_expires_at: link.expiresAt,
+          created_at: doing.at,
+          last_signed_in_at: null,
+          disabled_at: null,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return 'taken';
+      await note(trx, 'staff.add', id, doing);
+      return 'done';
+    }),
+
+  async list({ db }: Session): Promise<readonly KeptAccount[]> {
+    const rows = await db.selectFrom('staff_accounts').selectAll().orderBy('email').execute();
+    return rows.map(keptAccountOf);
+  },
+
+  async findByEmail({ db }: Session, email: string): Promise<AccountWithPassword | null> {
+    const row = await accounts(db).where('email', '=', email).executeTakeFirst();
+    return row ? accountWithPassword(row) : null;
+  },
+
+  async find({ db }: Session, id: string): Promise<AccountWithPassword | null> {
+    const row = await accounts(db).where('id', '=', id).executeTakeFirst();
+    return row ? accountWithPassword(row) : null;
+  },
+
+  /** Null where no enabled account has such a link; whether its time is over is for the caller to see. */
+  async findBySetup({ db }: Session, hash: string): Promise<KeptAccount | null> {
+    const row = await accounts(db)
+      .where('setup_hash', '=', hash)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    return row ? keptAccountOf(row) : null;
+  },
+
+  /** The link counts once: false where it was used meanwhile, replaced, or the account disabled. */
+  setUp: ({ commit }: Session, id: string, setupHash: string, passwordHash: string, doing: Doing) =>
+    commit(async (trx): Promise<boolean> => {
+      const changed = await trx
+        .updateTable('staff_accounts')
+        .set({ password_hash: passwordHash, setup_hash: null, setup_expires_at: null })
+        .where('id', '=', id)
+        .where('setup_hash', '=', setupHash)
+        .where('disabled_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!changed) return false;
+      await endSessions(trx, id);
+      await note(trx, 'staff.set-up', id, doing);
+      return true;
+    }),
+
+  /** Ends every session but the one by which it is asked for; false where that has ended. */
+  changePassword: (
+    { commit }: Session,
+    by: SessionName,
+    passwordHash: string,
+    doing: Doing,
+  ): Promise<boolean> =>
+    commit(async (trx) => {
+      const account = await lockedAccountOf(trx, by);
+      if (!account) return false;
+      await trx
+        .updateTable('staff_accounts')
+        .set({ password_hash: passwordHash, setup_hash: null, setup_expires_at: null })
+        .where('id', '=', account.id)
+        .execute();
+      await endSessions(trx, account.id, by.tokenHash);
+      await note(trx, 'staff.password', account.id, doing);
+      return true;
+    }),
+
+  /** Takes the password and the passkeys away, ends all sessions, and leaves the link as the only way in. */
+  reset: ({ commit }: Session, id: string, link: SetupLink, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
+      await trx
+        .updateTable('staff_accounts')
+        .set({ password_hash: null, setup_hash: link.hash, setup_expires_at: link.expiresAt })
+        .where('id', '=', id)
+        .execute();
+      await trx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute();
+      await endSessions(trx, id);
+      await note(trx, 'staff.reset', id, doing);
+    }),
+
+  disable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
+      await trx
+        .updateTable('staff_accounts')
+        .set({ disabled_at: doing.at, setup_hash: null, setup_expires_at: null })
+        .where('id', '=', id)
+        .execute();
+      await endSessions(trx, id);
+      await note(trx, 'staff.disable', id, doing);
+    }),
+
+  enable: ({ commit }: Session, id: string, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
+      await trx.updateTable('staff_accounts').set({ disabled_at: null }).where('id', '=', id).execute();
+      await note(trx, 'staff.enable', id, doing);
+    }),
+
+  setRole: ({ commit }: Session, id: string, role: StaffRole, doing: AdminDoing): Promise<ChangeOutcome> =>
+    changing(commit, id, doing, async (trx) => {
+      await trx.updateTable('staff_accounts').set({ role }).where('id', '=', id).execute();
+      await note(trx, 'staff.role', id, doing);
+    }),
+};
+
+const accounts = (db: Session['db']) => db.selectFrom('staff_accounts').selectAll();
+
+/** Changes an account where who asks may. */
+const changing = (
+  commit: Commit,
+  id: string,
+  doing: AdminDoing,
+  work: (trx: Transaction<Database>) => Promise<void>,
+): Promise<ChangeOutcome> =>
+  commit(async (trx) => {
+    if (!(await mayChange(trx, id, doing))) return 'not-admin';
+    await work(trx);
+    return 'done';
+  });
+
+async function mayChange(trx: Transaction<Database>, id: string, { admin }: AdminDoing): Promise<boolean> {
+  if (!admin) return true;
+  // The lesser id is locked first, or two admins who change each other would wait for each other.
+  if (id < admin.accountId) await lockedAccount(trx, id);
+  return (await lockedAccountOf(trx, admin))?.role === 'admin';
+}
+
+const note = (trx: Transaction<Database>, action: AuditAction, account: string, { at, actor }: Doing) =>
+  noteIn(trx, { at, actor, action, detail: { account } });
+
+async function endSessions(trx: Transaction<Database>, accountId: string, kept = ''): Promise<void> {
+  await trx
+    .deleteFrom('staff_sessions')
+    .where('account_id', '=', accountId)
+    .where(sql.ref('token_hash'), '<>', kept)
+    .execute();
+}
+
+function keptAccountOf(row: Selectable<Database['staff_accounts']>): KeptAccount {
+  const time = (value: number | null) => (value === null ? null : wallMs(value));
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    hasPassword: row.password_hash !== null,
+    setupExpiresAt: time(row.setup_expires_at),
+    createdAt: wallMs(row.created_at),
+    lastSignedInAt: time(row.last_signed_in_at),
+    disabledAt: time(row.disabled_at),
+  };
+}
+
+const accountWithPassword = (row: Selectable<Database['staff_accounts']>): AccountWithPassword => ({
+  ...keptAccountOf(row),
+  passwordHash: row.password_hash,
+});

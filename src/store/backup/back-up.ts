@@ -1,0 +1,36 @@
+import type { ReportProgress } from './copying/copy-tables.ts';
+import { closing } from '../engine/open-database.ts';
+import { type StorePlace, fileAt } from '../engine/open-store.ts';
+import { copySqliteFile } from '../engine/sqlite/copy-file.ts';
+import { openSqliteToRead } from '../engine/sqlite/open.ts';
+import { NoStoreHere } from '../engine/fault.ts';
+import { notOurs, versionOf } from '../engine/version.ts';
+import { type Holdings, holdingsOf } from './counts.ts';
+import { fillNewFile } from './new-store.ts';
+import { atOneMoment } from './snapshot.ts';
+import { during } from './fault.ts';
+import { writeWhole } from './whole-file.ts';
+
+/**
+ * Makes one file of a store, whichever kind it is, while a service goes on writing to it. The file is a store by itself:
+ * checked, counted, synced, and there whole or not at all.
+ */
+export async function backUp(place: StorePlace, file: string, progress: ReportProgress): Promise<Holdings> {
+  return during('the backup cannot be made', () =>
+    writeWhole(file, async (partial) => {
+      if (place.databaseUrl !== null)
+        await atOneMoment(place, (rows) => fillNewFile(partial, rows, progress));
+      else await copySqliteFile(fileAt(place), partial, progress);
+      return holdingsOfFile(partial);
+    }),
+  );
+}
+
+/** Opens a backup as whoever restores it will, and counts what is in it. */
+const holdingsOfFile = (file: string): Promise<Holdings> =>
+  closing(openSqliteToRead(file, 0), async (opened) => {
+    const { kind } = await versionOf(opened);
+    if (kind === 'empty') throw new NoStoreHere();
+    if (kind === 'foreign') throw notOurs();
+    return holdingsOf(opened);
+  });

@@ -1,0 +1,40 @@
+import type { Database } from '../../engine/schema.ts';
+
+type CopiedTable = Exclude<
+  keyof Database,
+  'heartbeat' | 'steady_clock' | 'upkeep_notes' | 'staff_challenges'
+>;
+
+/**
+ * What a copy of a store holds, each table with the column that names its rows. A table that is added to the schema has
+ * to be added here: the compiler says so. The heartbeat only proves that a store takes writes,
+ * the steady clock belongs to the machine, challenges last for minutes, and the notes of upkeep to its files.
+ */
+export const rowNames = {
+  enquiries: 'id',
+  door_quotes: 'id',
+  sent_pages: 'token_hash',
+  api_keys: 'id',
+  duplicate_guards: 'fingerprint',
+  idempotency_keys: 'scope',
+  outbox_events: 'id',
+  events: 'id',
+  deliveries: 'id',
+  webhook_endpoints: 'id',
+  erasures: 'id',
+  audit_entries: 'id',
+  enquiry_search: 'number',
+  enquiry_notes: 'id',
+  enquiry_changes: 'id',
+  read_marks: 'id',
+  spam_lessons: 'enquiry_id',
+  spam_features: 'hash',
+  spam_model: 'id',
+  staff_views: 'id',
+  staff_accounts: 'id',
+  staff_sessions: 'token_hash',
+  staff_passkeys: 'id',
+} as const satisfies Record<CopiedTable, string>;
+
+export const copiedTables = Object.keys(rowNames) as readonly CopiedTable[];
+export type { CopiedTable };

@@ -1,0 +1,76 @@
+import { chownSync, existsSync, statSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import { type ReportProgress, copyTables, isEmpty } from './copying/copy-tables.ts';
+import { copiedTables } from './copying/tables.ts';
+import { migrate } from '../engine/migrations/index.ts';
+import { closing } from '../engine/open-database.ts';
+import { type StorePlace, isUnused } from '../engine/open-store.ts';
+import { openPostgresForCommand } from '../engine/postgres/open.ts';
+import type { Database } from '../engine/schema.ts';
+import { settleFile } from '../engine/sqlite/copy-file.ts';
+import { filesOf, leaveNote, makePrivateFolder, storeFile } from '../engine/sqlite/files.ts';
+import { openSqliteFile } from '../engine/sqlite/open.ts';
+import { versionOf } from '../engine/version.ts';
+import { KeepingTrouble, during } from './fault.ts';
+import { writeWhole } from './whole-file.ts';
+
+/** Makes a store at a place where there is none, from rows that stand still. It is there whole or not at all. */
+export async function makeStoreFrom(
+  rows: Kysely<Database>,
+  place: StorePlace,
+  progress: ReportProgress,
+): Promise<void> {
+  const { databaseUrl, dataDir } = place;
+  await during('the new store cannot be made', () =>
+    databaseUrl === null
+      ? makeEmbeddedStore(dataDir, (partial) => fillNewFile(partial, rows, progress))
+      : fillDatabase(databaseUrl, rows, progress),
+  );
+}
+
+/** A new file with these rows in it. */
+export async function fillNewFile(
+  file: string,
+  rows: Kysely<Database>,
+  progress: ReportProgress,
+): Promise<void> {
+  await closing(openSqliteFile(file, 0), async (database) => {
+    await migrate(database);
+    await database.db.transaction().execute((trx) => copyTables(rows, trx, progress));
+  });
+  settleFile(file);
+}
+
+/** Puts a store into a folder that has none; `write` makes its file under another name first. */
+export async function makeEmbeddedStore(
+  dataDir: string,
+  write: (partial: string) => Promise<void>,
+): Promise<void> {
+  const inTheWay = filesOf(storeFile(dataDir)).find((file) => existsSync(file));
+  if (inTheWay !== undefined)
+    throw new KeepingTrouble(`there is ${inTheWay} already, and nothing is overwritten: move it away first`);
+  makePrivateFolder(dataDir);
+  await writeWhole(storeFile(dataDir), write);
+  leaveNote(dataDir);
+  giveToOwnerOf(dataDir);
+}
+
+/** What root puts into the folder of another user is that user's: the service has to write to it. */
+function giveToOwnerOf(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const file of filesOf(storeFile(dataDir))) if (existsSync(file)) chownSync(file, uid, gid);
+}
+
+async function fillDatabase(url: string, rows: Kysely<Database>, progress: ReportProgress): Promise<void> {
+  await closing(openPostgresForCommand(url), async (database) => {
+    const { db } = database;
+    const found = await versionOf(database);
+    if (isUnused(found, database)) await migrate(database);
+    else if (found.kind !== 'current' || !(await isEmpty(db)))
+      throw new KeepingTrouble('the database holds a store already, and nothing is overwritten');
+    await db.transaction().execute((trx) => copyTables(rows, trx, progress));
+    // Until the server has looked at what is new in a table, it reads all of it for every page.
+    for (const table of copiedTables) await sql`ANALYZE ${sql.table(table)}`.execute(db);
+  });
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReportProgress } from './copying/copy-tables.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import { cleanUp } from '../people/cleaning.ts';
+import { eraseAgain } from '../people/erasing/erase-again.ts';
+import { migrate } from '../engine/migrations/index.ts';
+import { type OpenDatabase, closing } from '../engine/open-database.ts';
+import type { StorePlace } from '../engine/open-store.ts';
+import { copySqliteFile, settleFile } from '../engine/sqlite/copy-file.ts';
+import { storeFile } from '../engine/sqlite/files.ts';
+import { openSqliteFile, openSqliteToRead } from '../engine/sqlite/open.ts';
+import { newerThanThis, newestVersion, versionOf } from '../engine/version.ts';
+import { type Holdings, holdingsOf } from './counts.ts';
+import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
+import { KeepingTrouble, during } from './fault.ts';
+import { beginWith, doneWith, partialName } from './whole-file.ts';
+
+export interface Restored extends Holdings {
+  /** Whether the next start of the service will bring the store up to date. */
+  readonly willBeUpgraded: boolean;
+  /** How many people were in the backup who have been erased since. */
+  readonly erasedAgain: number;
+}
+
+/** Makes a store from a backup, of either kind and only where there is none. */
+export async function restore(
+  file: string,
+  place: StorePlace,
+  progress: ReportProgress,
+  /** Who is said in the audit to have erased those who had been erased before. */
+  actor = 'restore',
+): Promise<Restored> {
+  if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
+    throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
+  const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
+  if (place.databaseUrl === null) {
+    let erased = { holdings, people: 0 };
+    await during('the store cannot be restored', () =>
+      makeEmbeddedStore(place.dataDir, async (partial) => {
+        await copySqliteFile(file, partial, progress);
+        // One of an older version is brought up to date first, by the service, which then erases before it serves.
+        if (!isOlder) erased = await eraseFrom(partial, place, actor);
+      }),
+    );
+    return { ...erased.holdings, erasedAgain: erased.people, willBeUpgraded: isOlder };
+  }
+  return withUpgradedCopy(file, async (copy) => {
+    const { people } = await eraseThoseErased(copy, place, actor);
+    await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
+    return { ...(await holdingsOf(copy)), erasedAgain: people, willBeUpgraded: false };
+  });
+}
+
+/** Those whom the note beside the store names are not in a store that is made from a backup. */
+const eraseFrom = (file: string, place: StorePlace, actor: string) =>
+  closing(openSqliteFile(file, 0), async (database) => {
+    const { people } = await eraseThoseErased(database, place, actor);
+    return { holdings: await holdingsOf(database), people };
+  }).finally(() => {
+    settleFile(file);
+  });
+
+async function eraseThoseErased(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
+  const session = { ...database, windows: { duplicateMs: 0, idempotencyMs: 0 } };
+  const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor });
+  if (erased.people > 0) await cleanUp(session);
+  return erased;
+}
+
+/** What is in a backup, once it is known to be one that this program can read. */
+async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
+  if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
+  return closing(openSqliteToRead(file, 0), async (opened) => {
+    const found = await versionOf(opened);
+    if (found.kind === 'newer') throw newerThanThis(found.version);
+    if (found.kind === 'empty' || found.kind === 'foreign')
+      throw new KeepingTrouble(`${file} is not a backup of Lintel`);
+    return { holdings: await holdingsOf(opened), isOlder: found.version !== newestVersion };
+  });
+}
+
+/** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
+async function withUpgradedCopy<Result>(
+  file: string,
+  work: (copy: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
+  beginWith(folder);
+  try {
+    const copy = join(folder, 'copy.db');
+    await during(`${file} cannot be copied to ${folder} first`, () =>
+      copySqliteFile(file, copy, () => undefined),
+    );
+    return await closing(openSqliteFile(copy, 0), async (opened) => {
+      await migrate(opened);
+      return work(opened);
+    });
+  } finally {
+    doneWith(folder);
+  }
+}

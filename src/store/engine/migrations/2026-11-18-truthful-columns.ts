@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { readDesignText } from '../../../domain/design/design-text.ts';
+
+export const truthfulColumns: Migration = { up };
+
+interface Before {
+  door_quotes: { id: string; designs: string };
+}
+
+async function up(db: Kysely<Before>): Promise<void> {
+  await tellQuotesFromEnquiries(db);
+  await keepDesignsAsJson(db);
+  await db.schema
+    .createIndex('door_quotes_never_sent')
+    .on('door_quotes')
+    .column('expires_at')
+    .where(sql.ref('enquiry_id'), 'is', null)
+    .execute();
+  await db.schema
+    .createIndex('duplicate_guards_by_time')
+    .on('duplicate_guards')
+    .column('accepted_at')
+    .execute();
+  await db.schema
+    .createIndex('idempotency_keys_by_time')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
+}
+
+/**
+ * A retry key names an enquiry or a door quote, each in a column of its own. Only keys of door quotes have a seed. The
+ * reference beside a duplicate was of an enquiry that was never stored. One of the stores cannot change a column, so the
+ * table is made anew.
+ */
+async function tellQuotesFromEnquiries(db: Kysely<Before>): Promise<void> {
+  await db.schema
+    .createTable('idempotency_keys_next')
+    .addColumn('scope', 'text', (column) => column.primaryKey())
+    .addColumn('body_hash', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .addColumn('enquiry_id', 'text')
+    .addColumn('reference', 'text')
+    .addColumn('door_quote_id', 'text')
+    .addColumn('link_seed', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addCheckConstraint(
+      'idempotency_keys_name_one',
+      sql`(enquiry_id is null) <> (door_quote_id is null) and (link_seed is null) = (door_quote_id is null)`,
+    )
+    .execute();
+  await sql`
+    insert into idempotency_keys_next
+      (scope, body_hash, outcome, enquiry_id, reference, door_quote_id, link_seed, created_at)
+    select
+      scope, body_hash, outcome,
+      case when link_seed is null then enquiry_id end,
+      case when link_seed is null and outcome = 'accepted' then reference end,
+      case when link_seed is not null then enquiry_id end,
+      link_seed, created_at
+    from idempotency_keys
+  `.execute(db);
+  await db.schema.dropTable('idempotency_keys').execute();
+  await db.schema.alterTable('idempotency_keys_next').renameTo('idempotency_keys').execute();
+}
+
+/** Few enough to be held in memory, however many there are. */
+const pageSize = 500;
+
+/**
+ * The designs of door quotes were kept as the texts of addresses, those of enquiries as JSON, which now holds for both. A
+ * text can be read for good, since addresses with it are in use; what cannot be read stays as it is, and reading it says
+ * which quote it is.
+ */
+async function keepDesignsAsJson(db: Kysely<Before>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const page = await db
+      .selectFrom('door_quotes')
+      .select(['id', 'designs'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    for (const { id, designs } of page) {
+      await db
+        .updateTable('door_quotes')
+        .set({ designs: asJson(designs) })
+        .where('id', '=', id)
+        .execute();
+      last = id;
+    }
+    if (page.length < pageSize) return;
+  }
+}
+
+function asJson(kept: string): string {
+  try {
+    const designs = (JSON.parse(kept) as readonly string[]).map(readDesignText);
+    return designs.includes(null) ? kept : JSON.stringify(designs);
+  } catch {
+    return kept;
+  }
+}

@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import { migrate } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgresForCommand } from './postgres/open.ts';
+import type { Windows } from './windows.ts';
+import { storeFile } from './sqlite/files.ts';
+import { openSqlite, openSqliteFile, openSqliteToRead } from './sqlite/open.ts';
+import { type Store, createOpenedStore } from '../store.ts';
+import { NoStoreHere, StoreTrouble } from './fault.ts';
+import { type StoreVersion, newerThanThis, newestVersion, notOurs, versionOf } from './version.ts';
+
+/** Where a store is. */
+export interface StorePlace {
+  /** `postgres://…`, or null for the embedded store. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** `read` and `change` need a store that is there; `create` makes one where there is none. */
+export type Purpose = 'read' | 'change' | 'create';
+
+/** A command may stand still for a moment while the service holds the lock. */
+const commandBlockMs = 5000;
+
+/**
+ * Opens the store for one command, at once or not at all. Only the service brings an older store up to date: a command
+ * that was meant to look must not change anything for good.
+ */
+export async function openStore(
+  place: StorePlace,
+  purpose: Purpose,
+  windows: Windows,
+): Promise<{ readonly store: Store; readonly isNew: boolean }> {
+  const database = openDatabase(place, purpose);
+  try {
+    const found = await versionOf(database);
+    const isNew = purpose === 'create' && isUnused(found, database);
+    if (isNew) await migrate(database);
+    else ensureCurrent(found, database);
+    return { store: createOpenedStore(database, windows), isNew };
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+export function openDatabase({ databaseUrl, dataDir }: StorePlace, purpose: Purpose): OpenDatabase {
+  if (databaseUrl !== null) return openPostgresForCommand(databaseUrl);
+  if (purpose === 'create') return openSqlite(dataDir, commandBlockMs);
+  const file = fileAt({ dataDir });
+  return purpose === 'read' ? openSqliteToRead(file, commandBlockMs) : openSqliteFile(file, commandBlockMs);
+}
+
+/** The file of an embedded store that is there; a folder that may not be entered is not taken for an empty one. */
+export function fileAt({ dataDir }: Pick<StorePlace, 'dataDir'>): string {
+  const file = storeFile(dataDir);
+  try {
+    statSync(file);
+    return file;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))
+      throw new NoStoreHere();
+    throw error;
+  }
+}
+
+/** Whether tables of ours may be made there. */
+export function isUnused(found: StoreVersion, { ownsAllTables }: OpenDatabase): boolean {
+  return found.kind === 'empty' || (found.kind === 'foreign' && !ownsAllTables);
+}
+
+export function ensureCurrent(found: StoreVersion, database: OpenDatabase): void {
+  if (isUnused(found, database)) throw new NoStoreHere();
+  if (found.kind === 'foreign') throw notOurs();
+  if (found.kind === 'newer') throw newerThanThis(found.version);
+  if (found.kind === 'older') {
+    throw new StoreTrouble(
+      `it was written by an older Lintel (store version ${found.version}, needed is ${newestVersion}): start the service once, which brings it up to date (an embedded store is backed up before)`,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import { isSelected } from '../../inbox/walk.ts';
+import type { Database } from '../schema.ts';
+import { partsOf, tellingTrigrams } from '../../inbox/trigrams.ts';
+import {
+  type FoundRows,
+  type Reach,
+  type WordIndex,
+  firstNumberOf,
+  holdsAll,
+  indexedLetters,
+} from '../../inbox/word-index.ts';
+import { withPatience } from './statement-timeout.ts';
+
+type Selection = Parameters<WordIndex['find']>[1];
+
+/** An index of trigrams, where the server has pg_trgm. */
+export function createWordsOfPostgres(): WordIndex {
+  let isThere: boolean | undefined;
+  const hasIndex = async (db: Kysely<Database>) => {
+    const { rows } = await sql<{ there: boolean }>`
+      select to_regclass('enquiry_search_words') is not null as there`.execute(db);
+    return rows[0]?.there === true;
+  };
+  return {
+    askedAfter: 3,
+    async missing(db) {
+      isThere = await hasIndex(db);
+      return isThere ? null : 'the database has no pg_trgm';
+    },
+    async find(db, selection, words, reach) {
+      if (!words.some((word) => Array.from(word).length >= indexedLetters)) return null;
+      isThere ??= await hasIndex(db);
+      if (!isThere) return null;
+      return withPatience(db, (trx) => findIn(trx, selection, words, reach));
+    },
+  };
+}
+
+/**
+ * Found first and sorted afterwards: sorted rows looked through one by one would be no use of the index. Whether one was
+ * chosen is then asked in their order, until there are enough.
+ */
+async function findIn(
+  db: Kysely<Database>,
+  selection: Selection,
+  words: readonly string[],
+  { direction, fromMs, most }: Reach,
+): Promise<FoundRows> {
+  const parts = await indexedParts(db, words);
+  const isOlder = direction === 'older';
+  const order = isOlder ? 'desc' : 'asc';
+  const rows = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      (inner) =>
+        inner.selectFrom('enquiry_search').select(['number', 'enquiry_id']).where(holdsAll(words, parts)),
+    )
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('found')
+        .select(['number', 'enquiry_id'])
+        .where('number', isOlder ? '<' : '>=', firstNumberOf(isOlder ? fromMs + 1 : fromMs))
+        .orderBy('number', order)
+        .as('next'),
+    )
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('enquiries')
+          .select(['id', 'received_at'])
+          .whereRef('id', '=', 'next.enquiry_id')
+          .where(isSelected(selection))
+          // Keeps the server from joining in another order.
+          .offset(0)
+          .as('chosen'),
+      (join) => join.onTrue(),
+    )
+    .select(['next.number', 'chosen.id', 'chosen.received_at'])
+    .orderBy('next.number', order)
+    .limit(most)
+    .execute();
+  return { rows, lastNumber: rows.length < most ? null : (rows.at(-1)?.number ?? null) };
+}
+
+/** What the index is asked for; null where that are the words themselves. */
+async function indexedParts(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<readonly string[] | null> {
+  const telling = await tellingTrigrams(
+    db,
+    words,
+    (letters) => sql`strpos(text, cast(${letters} as text)) > 0`,
+  );
+  // Of letters that are none to the server it knows nothing, and would go through all of its lists.
+  const parts = partsOf(words, telling).filter((part) => /[a-z0-9]{3}/.test(part));
+  return parts.length > 0 ? parts : null;
+}

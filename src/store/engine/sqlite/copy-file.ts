@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { DatabaseSync, backup } from 'node:sqlite';
+import { StoreTrouble } from '../fault.ts';
+import type { ReportProgress } from '../../backup/copying/copy-tables.ts';
+import { isLocked } from './errors.ts';
+import { ownerOnlyFile } from './files.ts';
+import { openToRead } from './open-to-read.ts';
+
+/** A megabyte at a time: often enough to tell how far it is. */
+const pagesAtOnce = 256;
+const lockPatienceMs = 5000;
+
+/**
+ * Copies a database while others go on writing to it, and checks the copy. It holds everything committed before the
+ * copying began, and nothing by halves.
+ */
+export async function copySqliteFile(from: string, to: string, progress: ReportProgress): Promise<void> {
+  const source = openToRead(from, { readOnly: true, timeout: lockPatienceMs });
+  try {
+    // An open transaction keeps the moment: without it every write of another process would start the copy over.
+    source.exec('BEGIN');
+    const counts = countRowsOfAll(source);
+    // Made first, so that nobody else may read it while it is filled.
+    writeFileSync(to, '', { mode: ownerOnlyFile });
+    await backup(source, to, {
+      rate: pagesAtOnce,
+      progress: ({ totalPages, remainingPages }) => {
+        progress(totalPages - remainingPages, totalPages);
+      },
+    });
+    checkCopy(to, counts);
+  } finally {
+    source.close();
+  }
+}
+
+function checkCopy(file: string, wanted: ReadonlyMap<string, number>): void {
+  const copy = new DatabaseSync(file);
+  try {
+    settle(copy);
+    const [verdict] = copy.prepare('PRAGMA integrity_check(1)').all();
+    if (verdict?.['integrity_check'] !== 'ok')
+      throw new StoreTrouble('the copy fails the check of its integrity: what was copied may be damaged');
+    const found = countRowsOfAll(copy);
+    for (const [table, count] of wanted) {
+      if (found.get(table) !== count) throw new StoreTrouble(`the copy lacks rows of ${table}`);
+    }
+  } finally {
+    copy.close();
+  }
+}
+
+/** Makes one file of a database and its companions. */
+export function settleFile(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    settle(database);
+  } finally {
+    database.close();
+  }
+}
+
+const settle = (database: DatabaseSync) => {
+  database.exec('PRAGMA journal_mode = DELETE');
+};
+
+/**
+ * Refuses when another process has the store open. Leaving WAL mode needs the file to oneself, so SQLite itself answers
+ * the question; the next opening returns to it.
+ */
+export function ensureNobodyElse(file: string): void {
+  try {
+    settleFile(file);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    throw new StoreTrouble('another process uses it: stop the service first', { cause: error });
+  }
+}
+
+function countRowsOfAll(database: DatabaseSync): ReadonlyMap<string, number> {
+  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all();
+  return new Map(
+    tables.map(({ name }) => {
+      const quoted = `"${String(name).replaceAll('"', '""')}"`;
+      const row = database.prepare(`SELECT count(*) AS count FROM ${quoted}`).get();
+      return [String(name), Number(row?.['count'])];
+    }),
+  );
+}

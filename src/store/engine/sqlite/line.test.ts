@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/child.ts';
+import { isSqliteSpoiled } from './errors.ts';
+import { lineToThread, startThread } from './executor.ts';
+
+/** A thread that does as the statement says. */
+const thread = `
+import { parentPort, workerData } from 'node:worker_threads';
+const held = [];
+const asked = [];
+const told = { name: 'RangeError', message: 'no room', stack: 'where it was', code: 'ENOSPC', errcode: 13 };
+parentPort.on('message', ({ id, name, args }) => {
+  const answer = (more) => parentPort.postMessage({ id, ...more });
+  const [sql] = args;
+  asked.push(name);
+  if (name === 'open') return answer(workerData.dataDir === '/full' ? { error: told } : {});
+  if (sql === 'hold') return held.push(answer);
+  if (sql === 'asked') return answer({ result: { rows: asked } });
+  if (sql === 'fail') return answer({ error: told });
+  if (sql === 'end') return process.exit(1);
+  if (sql === 'break') throw new TypeError('x is not a function');
+  answer({ result: { rows: [{ name, args, ...workerData }] } });
+  for (const each of held.splice(0)) each({ result: { rows: ['held'] } });
+  if (name === 'close') parentPort.close();
+});
+`;
+
+let script = '';
+beforeAll(async () => {
+  script = join(await temporaryFolder(), 'thread.mjs');
+  writeFileSync(script, thread);
+});
+
+const open = (dataDir = '/data') => lineToThread(startThread(script, { dataDir, wasInUse: true }));
+const toldOf = { name: 'RangeError', message: 'no room', stack: 'where it was', code: 'ENOSPC', errcode: 13 };
+
+describe('a store in a thread of its own', () => {
+  it('gives each who asks the answer to their question, in whichever order they come', async () => {
+    const line = await open();
+    const [first, second] = await Promise.all([line.execute('hold', []), line.execute('select', [1, null])]);
+    expect(first).toEqual({ rows: ['held'] });
+    expect(second).toEqual({
+      rows: [{ name: 'execute', args: ['select', [1, null]], dataDir: '/data', wasInUse: true }],
+    });
+    await line.commit();
+    await line.rollback();
+    await expect(line.execute('fail', [])).rejects.toMatchObject(toldOf);
+    const asked = ['open', 'execute', 'execute', 'commit', 'rollback', 'execute', 'execute'];
+    expect(await line.execute('asked', [])).toEqual({ rows: asked });
+    await line.close();
+  });
+
+  it('is no thread any more where it cannot be opened, and says why', async () => {
+    const workers: Worker[] = [];
+    const note = (worker: Worker) => workers.push(worker);
+    process.once('worker', note);
+    await expect(open('/full')).rejects.toMatchObject(toldOf);
+    expect(workers.map(({ threadId }) => threadId)).toEqual([-1]);
+  });
+
+  it('has to be opened anew when its thread has ended, as all who wait and all who come later are told', async () => {
+    const line = await open();
+    const asked = await Promise.allSettled([
+      line.execute('hold', []),
+      line.execute('end', []),
+      line.commit(),
+    ]);
+    const later = await Promise.allSettled([line.execute('select', []), line.rollback()]);
+    const errors = [...asked, ...later].map(
+      (each) => (each.status === 'rejected' ? each.reason : null) as unknown,
+    );
+    expect(errors).toHaveLength(5);
+    expect(errors.map(isSqliteSpoiled)).toEqual(errors.map(() => true));
+    await line.close();
+  });
+
+  it('tells of an error that ended its thread', async () => {
+    const line = await open();
+    await expect(line.execute('break', [])).rejects.toThrow('x is not a function');
+    await expect(line.execute('select', [])).rejects.toThrow('The thread of the store has ended');
+    await line.close();
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/child.ts';
+import { watch } from './watch.ts';
+
+/** A database that is in use, and watched. */
+async function inUse() {
+  const file = join(await temporaryFolder(), 'lintel.db');
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE letters (letter TEXT)');
+  const grow = () => {
+    database.exec('INSERT INTO letters VALUES (hex(zeroblob(20000))); PRAGMA wal_checkpoint(TRUNCATE)');
+  };
+  grow();
+  const watched = watch(file);
+  const close = () => {
+    watched.close(() => {
+      database.close();
+    });
+  };
+  return { file, grow, watched, close };
+}
+
+const remove = (file: string) => {
+  rmSync(file);
+};
+
+/** The same bytes in another file. */
+function replace(file: string): void {
+  copyFileSync(file, `${file}.other`);
+  renameSync(`${file}.other`, file);
+}
+
+function overwriteStart(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, 'Dear Sir or Madam', 0);
+  closeSync(descriptor);
+}
+
+const moved = 'The file is no longer at its path';
+const damaged = 'The file is damaged';
+
+describe('a database in use', () => {
+  it('is in place while it grows and its log begins anew', async () => {
+    const { grow, watched, close } = await inUse();
+    for (let times = 0; times < 3; times += 1) {
+      grow();
+      expect(() => {
+        watched.ensureInPlace();
+      }).not.toThrow();
+    }
+    close();
+  });
+
+  it.each<[string, string, (file: string, sizeBefore: number) => void]>([
+    ['it is removed', moved, remove],
+    ['another stands in its place', moved, replace],
+    [
+      'its log is removed',
+      moved,
+      (file) => {
+        remove(`${file}-wal`);
+      },
+    ],
+    [
+      'another log stands in the place of its own',
+      moved,
+      (file) => {
+        replace(`${file}-wal`);
+      },
+    ],
+    ['it is shorter than it has been', damaged, truncateSync],
+    ['it begins otherwise', damaged, overwriteStart],
+  ])('is known not to be in place where %s', async (_, message, lose) => {
+    const { file, grow, watched, close } = await inUse();
+    const { size } = statSync(file);
+    grow();
+    watched.ensureInPlace();
+    lose(file, size);
+    expect(() => {
+      watched.ensureInPlace();
+    }).toThrow(message);
+    close();
+  });
+
+  it('is known not to be in place where its log was exchanged before anybody looked', async () => {
+    const { file, watched, close } = await inUse();
+    replace(`${file}-wal`);
+    expect(() => {
+      watched.ensureInPlace();
+    }).toThrow(moved);
+    close();
+  });
+
+  it('takes its companions away when it is closed', async () => {
+    const { file, close } = await inUse();
+    close();
+    expect(readdirSync(dirname(file))).toEqual(['lintel.db']);
+  });
+
+  it('leaves the companions of another database where they are, whatever an earlier one left', async () => {
+    const { file, close } = await inUse();
+    for (const ending of ['-wal', '-shm']) {
+      writeFileSync(`${file}.other`, `${ending} of another`);
+      renameSync(`${file}.other`, `${file}${ending}`);
+    }
+    writeFileSync(`${file}-wal.aside`, 'left by an earlier one');
+    close();
+    expect(readFileSync(`${file}-wal`, 'utf8')).toBe('-wal of another');
+    expect(readFileSync(`${file}-shm`, 'utf8')).toBe('-shm of another');
+    expect(existsSync(`${file}-wal.aside`)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/child.ts';
+import { testMachine } from '../../../tests/support/clock.ts';
+import { migrate } from './migrations/index.ts';
+import { openSqliteFile } from './sqlite/open.ts';
+import { continueClock } from './steady-clock.ts';
+
+const minute = 60_000;
+const windows = { duplicateMs: 10 * minute, idempotencyMs: 60 * minute };
+
+async function newStore() {
+  const database = openSqliteFile(join(await temporaryFolder(), 'lintel.db'), 0);
+  onTestFinished(() => database.db.destroy());
+  await migrate(database);
+  return { ...database, windows };
+}
+
+const noted = ({ db }: Awaited<ReturnType<typeof newStore>>) =>
+  db.selectFrom('steady_clock').selectAll().execute();
+
+describe('a store that a program opens again', () => {
+  it('does not change its time where it is a file, though another may stand there now, and notes it', async () => {
+    const store = await newStore();
+    await store.db.insertInto('steady_clock').values({ id: 1, boot_id: 'boot 1', ahead_ms: 5 }).execute();
+    const clock = testMachine().startProgram();
+    const before = clock.steady();
+    await continueClock(store, clock, true);
+    expect(clock.steady()).toBe(before);
+    const { id, uptimeMs } = clock.boot() ?? { id: '', uptimeMs: 0 };
+    expect(await noted(store)).toEqual([{ id: 1, boot_id: id, ahead_ms: before - uptimeMs }]);
+  });
+
+  it('does not change its time where it is on a server either', async () => {
+    const store = { ...(await newStore()), serverTime: () => Promise.resolve(5) };
+    const clock = testMachine().startProgram();
+    const before = clock.steady();
+    await continueClock(store, clock, true);
+    expect(clock.steady()).toBe(before);
+    await continueClock(store, clock, false);
+    expect(clock.steady()).toBe(5);
+  });
+});
+
+describe('a store that a program opens first, after the machine was started', () => {
+  it.each([
+    ['a copy is measured against', 7, 3, 7],
+    ['a retry is', 3, 7, 7],
+    ['a retry is, beyond the window of copies', 0, 59, 59],
+    ['nobody is, being beyond every window', 60, 60, 0],
+  ])('is not earlier than what %s', async (_, guardAhead, keyAhead, ahead) => {
+    const store = await newStore();
+    const clock = testMachine().startProgram();
+    const now = clock.now();
+    const guard = { fingerprint: 'f', enquiry_id: 'e', accepted_at: now + guardAhead * minute };
+    const key = { scope: 's', body_hash: 'b', outcome: 'accepted', enquiry_id: 'e', reference: 'r' } as const;
+    await store.db.insertInto('duplicate_guards').values(guard).execute();
+    await store.db
+      .insertInto('idempotency_keys')
+      .values({ ...key, door_quote_id: null, link_seed: null, created_at: now + keyAhead * minute })
+      .execute();
+    await continueClock(store, clock, false);
+    expect(clock.steady() - now).toBe(ahead * minute);
+  });
+
+  it('notes nothing where the machine does not tell its starts apart', async () => {
+    const store = await newStore();
+    const clock = { ...testMachine().startProgram(), boot: () => null };
+    await continueClock(store, clock, false);
+    expect(await noted(store)).toEqual([]);
+    expect(clock.steady()).toBe(clock.now());
+  });
+});

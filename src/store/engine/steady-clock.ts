@@ -1,0 +1,66 @@
+import { type Transaction, sql } from 'kysely';
+import { type Boot, type Clock, type SteadyMs, steadyMs } from '../../app/shared/clock.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+import type { Session } from './session.ts';
+
+/** What of a clock a store needs, to let windows go on over a restart. */
+export type ContinuedClock = Pick<Clock, 'now' | 'steady' | 'boot' | 'continueFrom'>;
+
+/**
+ * Windows are measured on steady time, which a program that starts does not know by itself: its wall clock may have been
+ * set since the last one. On a server all go by the server's time. Beside a file is kept how far steady time is ahead of
+ * the uptime of the machine: until that starts anew, it goes on exactly, whatever the wall clock says.
+ */
+export async function continueClock(
+  database: OpenDatabase & Session,
+  clock: ContinuedClock,
+  /** Whether the program has used the store before: then its steady time is the right one, and only noted. */
+  isKnown: boolean,
+): Promise<void> {
+  if (database.serverTime !== null) {
+    if (!isKnown) clock.continueFrom(steadyMs(await database.serverTime()));
+    return;
+  }
+  await database.commit(async (trx) => {
+    const boot = clock.boot();
+    const now = isKnown ? clock.steady() : await steadyNow(trx, clock, boot, reachOf(database));
+    if (boot) await note(trx, boot, now);
+    if (!isKnown) clock.continueFrom(now);
+  });
+}
+
+/** A claim further ahead than any window was made under a wrong clock, and blocks nobody: see claims.ts. */
+const reachOf = ({ windows }: Session) => Math.max(windows.duplicateMs, windows.idempotencyMs);
+
+/** The machine may have started anew, with a wrong wall clock: then time is at least as late as when it was last used. */
+async function steadyNow(
+  trx: Transaction<Database>,
+  clock: ContinuedClock,
+  boot: Boot | null,
+  reachMs: number,
+): Promise<SteadyMs> {
+  const noted = await trx.selectFrom('steady_clock').selectAll().executeTakeFirst();
+  const now = boot && noted?.boot_id === boot.id ? noted.ahead_ms + boot.uptimeMs : Number(clock.now());
+  const latest = await latestClaim(trx, now + reachMs);
+  return steadyMs(Math.max(now, latest));
+}
+
+async function latestClaim(trx: Transaction<Database>, before: number): Promise<number> {
+  const { rows } = await sql<{ latest: number | null }>`
+    select max(at) as latest from (
+      select max(accepted_at) as at from duplicate_guards where accepted_at < ${before}
+      union all
+      select max(created_at) as at from idempotency_keys where created_at < ${before}
+    ) as claims`.execute(trx);
+  return rows[0]?.latest ?? 0;
+}
+
+async function note(trx: Transaction<Database>, boot: Boot, now: SteadyMs): Promise<void> {
+  const row = { id: 1, boot_id: boot.id, ahead_ms: now - boot.uptimeMs };
+  await trx
+    .insertInto('steady_clock')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}

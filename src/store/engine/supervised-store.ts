@@ -1,0 +1,167 @@
+import { storeUnavailable } from '../../app/shared/refusal.ts';
+import { type Timers, systemTimers } from '../../app/shared/timers.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { type ContinuedClock, continueClock } from './steady-clock.ts';
+import type { Session } from './session.ts';
+import type { Windows } from './windows.ts';
+import { type Store, storeBy } from '../store.ts';
+import { reasonFor } from './fault.ts';
+import { upkeep } from '../upkeep.ts';
+import { bringUpToDate } from './version.ts';
+
+export interface SupervisedStore extends Store {
+  /** Tries to open the store once and, when that fails, goes on trying in the background. */
+  start(): Promise<void>;
+  /** Why the store cannot be used now, or null while it can. */
+  trouble(): string | null;
+}
+
+export interface StoreEvents {
+  /** An older store is about to be changed for good: what must happen before. */
+  readonly beforeUpgrade: (from: string, to: string) => Promise<void>;
+  /** It is open and up to date: what must happen before anybody may use it. */
+  readonly beforeUse: (session: Session) => Promise<void>;
+  /** The store cannot be used; told once for each outage. The reason is null for an unexpected error. */
+  lost(error: unknown, reason: string | null): void;
+  found(): void;
+}
+
+const reopenEveryMs = 1000;
+
+const saidOf = (error: unknown): string => reasonFor(error) ?? 'for a reason that is in the log';
+
+/**
+ * A store that may be away: it cannot be opened yet, is locked, full, read-only, or its server is down. Whoever asks
+ * meanwhile is refused with `store_unavailable`, and when it is back nobody has to restart anything.
+ */
+export function createSupervisedStore(
+  /** Told whether the store was in use before. */
+  open: (again: boolean) => Promise<OpenDatabase>,
+  windows: Windows,
+  events: StoreEvents,
+  clock: ContinuedClock,
+  { after }: Pick<Timers, 'after'> = systemTimers,
+): SupervisedStore {
+  let opened: (OpenDatabase & Session) | null = null;
+  /** Undefined until the first try. */
+  let state: 'away' | 'here' | undefined;
+  let lastTrouble: { readonly error: unknown; readonly reason: string } | null = null;
+  let losses = 0;
+  let wasOpen = false;
+  let closed = false;
+  let stopReopening: (() => void) | undefined;
+
+  function lost(error: unknown): string {
+    const reason = reasonFor(error);
+    const said = saidOf(error);
+    // Another reason than before is news too: a full disk may follow a wrong password.
+    if (state !== 'away' || lastTrouble?.reason !== said) events.lost(error, reason);
+    state = 'away';
+    losses += 1;
+    lastTrouble = { error, reason: said };
+    return said;
+  }
+
+  function found(): void {
+    if (state !== 'here') events.found();
+    state = 'here';
+    lastTrouble = null;
+  }
+
+  async function start(): Promise<void> {
+    let database: OpenDatabase | undefined;
+    try {
+      database = await open(wasOpen);
+      await bringUpToDate(database, events.beforeUpgrade);
+      const session = { ...database, windows };
+      await continueClock(session, clock, wasOpen);
+      await events.beforeUse(session);
+      await upkeep.probe(session);
+      if (closed) {
+        await database.db.destroy();
+        return;
+      }
+      opened = session;
+      wasOpen = true;
+      found();
+    } catch (error) {
+      await database?.db.destroy().catch(() => undefined);
+      lost(error);
+      startAgainLater();
+    }
+  }
+
+  function startAgainLater(): void {
+    if (!closed) stopReopening = after(reopenEveryMs, () => void start());
+  }
+
+  /**
+   * What is open is worth nothing any more: it is closed, and opened anew once it can be. It is told only then: whoever
+   * puts another file in its place before it is closed loses what stands beside that file.
+   */
+  function giveUp(spoiled: OpenDatabase, error: unknown): void {
+    opened = null;
+    losses += 1;
+    lastTrouble = { error, reason: 'it is being closed after a fault' };
+    void spoiled.db
+      .destroy()
+      .catch(() => undefined)
+      .then(() => {
+        lost(error);
+        startAgainLater();
+      });
+  }
+
+  function openNow() {
+    if (!opened) throw storeUnavailable(lastTrouble?.error, lastTrouble?.reason);
+    return opened;
+  }
+
+  async function use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    const session = openNow();
+    const before = losses;
+    try {
+      const result = await work(session);
+      // What began before the store was lost, and only waited for its turn, does not prove that it is back.
+      if (session === opened && before === losses) found();
+      return result;
+    } catch (error) {
+      throw refusalOf(error, session);
+    }
+  }
+
+  async function* stream<Row>(work: (session: Session) => AsyncIterable<Row>): AsyncGenerator<Row> {
+    const session = openNow();
+    const before = losses;
+    try {
+      yield* work(session);
+      if (session === opened && before === losses) found();
+    } catch (error) {
+      throw refusalOf(error, session);
+    }
+  }
+
+  function refusalOf(error: unknown, database: OpenDatabase): unknown {
+    // It was given up, or closed, while this was still at work with it: whatever fails there, fails because of that.
+    if (database !== opened) return storeUnavailable(error, lastTrouble?.reason);
+    if (!database.isUnavailable(error)) return error;
+    if (!database.isSpoiled(error)) return storeUnavailable(error, lost(error));
+    giveUp(database, error);
+    return storeUnavailable(error, saidOf(error));
+  }
+
+  return {
+    ...storeBy({ use, stream }),
+    start: () => {
+      closed = false;
+      return start();
+    },
+    trouble: () => lastTrouble?.reason ?? null,
+    async close() {
+      closed = true;
+      stopReopening?.();
+      await opened?.db.destroy();
+      opened = null;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { migrate, migrationNames } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+import { StoreTrouble } from './fault.ts';
+
+/** How a store stands to this program: `version` is the name of the last migration it has had. */
+export type StoreVersion =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'current' | 'older' | 'newer'; readonly version: string }
+  /** Tables, but none of ours. */
+  | { readonly kind: 'foreign' };
+
+export async function versionOf(database: OpenDatabase): Promise<StoreVersion> {
+  const { db } = database;
+  const tables = await database.tableNames();
+  if (!tables.includes(DEFAULT_MIGRATION_TABLE)) return { kind: tables.length === 0 ? 'empty' : 'foreign' };
+  const had = await namesOfMigrations(db);
+  const last = had.at(-1);
+  if (last === undefined) return { kind: 'empty' };
+  // Another program may keep its migrations in a table of the same name.
+  if (!had.some((name) => migrationNames.includes(name)))
+    throw new StoreTrouble(
+      'it holds the tables of another program: give Lintel a database or a schema of its own',
+    );
+  if (had.some((name) => !migrationNames.includes(name))) return { kind: 'newer', version: last };
+  return { kind: had.length < migrationNames.length ? 'older' : 'current', version: last };
+}
+
+async function namesOfMigrations(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .$extendTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name).sort();
+}
+
+/** Makes a new store, or brings an older one up to date; a newer or a stranger's one is left as it is. */
+export async function bringUpToDate(
+  database: OpenDatabase,
+  beforeUpgrade: (from: string, to: string) => Promise<void>,
+): Promise<void> {
+  const found = await versionOf(database);
+  if (found.kind === 'current') return;
+  if (found.kind === 'newer') throw newerThanThis(found.version);
+  if (found.kind === 'foreign' && database.ownsAllTables) throw notOurs();
+  if (found.kind === 'older') await beforeUpgrade(found.version, newestVersion);
+  await migrate(database);
+}
+
+export const notOurs = () => new StoreTrouble('its file is a database, but not a store of Lintel');
+
+export function newerThanThis(version: string): StoreTrouble {
+  return new StoreTrouble(
+    `it was written by a newer Lintel (store version ${version}; this one knows up to ${newestVersion}): run that one, or restore the backup made before the upgrade`,
+  );
+}
+
+export const newestVersion = migrationNames.at(-1) ?? '';

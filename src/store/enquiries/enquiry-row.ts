@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { foldedEmail } from '../../domain/enquiry/email.ts';
+import { encodeDesigns } from '../quotes/designs.ts';
+import type { Database } from '../engine/schema.ts';
+
+/** What staff have made of an enquiry that has just come. */
+const untouched = {
+  stage: 'new',
+  lost_reason: null,
+  owner_id: null,
+  next_step: null,
+  next_step_at: null,
+  first_response_at: null,
+  work_version: 0,
+  to_index: 1,
+} as const;
+
+export function enquiryRow(enquiry: Enquiry): Insertable<Database['enquiries']> {
+  return {
+    id: enquiry.id,
+    reference: enquiry.reference,
+    collection: enquiry.collection,
+    received_at: enquiry.receivedAt,
+    status: enquiry.status,
+    request: JSON.stringify(enquiry.request),
+    email: foldedEmail(enquiry.request.customer.email),
+    designs: enquiry.designs && encodeDesigns(enquiry.designs),
+    phone_e164: enquiry.phoneE164,
+    eircode: enquiry.eircode,
+    content_score: enquiry.contentScore.score,
+    content_reasons: JSON.stringify(enquiry.contentScore.reasons),
+    price_book_version: enquiry.priceBookVersion,
+    estimate: enquiry.estimate === null ? null : JSON.stringify(enquiry.estimate),
+    submitted_by: enquiry.submittedBy,
+    is_test: Number(enquiry.test),
+    request_id: enquiry.requestId,
+    source: enquiry.request.source ?? '',
+    ...untouched,
+  };
+}

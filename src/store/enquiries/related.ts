@@ -1,0 +1,64 @@
+import type { Kysely, SqlBool, ExpressionWrapper, ExpressionBuilder } from 'kysely';
+import type { Likeness, RelatedEnquiries, RelatedEnquiry } from '../../app/desk/services.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+import { readableRequest } from '../engine/stored-json.ts';
+
+const columns = { email: 'email', phone: 'phone_e164', eircode: 'eircode' } as const;
+
+/** Newest first; whoever writes more often is found by the inbox's search. */
+const mostOfEach = 20;
+
+export const relatedEnquiries = {
+  /** Each stands once, under the first likeness it has. Rehearsals stand beside rehearsals only. */
+  async find({ db }: Session, id: string): Promise<RelatedEnquiries> {
+    const found: Record<Likeness, readonly RelatedEnquiry[]> = { email: [], phone: [], eircode: [] };
+    const own = await db
+      .selectFrom('enquiries')
+      .select(['email', 'phone_e164', 'eircode', 'is_test'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!own) return found;
+    const known = new Set([id]);
+    for (const likeness of ['email', 'phone', 'eircode'] as const) {
+      const column = columns[likeness];
+      const value = own[column];
+      if (value === null) continue;
+      const all = await likeThis(db, own.is_test, (eb) => eb(column, '=', value));
+      found[likeness] = all.filter((other) => !known.has(other.id)).slice(0, mostOfEach);
+      for (const other of all) known.add(other.id);
+    }
+    return found;
+  },
+};
+
+type Condition = (
+  eb: ExpressionBuilder<Database, 'enquiries'>,
+) => ExpressionWrapper<Database, 'enquiries', SqlBool>;
+
+async function likeThis(
+  db: Kysely<Database>,
+  isTest: number,
+  condition: Condition,
+): Promise<readonly RelatedEnquiry[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'collection', 'received_at', 'status', 'stage', 'request'])
+    .where(condition)
+    .where('is_test', '=', isTest)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    // Of those that stand elsewhere already there may be as many, and itself.
+    .limit(2 * mostOfEach + 1)
+    .execute();
+  return rows.map(({ id, reference, collection, received_at, status, stage, request }) => ({
+    id,
+    reference,
+    collection,
+    receivedAt: wallMs(received_at),
+    moderation: status,
+    stage,
+    name: readableRequest(request)?.customer.name ?? null,
+  }));
+}

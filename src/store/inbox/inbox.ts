@@ -1,0 +1,166 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { InboxPlace } from '../../app/desk/inbox-filter.ts';
+import type { InboxPage, InboxRow } from '../../app/desk/inbox.ts';
+import type { SeenInbox } from '../../app/desk/inbox-seen.ts';
+import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
+import { listedEnquiry } from '../enquiries/enquiries.ts';
+import { batchesOf } from './batches.ts';
+import { type Direction, type PlacedRow, type Start, placeOfRow, rowsAlong } from './walk.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+
+/** How often the store is asked for one page: who looks for a needle is told how far was looked, and may go on. */
+const mostBatches = 12;
+/** More than anybody chooses from. */
+const mostSources = 100;
+
+export const inbox = {
+  /** A page of a selection, in the order of the walk: newest first back in time, oldest first forward. */
+  async page(
+    session: Session,
+    selection: InboxSelection,
+    start: Start,
+    size: number,
+    accountId: string,
+  ): Promise<InboxPage> {
+    const { rows, at } = await collect(session, selection, start, size + 1);
+    const shown = rows.slice(0, size);
+    const last = shown.at(-1);
+    const next = rows.length > size && last ? placeOfRow(last) : at;
+    return {
+      rows: await fullRows(session.db, shown, accountId),
+      next,
+      lookedTo: next !== null && rows.length <= size ? wallMs(next.receivedAt) : null,
+    };
+  },
+
+  /** How many have come since somebody looked, up to a number that says "many". */
+  async countNew(
+    session: Session,
+    selection: InboxSelection,
+    seen: SeenInbox | null,
+    most: number,
+  ): Promise<number> {
+    const known = new Set(seen?.beyond);
+    const start: Start = { direction: 'newer', from: seen?.upTo ?? null };
+    const { rows } = await collect(session, selection, start, most + known.size);
+    return Math.min(rows.filter(({ id }) => !known.has(id)).length, most);
+  },
+
+  /** The newest of all, rehearsals too: whether anything has come is all that is asked. */
+  async newest({ db }: Session, most: number): Promise<readonly InboxPlace[]> {
+    const ever = { since: null, until: null };
+    const rows = await rowsAlong(db, { by: 'time' }, ever, { direction: 'older', from: null })
+      .limit(most)
+      .execute();
+    return rows.map(placeOfRow);
+  },
+
+  /** The ids before and after an enquiry within a selection; the enquiry itself need not belong to it any more. */
+  async neighbours(
+    session: Session,
+    selection: InboxSelection,
+    place: InboxPlace,
+  ): Promise<Readonly<Record<Direction, string | null>>> {
+    const next = async (direction: Direction) => {
+      const { rows } = await collect(session, selection, { direction, from: place }, 1);
+      return rows[0]?.id ?? null;
+    };
+    return { newer: await next('newer'), older: await next('older') };
+  },
+
+  /** Every source there is, in order. Each is one step in the index, however many enquiries have it. */
+  async sources({ db }: Session): Promise<readonly string[]> {
+    const sources: string[] = [];
+    while (sources.length < mostSources) {
+      const row = await db
+        .selectFrom('enquiries')
+        .select('source')
+        .where('source', '>', sources.at(-1) ?? '')
+        // In the words of the index.
+        .where('source', '<>', sql.lit(''))
+        .orderBy('source')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) break;
+      sources.push(row.source);
+    }
+    return sources;
+  },
+
+  async markRead({ commit }: Session, accountId: string, enquiryId: string, at: WallMs): Promise<void> {
+    const id = markId(accountId, enquiryId);
+    const mark = { id, account_id: accountId, enquiry_id: enquiryId, read_at: at };
+    await commit((trx) =>
+      trx
+        .insertInto('read_marks')
+        .values(mark)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute(),
+    );
+  },
+};
+
+const markId = (accountId: string, enquiryId: string) => `${accountId}:${enquiryId}`;
+
+/** So many of a selection, or fewer and how far was looked. */
+async function collect(
+  session: Session,
+  selection: InboxSelection,
+  start: Start,
+  wanted: number,
+): Promise<{ readonly rows: readonly PlacedRow[]; readonly at: InboxPlace | null }> {
+  const rows: PlacedRow[] = [];
+  let at: InboxPlace | null = null;
+  let batches = 0;
+  for await (const batch of batchesOf(session, selection, start, wanted)) {
+    rows.push(...batch.rows);
+    at = batch.at && furthest(batch.at, at, start.direction);
+    batches += 1;
+    if (rows.length >= wanted || at === null || batches === mostBatches) break;
+  }
+  return { rows: rows.slice(0, wanted), at };
+}
+
+/** Of two ways that were walked in turns, how far the one that is ahead has come. */
+function furthest(one: InboxPlace, other: InboxPlace | null, direction: Direction): InboxPlace {
+  if (other === null || one.receivedAt === other.receivedAt) return one;
+  return one.receivedAt < other.receivedAt === (direction === 'older') ? one : other;
+}
+
+async function fullRows(
+  db: Kysely<Database>,
+  judged: readonly PlacedRow[],
+  accountId: string,
+): Promise<readonly InboxRow[]> {
+  if (judged.length === 0) return [];
+  const ids = judged.map(({ id }) => id);
+  const rows = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
+  const marks = await db
+    .selectFrom('read_marks')
+    .select('enquiry_id')
+    .where(
+      'id',
+      'in',
+      ids.map((id) => markId(accountId, id)),
+    )
+    .execute();
+  const read = new Set(marks.map(({ enquiry_id: id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // One that was erased a moment ago is not shown.
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [inboxRow(row, !read.has(id))] : [];
+  });
+}
+
+const inboxRow = (row: Selectable<Database['enquiries']>, isUnread: boolean): InboxRow => ({
+  enquiry: listedEnquiry(row),
+  stage: row.stage,
+  ownerId: row.owner_id,
+  nextStep: row.next_step,
+  nextStepAt: row.next_step_at === null ? null : wallMs(row.next_step_at),
+  isUnread,
+  version: row.work_version,
+});

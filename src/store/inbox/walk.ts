@@ -1,0 +1,139 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { InboxPlace } from '../../app/desk/inbox-filter.ts';
+import type { ExactForm } from '../../app/desk/inbox-search.ts';
+import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import type { Database } from '../engine/schema.ts';
+
+export type Direction = 'older' | 'newer';
+
+/** From a place on, without it; null is from the very end. */
+export interface Start {
+  readonly direction: Direction;
+  readonly from: InboxPlace | null;
+}
+
+/** By what a walk goes: one index, which has the rows in the order of the inbox, or the few rows themselves. */
+export type Lead =
+  | { readonly by: 'time' | 'next step' }
+  | { readonly by: 'id'; readonly values: readonly string[] }
+  | {
+      readonly by:
+        Exclude<ExactForm['by'], 'reference'> | 'owner_id' | 'source' | 'stage' | 'status' | 'collection';
+      readonly value: string;
+    };
+
+/** A row of a selection, as far as its order needs it. */
+export type PlacedRow = Pick<Selectable<Database['enquiries']>, 'id' | 'received_at'>;
+
+/** Rows of a selection by all the indexes that have a part in it, the next ones first; null where that is too much at once. */
+export type FindInCommon = (
+  db: Kysely<Database>,
+  selection: InboxSelection,
+  start: Start,
+  most: number,
+) => Promise<readonly PlacedRow[] | null>;
+
+/** The parts of a selection that an index knows, those first that leave fewest rows to look through. What nobody owns is most of them. */
+export function leadsOf({ dueBefore, owner, source, stage, status, collection }: InboxSelection): Lead[] {
+  const leads: readonly (Lead | null)[] = [
+    dueBefore === null ? null : { by: 'next step' },
+    owner?.id == null ? null : { by: 'owner_id', value: owner.id },
+    source === null ? null : { by: 'source', value: source },
+    stage === null || stage === 'new' ? null : { by: 'stage', value: stage },
+    status === null || status === 'new' ? null : { by: 'status', value: status },
+    collection === null ? null : { by: 'collection', value: collection },
+  ];
+  return leads.filter((lead) => lead !== null);
+}
+
+export const leadOf = (selection: InboxSelection): Lead => leadsOf(selection)[0] ?? { by: 'time' };
+
+/** The next rows of an index, in the order of the inbox: nothing here grows with the size of the store. */
+export function rowsAlong(
+  db: Kysely<Database>,
+  lead: Lead,
+  { since, until }: Pick<InboxSelection, 'since' | 'until'>,
+  { direction, from }: Start,
+) {
+  const [order, beyond] = direction === 'older' ? (['desc', '<'] as const) : (['asc', '>'] as const);
+  let query = db.selectFrom('enquiries').select(['id', 'received_at']);
+  if (lead.by !== 'time') query = query.where(isLedBy(lead));
+  if (since !== null) query = query.where('received_at', '>=', since);
+  if (until !== null) query = query.where('received_at', '<', until);
+  if (from !== null) query = query.where(isAt(beyond, from));
+  return query.orderBy('received_at', order).orderBy('id', order);
+}
+
+/** Of these the index has only what is looked for, and has to be told so in its own words. */
+const hasEntry: Partial<Record<Lead['by'], RawBuilder<SqlBool>>> = {
+  stage: sql`stage <> 'new'`,
+  status: sql`status <> 'new'`,
+  source: sql`source <> ''`,
+};
+
+/** Whether a row is in the index of a lead, in words that the index knows. */
+export const isLedBy =
+  (lead: Lead) =>
+  (eb: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
+    if (lead.by === 'id') return eb('id', 'in', lead.values);
+    if (!('value' in lead)) return eb(lead.by === 'time' ? 'received_at' : 'next_step_at', 'is not', null);
+    const entry = hasEntry[lead.by];
+    const isSame = eb(lead.by, '=', lead.value as never);
+    return entry ? eb.and([isSame, entry]) : isSame;
+  };
+
+/** Up to a place, and with it. */
+export const upTo = ({ direction }: Start, place: InboxPlace) =>
+  isAt(direction === 'older' ? '>=' : '<=', place);
+
+const isAt =
+  (how: '<' | '>' | '<=' | '>=', { receivedAt, id }: InboxPlace) =>
+  (eb: ExpressionBuilder<Database, 'enquiries'>) =>
+    eb.and([
+      eb(eb.refTuple('received_at', 'id'), how, eb.tuple(receivedAt, id)),
+      // Says nothing new, but PostgreSQL tells by it how few rows lie between two places.
+      eb('received_at', how.startsWith('<') ? '<=' : '>=', receivedAt),
+    ]);
+
+/**
+ * Whether a row belongs to the selection, its words aside; rehearsals never do. Written so that no index fits: which one
+ * is walked along has been decided.
+ */
+export function isSelected(selection: InboxSelection) {
+  const { status, collection, stage, owner, source, since, until, dueBefore } = selection;
+  const text = (name: string) => sql`coalesce(${sql.ref(`enquiries.${name}`)}, '')`;
+  const conditions = [
+    sql`is_test + 0 = 0`,
+    status === null ? sql`${text('status')} <> 'rejected'` : sql`${text('status')} = ${status}`,
+    ...(collection === null ? [] : [sql`${text('collection')} = ${collection}`]),
+    ...(stage === null ? [] : [sql`${text('stage')} = ${stage}`]),
+    ...(owner === null ? [] : [sql`${text('owner_id')} = ${owner.id ?? ''}`]),
+    ...(source === null ? [] : [sql`${text('source')} = ${source}`]),
+    ...(since === null ? [] : [sql`received_at + 0 >= ${since}`]),
+    ...(until === null ? [] : [sql`received_at + 0 < ${until}`]),
+    ...(dueBefore === null
+      ? []
+      : [sql`next_step_at + 0 < ${dueBefore} and ${text('stage')} not in ('won', 'lost')`]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+export const placeOfRow = (row: PlacedRow): InboxPlace => ({
+  receivedAt: row.received_at,
+  id: row.id,
+});
+
+/** Below zero where the first comes first. */
+export function compareRows(one: PlacedRow, other: PlacedRow, direction: Direction): number {
+  const byId = one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
+  const byTime = one.received_at - other.received_at || byId;
+  return direction === 'older' ? -byTime : byTime;
+}

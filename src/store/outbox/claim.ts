@@ -1,0 +1,144 @@
+import { type Transaction, sql } from 'kysely';
+import type { DueDelivery } from '../../app/events/delivery.ts';
+import type { SettledDelivery } from '../../app/events/settle.ts';
+import type { EventType } from '../../contract/events/event.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+
+/** Longer than any attempt takes, so that no other node makes the same one meanwhile. */
+export const leaseMs = 60_000;
+/** A delivery behind one that is being sent is claimed again after this time at the earliest. */
+const retryBlockedMs = 1000;
+
+/**
+ * A lease that ends later than this was made under a wrong clock and is ignored. Twice the length of a lease, because a claim
+ * reads the time first and may then wait for a connection, while another node leases.
+ */
+const longestLeaseMs = 2 * leaseMs;
+
+export const isDue = (now: number) => sql<boolean>`
+  deliveries.state = 'waiting' and deliveries.next_attempt_at <= ${now}
+  and (deliveries.leased_until <= ${now} or deliveries.leased_until > ${now + longestLeaseMs})`;
+
+interface Found {
+  readonly id: string;
+  readonly destination: string;
+  readonly attempts: number;
+  readonly event_id: string;
+  readonly subject_id: string;
+  readonly number: number;
+  readonly type: EventType;
+  readonly body: string;
+}
+
+export interface Candidate extends Found {
+  /** When the first unfinished delivery before it is due, or its event in the outbox; null where nothing blocks it. */
+  readonly earlier: number | null;
+}
+
+export async function candidates(
+  { takingFreeRows }: Session,
+  trx: Transaction<Database>,
+  destination: string,
+  most: number,
+  now: number,
+): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Found>`
+    select deliveries.id, deliveries.destination, deliveries.attempts, deliveries.event_id, deliveries.subject_id,
+      deliveries.number, events.type, events.body
+    from deliveries join events on events.id = deliveries.event_id
+    where deliveries.destination = ${destination} and ${isDue(now)}
+    order by deliveries.next_attempt_at limit ${most} ${takingFreeRows('deliveries')}`.execute(trx);
+  const later = rows.filter(({ number }) => number > 1);
+  // In this order: a fan-out meanwhile moves rows from the first to the second, so that one of them shows each.
+  const byOutbox = await blockedByOutbox(trx, later);
+  const byDelivery = await blockedByDelivery(trx, later);
+  return rows.map((row) => ({ ...row, earlier: byDelivery.get(row.id) ?? byOutbox.get(row.id) ?? null }));
+}
+
+/**
+ * Those with an earlier event of their subject in the outbox, with when that may be delivered: several nodes need not fan out
+ * in order. The outbox is short and has no index by subject, so that it is read once for all.
+ */
+async function blockedByOutbox(
+  trx: Transaction<Database>,
+  later: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+  if (later.length === 0) return new Map();
+  const subjects = later.map((candidate) => candidate.subject_id);
+  const pending = await trx
+    .selectFrom('outbox_events')
+    .select(['subject_id', 'number', 'deliver_from'])
+    .where('subject_id', 'in', subjects)
+    .execute();
+  return new Map(
+    later.flatMap((candidate) => {
+      const isBefore = (event: (typeof pending)[number]) =>
+        event.subject_id === candidate.subject_id && event.number < candidate.number;
+      const earlier = pending.find(isBefore);
+      return earlier ? [[candidate.id, earlier.deliver_from] as const] : [];
+    }),
+  );
+}
+
+/** Those with an earlier unfinished delivery to the same destination, with when that is due. */
+async function blockedByDelivery(
+  trx: Transaction<Database>,
+  later: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+  if (later.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; earlier: number | null }>`
+    select deliveries.id, (
+      select earlier.next_attempt_at from deliveries as earlier
+      where earlier.subject_id = deliveries.subject_id and earlier.destination = deliveries.destination
+        and earlier.number < deliveries.number and earlier.state = 'waiting'
+      order by earlier.number limit 1) as earlier
+    from deliveries where deliveries.id in (${sql.join(later.map(({ id }) => id))})`.execute(trx);
+  return new Map(rows.flatMap(({ id, earlier }) => (earlier === null ? [] : [[id, earlier] as const])));
+}
+
+/** Makes blocked deliveries due later, so that claims do not read them again and again. */
+export async function postpone(
+  trx: Transaction<Database>,
+  blocked: readonly Candidate[],
+  now: number,
+): Promise<void> {
+  for (const { id, earlier } of blocked) {
+    await trx
+      .updateTable('deliveries')
+      .set({ next_attempt_at: Math.max(earlier ?? 0, now + retryBlockedMs) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Makes the deliveries that finished ones have blocked due now. */
+export async function makeNextDue(
+  trx: Transaction<Database>,
+  finished: readonly SettledDelivery[],
+  now: number,
+): Promise<void> {
+  const ids = finished.map(({ id }) => id);
+  await sql`
+    update deliveries set next_attempt_at = ${now}
+    where state = 'waiting' and attempts = 0 and next_attempt_at > ${now} and id in (
+      select later.id from deliveries as finished join deliveries as later
+        on later.subject_id = finished.subject_id and later.destination = finished.destination
+      where finished.id in (${sql.join(ids)}) and later.number > finished.number and later.state = 'waiting'
+    )`.execute(trx);
+}
+
+export const dueDelivery = ({
+  id,
+  destination,
+  attempts,
+  event_id,
+  subject_id,
+  type,
+  body,
+}: Candidate): DueDelivery => ({
+  id,
+  destination,
+  event: { id: event_id, type, subjectId: subject_id, body },
+  attempts,
+});

@@ -1,0 +1,179 @@
+import { type Selectable, type Transaction, sql } from 'kysely';
+import type { AdminDoing, AdminOutcome } from '../../app/admin/note.ts';
+import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../../app/events/endpoint.ts';
+import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../../app/shared/clock.ts';
+import { type EventType, eventTypes } from '../../contract/events/event.ts';
+import { byAdmin } from '../accounts/by-admin.ts';
+import { afterFanOut } from './fan-out.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+import { jsonIn } from '../engine/stored-json.ts';
+
+/** Within this time nobody gives a new secret to a receiver and asks for another: a button was pressed twice. */
+const inARowMs = 10_000;
+
+export const webhooks = {
+  /** It is told of what happens from now on. */
+  add(
+    session: Session,
+    { id, url, events, secret, createdAt }: NewEndpoint,
+    doing?: AdminDoing,
+  ): Promise<AdminOutcome> {
+    const row = { id, url, events: encodeEvents(events), secret, created_at: createdAt, ...fresh };
+    return afterFanOut(session, (trx) =>
+      byAdmin(trx, 'webhooks.add', doing, async () => {
+        await trx.insertInto('webhook_endpoints').values(row).execute();
+        return true;
+      }),
+    );
+  },
+
+  async list({ db }: Session): Promise<readonly WebhookEndpoint[]> {
+    const rows = await db
+      .selectFrom('webhook_endpoints')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(endpointOf);
+  },
+
+  async find({ db }: Session, id: string): Promise<WebhookEndpoint | null> {
+    const row = await db.selectFrom('webhook_endpoints').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? endpointOf(row) : null;
+  },
+
+  /** What waits for it is skipped. False where there is none. */
+  remove(session: Session, id: string, at: WallMs, doing?: AdminDoing): Promise<AdminOutcome> {
+    return afterFanOut(session, (trx) =>
+      byAdmin(trx, 'webhooks.remove', doing, async () => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('webhook_endpoints')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return false;
+        await skipWaiting(trx, id, at);
+        return true;
+      }),
+    );
+  },
+
+  /**
+   * Signs with a new secret from now on; the one before signs beside it for a while. Asked for twice in a row, that is still
+   * the one the receiver has. False where there is no endpoint.
+   */
+  rotate(
+    { commit }: Session,
+    id: string,
+    secret: string,
+    oldUntil: WallMs,
+    doing?: AdminDoing,
+  ): Promise<AdminOutcome> {
+    const justRotated = sql<boolean>`old_secret_until > ${oldUntil - inARowMs}`;
+    return commit((trx) =>
+      byAdmin(trx, 'webhooks.rotate', doing, async () => {
+        const { numUpdatedRows } = await trx
+          .updateTable('webhook_endpoints')
+          .set({
+            secret,
+            old_secret: sql<string>`case when ${justRotated} then old_secret else secret end`,
+            old_secret_until: oldUntil,
+          })
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
+    );
+  },
+
+  /** It works. */
+  async noteSuccess({ commit }: Session, id: string): Promise<void> {
+    await commit((trx) =>
+      trx
+        .updateTable('webhook_endpoints')
+        .set({ failing_since: null })
+        .where('id', '=', id)
+        .where('failing_since', 'is not', null)
+        .execute(),
+    );
+  },
+
+  /** Since when nothing has got through, this failure included. What was noted under a wrong clock does not count. */
+  async noteFailure({ commit }: Session, id: string, at: SteadyMs): Promise<SteadyMs> {
+    const noted = await commit((trx) =>
+      trx
+        .updateTable('webhook_endpoints')
+        .set({
+          failing_since: sql<number>`case when failing_since < ${at} then failing_since else ${at} end`,
+        })
+        .where('id', '=', id)
+        .returning('failing_since')
+        .executeTakeFirst(),
+    );
+    return steadyMs(noted?.failing_since ?? at);
+  },
+
+  /** Switches it off. False where it was off before, or is not there. */
+  async disable(session: Session, id: string, reason: string, at: WallMs): Promise<boolean> {
+    const { numUpdatedRows } = await afterFanOut(session, (trx) =>
+      trx
+        .updateTable('webhook_endpoints')
+        .set({ disabled_at: at, disabled_reason: reason })
+        .where('id', '=', id)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirstOrThrow(),
+    );
+    return numUpdatedRows > 0n;
+  },
+
+  /** Switches it on again, as if it had never failed. False where it was on, or is not there. */
+  enable(session: Session, id: string, doing?: AdminDoing): Promise<AdminOutcome> {
+    return afterFanOut(session, (trx) =>
+      byAdmin(trx, 'webhooks.enable', doing, async () => {
+        const { numUpdatedRows } = await trx
+          .updateTable('webhook_endpoints')
+          .set(working)
+          .where('id', '=', id)
+          .where('disabled_at', 'is not', null)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
+    );
+  },
+};
+
+const working = { failing_since: null, disabled_at: null, disabled_reason: null };
+const fresh = { ...working, old_secret: null, old_secret_until: null };
+
+/** All but those that are being sent: what comes of these is not known yet. */
+async function skipWaiting(trx: Transaction<Database>, endpointId: string, at: WallMs): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'skipped', last_result: 'the endpoint was removed', finished_at: at })
+    .where('destination', '=', endpointId)
+    .where('state', '=', 'waiting')
+    .where('leased_by', 'is', null)
+    .execute();
+}
+
+function endpointOf(row: Selectable<Database['webhook_endpoints']>): WebhookEndpoint {
+  const { old_secret: old, old_secret_until: until, disabled_at: disabledAt } = row;
+  return {
+    id: row.id,
+    url: row.url,
+    events: decodeEvents(row.events),
+    secret: row.secret,
+    oldSecret: old === null || until === null ? null : { text: old, until: wallMs(until) },
+    createdAt: wallMs(row.created_at),
+    failingSince: row.failing_since === null ? null : steadyMs(row.failing_since),
+    disabled: disabledAt === null ? null : { at: wallMs(disabledAt), reason: row.disabled_reason ?? '' },
+  };
+}
+
+const encodeEvents = (events: WantedEvents) => JSON.stringify(events === 'all' ? ['*'] : events);
+
+/** Of a list that is damaged what can still be made out, as it is in a fan-out. */
+function decodeEvents(text: string): WantedEvents {
+  const events = jsonIn(text) ?? ['*', ...eventTypes].filter((type) => text.includes(`"${type}"`));
+  return (events as string[])[0] === '*' ? 'all' : (events as EventType[]);
+}

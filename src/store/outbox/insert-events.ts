@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import { completeEvent } from '../../app/events/event.ts';
+import type { NewEnquiryEvent, NewEvent } from '../../app/events/new-event.ts';
+import type { SteadyMs } from '../../app/shared/clock.ts';
+import { type Statement, type Writer, statementOf } from '../engine/steps/statement.ts';
+
+/**
+ * Writes an event to the outbox, in the transaction in which it happens, where it has a mail or any endpoint is active. A job
+ * fans it out afterwards (fan-out.ts).
+ */
+export const firstEvent = (
+  writer: Writer,
+  event: NewEvent,
+  /** From when on it may be delivered. */
+  from: SteadyMs,
+): Statement => insertEvent(writer, firstEventRow(event, from));
+
+const firstEventRow = (event: NewEvent, from: SteadyMs) => ({ ...eventRow(event, from), number: 1 });
+
+/** The same of a new enquiry. */
+export const enquiryEvent = (
+  writer: Writer,
+  event: NewEnquiryEvent,
+  enquiry: Enquiry,
+  from: SteadyMs,
+): Statement => insertEvent(writer, enquiryEventRow(event, enquiry, from));
+
+export const enquiryEventRow = (event: NewEnquiryEvent, enquiry: Enquiry, from: SteadyMs) =>
+  firstEventRow(completeEvent(event, enquiry), from);
+
+const insertEvent = statementOf('insert event', (writer, row: ReturnType<typeof firstEventRow>) => ({
+  compile: () =>
+    sql`
+      insert into outbox_events (${columns})
+      select ${text(row.id)}, ${text(row.type)}, ${text(row.subject_id)}, ${whole(row.number)}, ${whole(row.created_at)},
+        ${text(row.body)}, ${text(row.mails)}, ${whole(row.deliver_from)}
+      where ${isWanted(text(row.mails))}
+    `.compile(writer),
+}));
+
+/** The same of something that may have had events before. */
+export function nextEvent(writer: Writer, event: NewEvent, from: SteadyMs): Statement {
+  const { id, type, subject_id, created_at, body, mails, deliver_from } = eventRow(event, from);
+  return sql`
+    insert into outbox_events (${columns})
+    select ${text(id)}, ${text(type)}, ${text(subject_id)}, coalesce(max(number), 0) + 1, ${whole(created_at)},
+      ${text(body)}, ${text(mails)}, ${whole(deliver_from)}
+    from (
+      select number from outbox_events where subject_id = ${subject_id}
+      union all select number from events where subject_id = ${subject_id}
+    ) as earlier
+    having ${isWanted(text(mails))}
+  `.compile(writer);
+}
+
+const eventRow = ({ id, type, subjectId, at, body, mails }: NewEvent, from: SteadyMs) => ({
+  id,
+  type,
+  subject_id: subjectId,
+  created_at: at,
+  body,
+  mails: JSON.stringify(mails),
+  deliver_from: from,
+});
+
+const columns = sql.raw('id, type, subject_id, number, created_at, body, mails, deliver_from');
+
+const anyEndpoint = sql`select 1 from webhook_endpoints where disabled_at is null`;
+
+/** Whether any endpoint is active. */
+export const findEndpoint = statementOf('find endpoint', (writer) => ({
+  compile: () => sql`${anyEndpoint} limit 1`.compile(writer),
+}));
+
+/** An event is written only where it has a mail or an endpoint is active. */
+export const isWanted = (mails: RawBuilder<unknown>) =>
+  sql<boolean>`(${mails} <> '[]' or exists (${anyEndpoint}))`;
+
+/** PostgreSQL does not infer a parameter's type from the column in a select. */
+const text = (value: string) => sql`cast(${value} as text)`;
+const whole = (value: number) => sql`cast(${value} as bigint)`;

@@ -1,0 +1,65 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { MailTraffic } from '../../app/mail/mail-caps.ts';
+import type { SteadyMs } from '../../app/shared/clock.ts';
+import type { Database } from '../engine/schema.ts';
+import { timeOf } from './deliveries.ts';
+import type { Session } from '../engine/session.ts';
+
+/** Deliveries are done, or given up, within some days of their event; this is far more. */
+const lookBackMs = 14 * 86_400_000;
+
+export const sentMails = {
+  /** What was sent to a person since a time, and what is being sent to them now, before this delivery in order. */
+  async toCustomer(
+    session: Session,
+    email: string,
+    delivery: string,
+    windowMs: number,
+    at: SteadyMs,
+  ): Promise<MailTraffic> {
+    const now = await timeOf(session, at);
+    const rows = await session.db
+      .selectFrom('enquiries')
+      .innerJoin('deliveries', 'deliveries.subject_id', 'enquiries.id')
+      .select('deliveries.state')
+      .where('enquiries.email', '=', email)
+      .where('deliveries.destination', '=', 'mail:customer')
+      .where(countingFrom(delivery, windowMs, now))
+      .execute();
+    return trafficOf(rows);
+  },
+
+  /** The same of the mails to staff. */
+  async toStaff(session: Session, delivery: string, windowMs: number, at: SteadyMs): Promise<MailTraffic> {
+    const now = await timeOf(session, at);
+    const rows = await session.db
+      .selectFrom('deliveries')
+      .select('deliveries.state')
+      .where('deliveries.created_at', '>', now - lookBackMs)
+      .where('deliveries.destination', '=', 'mail:staff')
+      .where(countingFrom(delivery, windowMs, now))
+      .execute();
+    return trafficOf(rows);
+  },
+};
+
+/**
+ * Of those that are being sent at the same time only the ones before this count: so the first of them go out, and not none
+ * because of each other. Before is what was taken before; ids alone are made by the clocks of several nodes.
+ */
+const countingFrom =
+  (delivery: string, windowMs: number, now: number) => (eb: ExpressionBuilder<Database, 'deliveries'>) =>
+    eb.or([
+      eb.and([eb('deliveries.state', '=', 'delivered'), eb('deliveries.finished_at', '>', now - windowMs)]),
+      eb.and([
+        eb('deliveries.state', '=', 'waiting'),
+        eb('deliveries.leased_until', '>', now),
+        sql<boolean>`(deliveries.leased_until, deliveries.id) <
+          ((select own.leased_until from deliveries as own where own.id = ${delivery}), ${delivery})`,
+      ]),
+    ]);
+
+function trafficOf(rows: readonly { state: string }[]): MailTraffic {
+  const sent = rows.filter(({ state }) => state === 'delivered').length;
+  return { sent, underWay: rows.length - sent };
+}

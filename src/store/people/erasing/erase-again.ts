@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { type WallMs, wallMs } from '../../../app/shared/clock.ts';
+import type { ReportProgress } from '../../backup/copying/copy-tables.ts';
+import { noteIn } from '../audit.ts';
+import { eraseUpTo, keepTombstones } from '../people.ts';
+import type { Database } from '../../engine/schema.ts';
+import type { Session } from '../../engine/session.ts';
+import { addToErasedFile, readErasedFile } from './erased-file.ts';
+import { type RowCounts, addCounts, noRows } from './subjects.ts';
+import { type Tombstone, isAbout } from './tombstone.ts';
+
+export interface ErasedAgain {
+  /** Who was in the store and should not have been. */
+  readonly people: number;
+  readonly rows: RowCounts;
+  /** Lines of the file that could not be read. */
+  readonly unreadable: number;
+  /** Why those whom only the store knew could not be added to the file. */
+  readonly notKept?: unknown;
+}
+
+/**
+ * Holds a store to what is noted beside it. People whom it does not know to be erased, because it is from a time before,
+ * are erased again, but for what they sent since; and whom only the store knows is noted beside it.
+ */
+export async function eraseAgain(
+  session: Session,
+  dataDir: string,
+  entry: { readonly at: WallMs; readonly actor: string },
+  progress: ReportProgress = () => undefined,
+): Promise<ErasedAgain> {
+  const { tombstones, unreadable } = readErasedFile(dataDir);
+  const known = await knownTo(session.db);
+  const knownIds = new Set(known.map(({ id }) => id));
+  const unknown = tombstones.filter(({ id }) => !knownIds.has(id));
+  const erased = await eraseAllOf(session, unknown, entry, progress);
+  const inFile = new Set(tombstones.map(({ id }) => id));
+  try {
+    addToErasedFile(
+      dataDir,
+      known.filter(({ id }) => !inFile.has(id)),
+    );
+    return { ...erased, unreadable };
+  } catch (error) {
+    return { ...erased, unreadable, notKept: error };
+  }
+}
+
+async function eraseAllOf(
+  session: Session,
+  unknown: readonly Tombstone[],
+  entry: { readonly at: WallMs; readonly actor: string },
+  progress: ReportProgress,
+): Promise<Pick<ErasedAgain, 'people' | 'rows'>> {
+  let [people, rows] = [0, noRows];
+  if (unknown.length === 0) return { people, rows };
+  const addresses = await addressesIn(session.db);
+  for (const [index, email] of addresses.entries()) {
+    const about = unknown.filter((tombstone) => isAbout(tombstone, email));
+    if (about.length > 0) {
+      const until = wallMs(Math.max(...about.map(({ erasedAt }) => erasedAt)));
+      const erased = await eraseUpTo(session, email, until);
+      rows = addCounts(rows, erased);
+      if (erased.enquiries + erased.doorQuotes > 0) people += 1;
+    }
+    progress(index + 1, addresses.length);
+  }
+  await session.commit(async (trx) => {
+    await keepTombstones(trx, unknown);
+    if (people > 0)
+      await noteIn(trx, { ...entry, action: 'person.erase-again', detail: { people, ...rows } });
+  });
+  return { people, rows };
+}
+
+async function knownTo(db: Kysely<Database>): Promise<readonly Tombstone[]> {
+  const rows = await db.selectFrom('erasures').selectAll().execute();
+  return rows.map(({ id, key, person_hash, erased_at }) => ({
+    id,
+    key,
+    personHash: person_hash,
+    erasedAt: wallMs(erased_at),
+  }));
+}
+
+/** Every address that the store knows, each once. */
+async function addressesIn(db: Kysely<Database>): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('email')
+    .union(db.selectFrom('door_quotes').select('email'))
+    .execute();
+  return rows.map(({ email }) => email);
+}

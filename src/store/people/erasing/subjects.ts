@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../engine/schema.ts';
+import { unlearn } from '../../enquiries/spam-lessons.ts';
+
+/** Enquiries and door quotes: what everything else that is kept of a person hangs on. */
+export interface Subjects {
+  readonly enquiryIds: readonly string[];
+  readonly quoteIds: readonly string[];
+}
+
+/** How many rows of each kind. */
+export interface RowCounts {
+  readonly enquiries: number;
+  readonly doorQuotes: number;
+  readonly sentPages: number;
+  readonly retryKeys: number;
+  readonly duplicateGuards: number;
+  readonly events: number;
+  readonly deliveries: number;
+  readonly notes: number;
+  readonly readMarks: number;
+  readonly spamLessons: number;
+  readonly searchTexts: number;
+}
+
+export const noRows: RowCounts = {
+  enquiries: 0,
+  doorQuotes: 0,
+  sentPages: 0,
+  retryKeys: 0,
+  duplicateGuards: 0,
+  events: 0,
+  deliveries: 0,
+  notes: 0,
+  readMarks: 0,
+  spamLessons: 0,
+  searchTexts: 0,
+};
+
+export function addCounts(one: RowCounts, other: RowCounts): RowCounts {
+  const names = Object.keys(noRows) as (keyof RowCounts)[];
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as RowCounts;
+}
+
+/**
+ * Every table that holds something of a person, with the column that says of which enquiry or quote it is. In the order
+ * in which a submission writes to them, so that neither waits for the other in a circle.
+ */
+const places = [
+  ['retryKeys', 'idempotency_keys', 'enquiry_id', 'enquiries'],
+  ['retryKeys', 'idempotency_keys', 'door_quote_id', 'quotes'],
+  ['doorQuotes', 'door_quotes', 'id', 'quotes'],
+  ['duplicateGuards', 'duplicate_guards', 'enquiry_id', 'enquiries'],
+  ['enquiries', 'enquiries', 'id', 'enquiries'],
+  ['events', 'outbox_events', 'subject_id', 'both'],
+  ['events', 'events', 'subject_id', 'both'],
+  ['deliveries', 'deliveries', 'subject_id', 'both'],
+  ['sentPages', 'sent_pages', 'enquiry_id', 'enquiries'],
+  ['notes', 'enquiry_notes', 'enquiry_id', 'enquiries'],
+  ['readMarks', 'read_marks', 'enquiry_id', 'enquiries'],
+  ['searchTexts', 'enquiry_search', 'enquiry_id', 'enquiries'],
+] as const;
+
+/** Every table that holds something of people, with what their texts have taught. */
+export const tablesOfPeople: ReadonlySet<string> = new Set([
+  ...places.map(([, table]) => table),
+  'spam_lessons',
+  'spam_features',
+]);
+
+type AnyTables = Record<string, Record<string, string | null>>;
+
+const idsOf = ({ enquiryIds, quoteIds }: Subjects) => ({
+  enquiries: enquiryIds,
+  quotes: quoteIds,
+  both: [...enquiryIds, ...quoteIds],
+});
+
+/** Erases enquiries and quotes with all that hangs on them, waiting deliveries too: nothing is sent afterwards. */
+export async function eraseSubjects(trx: Transaction<Database>, subjects: Subjects): Promise<RowCounts> {
+  const erased = { ...noRows } as Record<keyof RowCounts, number>;
+  await waitForOthers(trx, subjects.enquiryIds);
+  erased.spamLessons = await unlearn(trx, subjects.enquiryIds);
+  for (const [name, table, column, of] of places) {
+    const ids = idsOf(subjects)[of];
+    if (ids.length === 0) continue;
+    const { numDeletedRows } = await trx
+      .$extendTables<AnyTables>()
+      .deleteFrom(table as string)
+      .where(column, 'in', ids)
+      .executeTakeFirstOrThrow();
+    erased[name] += Number(numDeletedRows);
+  }
+  await forgetWhatBecameOfQuotes(trx, subjects.enquiryIds);
+  if (Object.values(erased).some((count) => count > 0)) await noteUnclean(trx);
+  return erased;
+}
+
+/** Whoever is changing one of the enquiries, or deciding on it, gets through before: what they write is erased too. */
+async function waitForOthers(trx: Transaction<Database>, enquiryIds: readonly string[]): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  await trx
+    .updateTable('enquiries')
+    // Nothing changes, but from here on the rows are ours.
+    .set((eb) => ({ work_version: eb.ref('work_version') }))
+    .where('id', 'in', enquiryIds)
+    .execute();
+}
+
+/** A quote that was made for one address and sent from another stays when the other is erased, as one nobody has sent. */
+async function forgetWhatBecameOfQuotes(
+  trx: Transaction<Database>,
+  enquiryIds: readonly string[],
+): Promise<void> {
+  if (enquiryIds.length === 0) return;
+  await trx
+    .updateTable('door_quotes')
+    .set({ enquiry_id: null })
+    .where('enquiry_id', 'in', enquiryIds)
+    .execute();
+}
+
+/** In the transaction that erases, so that whoever comes after a crash knows what is left to do. */
+async function noteUnclean(trx: Transaction<Database>): Promise<void> {
+  const row = { id: 1, unclean_since: Date.now() };
+  await trx
+    .insertInto('upkeep_notes')
+    .values({ ...row, trusted_at: null, leap_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ unclean_since: row.unclean_since }))
+    .execute();
+}

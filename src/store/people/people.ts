@@ -1,0 +1,190 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AdminDoing } from '../../app/admin/note.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
+import type { SessionName } from '../../app/staff/sessions.ts';
+import { type AuditEntry, noteIn } from './audit.ts';
+import { isAdmin } from '../accounts/by-admin.ts';
+import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';
+import { type RowCounts, type Subjects, addCounts, eraseSubjects, noRows } from './erasing/subjects.ts';
+import type { Tombstone } from './erasing/tombstone.ts';
+import { type PersonData, dataOf, rowCountsOf } from './person-data.ts';
+import type { Database } from '../engine/schema.ts';
+import type { Session } from '../engine/session.ts';
+
+/** Batch size; bounds how long submissions wait. */
+const subjectsAtOnce = 200;
+/** Up to no time. */
+const everything = wallMs(Number.MAX_SAFE_INTEGER);
+
+/** What is kept of a person, in numbers. */
+export interface PersonHoldings {
+  readonly enquiries: number;
+  readonly doorQuotes: number;
+  /** Quotes that were made for another address and sent from this one: they are the other's. */
+  readonly quotesOfOthers: number;
+  /** Of the newest of all of these. */
+  readonly newestAt: WallMs;
+}
+
+/** Who erases somebody: the operator by a command, or an admin at the desk, while they are signed in as one. */
+interface ErasedBy extends Pick<AuditEntry, 'at' | 'actor'> {
+  readonly admin?: SessionName;
+}
+
+interface ErasedPerson {
+  readonly rows: RowCounts;
+  /** Why they are not on the list beside the store: a backup from before, put back, would bring them back. */
+  readonly notListed: string | null;
+}
+
+/** Why nobody was erased: who asked is no admin any more, or they have to be on the list first and cannot be. */
+type NotErased = 'not-admin' | { readonly cannotList: string };
+
+export type EraseOutcome = ErasedPerson | NotErased;
+
+/** Takes back what the transaction has done. */
+class Refused extends Error {
+  readonly outcome: NotErased;
+  constructor(outcome: NotErased) {
+    super('nobody is erased');
+    this.outcome = outcome;
+  }
+}
+
+/** People are known by their e-mail address, in its folded form. Rehearsals with test keys are included. */
+export const people = {
+  /** Null where nothing is kept. */
+  async holdings({ db }: Session, email: string): Promise<PersonHoldings | null> {
+    const [enquiries, quotes] = [await enquiriesOf(db, email), await quotesOf(db, email)];
+    if (enquiries.length + quotes.length === 0) return null;
+    const { count } = await db
+      .selectFrom('door_quotes')
+      .innerJoin('enquiries', 'enquiries.id', 'door_quotes.enquiry_id')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('enquiries.email', '=', email)
+      .where('door_quotes.email', '!=', email)
+      .executeTakeFirstOrThrow();
+    return {
+      enquiries: enquiries.length,
+      doorQuotes: quotes.length,
+      quotesOfOthers: Number(count),
+      newestAt: wallMs([...enquiries, ...quotes].reduce((newest, { at }) => Math.max(newest, at), 0)),
+    };
+  },
+
+  /** All that is kept of a person, but for secrets. Null where nothing is. */
+  export: ({ db }: Session, email: string): Promise<PersonData | null> => dataOf(db, email),
+
+  /** The same for an admin at the desk, while they are signed in as one. The audit notes it in the same transaction. */
+  exportByAdmin(
+    { commit }: Session,
+    email: string,
+    { at, actor, admin }: AdminDoing,
+  ): Promise<PersonData | 'not-admin' | null> {
+    return commit(async (trx) => {
+      if (!(await isAdmin(trx, admin))) return 'not-admin';
+      const data = await dataOf(trx, email);
+      if (data) await noteIn(trx, { at, actor, action: 'person.export', detail: rowCountsOf(data) });
+      return data;
+    });
+  },
+
+  /**
+   * Erases a person, some rows in each transaction; the last one says that it is done. Whoever has so many rows that it
+   * takes several, and meets a crash in between, is erased by the note beside the store or when it is asked for again.
+   */
+  async erase(
+    session: Session,
+    email: string,
+    tombstone: Tombstone,
+    { at, actor, admin }: ErasedBy,
+    list?: ListOfErased,
+  ): Promise<EraseOutcome> {
+    /** Undefined until it was tried: a transaction that is repeated does not list them twice. */
+    let notListed: string | null | undefined;
+    try {
+      const rows = await eraseUpTo(session, email, everything, {
+        async atFirst(trx) {
+          if (admin && !(await isAdmin(trx, admin))) throw new Refused('not-admin');
+          if (notListed === undefined) notListed = list ? troubleOfListing(list, tombstone) : null;
+          if (notListed !== null && list?.isMust === true) throw new Refused({ cannotList: notListed });
+        },
+        async atTheEnd(trx, erased) {
+          await keepTombstones(trx, [tombstone]);
+          await noteIn(trx, { at, actor, action: 'person.erase', detail: { ...erased } });
+        },
+      });
+      return { rows, notListed: notListed ?? null };
+    } catch (error) {
+      if (error instanceof Refused) return error.outcome;
+      throw error;
+    }
+  },
+};
+
+interface WithErasing {
+  readonly atFirst?: (trx: Transaction<Database>) => Promise<void>;
+  readonly atTheEnd?: (trx: Transaction<Database>, erased: RowCounts) => Promise<void>;
+}
+
+/** Erases what an address sent up to a time, some rows in each transaction; the first and the last one may do more. */
+export async function eraseUpTo(
+  { commit }: Pick<Session, 'commit'>,
+  email: string,
+  until: WallMs,
+  { atFirst, atTheEnd }: WithErasing = {},
+): Promise<RowCounts> {
+  let before: RowCounts | undefined;
+  for (;;) {
+    const { erased, isLast } = await commit(async (trx) => {
+      if (!before) await atFirst?.(trx);
+      const some = await someOf(trx, email, until);
+      const erased = addCounts(before ?? noRows, await eraseSubjects(trx, some));
+      const isLast = !isFull(some);
+      if (isLast) await atTheEnd?.(trx, erased);
+      return { erased, isLast };
+    });
+    if (isLast) return erased;
+    before = erased;
+  }
+}
+
+/** The store knows of it from now on: what is put back without it is from before. */
+export async function keepTombstones(
+  trx: Transaction<Database>,
+  tombstones: readonly Tombstone[],
+): Promise<void> {
+  for (const { id, key, personHash, erasedAt } of tombstones)
+    await trx
+      .insertInto('erasures')
+      .values({ id, key, person_hash: personHash, erased_at: erasedAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+}
+
+const isFull = ({ enquiryIds, quoteIds }: Subjects) =>
+  enquiryIds.length === subjectsAtOnce || quoteIds.length === subjectsAtOnce;
+
+async function someOf(trx: Transaction<Database>, email: string, until: WallMs): Promise<Subjects> {
+  const enquiries = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('email', '=', email)
+    .where('received_at', '<=', until)
+    .limit(subjectsAtOnce)
+    .execute();
+  const quotes = await trx
+    .selectFrom('door_quotes')
+    .select('id')
+    .where('email', '=', email)
+    .where('created_at', '<=', until)
+    .limit(subjectsAtOnce)
+    .execute();
+  return { enquiryIds: enquiries.map(({ id }) => id), quoteIds: quotes.map(({ id }) => id) };
+}
+
+const enquiriesOf = (db: Kysely<Database>, email: string) =>
+  db.selectFrom('enquiries').select(['id', 'received_at as at']).where('email', '=', email).execute();
+
+const quotesOf = (db: Kysely<Database>, email: string) =>
+  db.selectFrom('door_quotes').select(['id', 'created_at as at']).where('email', '=', email).execute();

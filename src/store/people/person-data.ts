@@ -1,0 +1,201 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../engine/schema.ts';
+import { jsonIn } from '../engine/stored-json.ts';
+
+/** Everything that is kept of a person, as it lies in the store, but for secrets and for what is somebody else's. */
+export interface PersonData {
+  readonly enquiries: readonly object[];
+  readonly doorQuotes: readonly object[];
+  readonly sentPages: readonly object[];
+  readonly retryKeys: readonly object[];
+  readonly duplicateGuards: readonly object[];
+  readonly events: readonly object[];
+  readonly deliveries: readonly object[];
+  /** What staff wrote about them. */
+  readonly notes: readonly object[];
+  /** What staff decided on those that may be spam: it taught the judgement of spam. */
+  readonly spamLessons: readonly object[];
+}
+
+/** Few enough for one statement of either store. */
+const idsAtOnce = 500;
+
+export async function dataOf(db: Kysely<Database>, email: string): Promise<PersonData | null> {
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const quotes = await db
+    .selectFrom('door_quotes')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (enquiries.length + quotes.length === 0) return null;
+  const enquiryIds = enquiries.map(({ id }) => id);
+  const quoteIds = quotes.map(({ id }) => id);
+  return {
+    enquiries: enquiries.map(enquiryOf),
+    doorQuotes: quotes.map((quote) => quoteOf(quote, new Set(enquiryIds))),
+    ...(await hangingOn(db, enquiryIds, quoteIds)),
+  };
+}
+
+/** How many rows each part has, for the audit. */
+export const rowCountsOf = (data: PersonData): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(data).map(([part, rows]: [string, readonly object[]]) => [part, rows.length]),
+  );
+
+/** What is kept besides, of these enquiries and quotes. */
+async function hangingOn(
+  db: Kysely<Database>,
+  enquiryIds: readonly string[],
+  quoteIds: readonly string[],
+): Promise<Omit<PersonData, 'enquiries' | 'doorQuotes'>> {
+  const subjects = [...enquiryIds, ...quoteIds];
+  const pages = await inParts(enquiryIds, (ids) =>
+    db.selectFrom('sent_pages').select('enquiry_id').where('enquiry_id', 'in', ids).execute(),
+  );
+  const guards = await inParts(enquiryIds, (ids) =>
+    db
+      .selectFrom('duplicate_guards')
+      .select(['enquiry_id', 'accepted_at'])
+      .where('enquiry_id', 'in', ids)
+      .execute(),
+  );
+  const keys = await inParts(subjects, (ids) =>
+    db
+      .selectFrom('idempotency_keys')
+      .select(['outcome', 'enquiry_id', 'door_quote_id', 'created_at'])
+      .where((eb) => eb.or([eb('enquiry_id', 'in', ids), eb('door_quote_id', 'in', ids)]))
+      .execute(),
+  );
+  const events = await inParts(subjects, (ids) =>
+    db
+      .selectFrom('outbox_events')
+      .select(eventColumns)
+      .where('subject_id', 'in', ids)
+      .unionAll(db.selectFrom('events').select(eventColumns).where('subject_id', 'in', ids))
+      .execute(),
+  );
+  const deliveries = await inParts(subjects, (ids) =>
+    db.selectFrom('deliveries').selectAll().where('subject_id', 'in', ids).execute(),
+  );
+  const notes = await inParts(enquiryIds, (ids) =>
+    db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
+  const lessons = await inParts(enquiryIds, (ids) =>
+    db.selectFrom('spam_lessons').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
+  return {
+    notes: sorted(notes.map(({ enquiry_id, at, text }) => ({ enquiryId: enquiry_id, at: timeOf(at), text }))),
+    spamLessons: sorted(lessons.map(({ enquiry_id, decision }) => ({ enquiryId: enquiry_id, decision }))),
+    sentPages: sorted(pages.map((page) => ({ enquiryId: page.enquiry_id }))),
+    retryKeys: sorted(
+      keys.map((key) => ({
+        outcome: key.outcome,
+        enquiryId: key.enquiry_id,
+        doorQuoteId: key.door_quote_id,
+        since: timeOf(key.created_at),
+      })),
+    ),
+    duplicateGuards: sorted(
+      guards.map((guard) => ({ enquiryId: guard.enquiry_id, since: timeOf(guard.accepted_at) })),
+    ),
+    events: sorted(
+      events.map(({ id, type, subject_id, created_at, body }) =>
+        namingDamage({ id, type, about: subject_id, at: timeOf(created_at), body: jsonIn(body) }),
+      ),
+    ),
+    deliveries: sorted(deliveries.map(deliveryOf)),
+  };
+}
+
+const eventColumns = ['id', 'type', 'subject_id', 'created_at', 'body'] as const;
+
+async function inParts<Row>(
+  ids: readonly string[],
+  read: (some: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    rows.push(...(await read(ids.slice(start, start + idsAtOnce))));
+  return rows;
+}
+
+function enquiryOf(row: Selectable<Database['enquiries']>): object {
+  const { content_reasons, estimate, request, designs, received_at, is_test, ...rest } = row;
+  return namingDamage({
+    id: rest.id,
+    reference: rest.reference,
+    collection: rest.collection,
+    receivedAt: timeOf(received_at),
+    status: rest.status,
+    request: jsonIn(request),
+    phoneNumber: rest.phone_e164,
+    eircode: rest.eircode,
+    designs: parsed(designs),
+    contentScore: rest.content_score,
+    contentReasons: parsed(content_reasons),
+    priceBookVersion: rest.price_book_version,
+    estimate: parsed(estimate),
+    submittedBy: rest.submitted_by,
+    requestId: rest.request_id,
+    test: is_test === 1,
+    stage: rest.stage,
+    lostReason: rest.lost_reason,
+    nextStep: rest.next_step,
+    nextStepAt: rest.next_step_at === null ? null : timeOf(rest.next_step_at),
+    firstAnsweredAt: rest.first_response_at === null ? null : timeOf(rest.first_response_at),
+  });
+}
+
+function quoteOf(row: Selectable<Database['door_quotes']>, ownEnquiries: ReadonlySet<string>): object {
+  return namingDamage({
+    id: row.id,
+    createdAt: timeOf(row.created_at),
+    linkEndsAt: timeOf(row.expires_at),
+    sentAt: row.closed_at === null ? null : timeOf(row.closed_at),
+    // Somebody else may have sent it: which enquiry that became is not this person's.
+    enquiryId: row.enquiry_id !== null && ownEnquiries.has(row.enquiry_id) ? row.enquiry_id : null,
+    request: jsonIn(row.request),
+    designs: parsed(row.designs),
+    priceBookVersion: row.price_book_version,
+    estimate: parsed(row.estimate),
+    submittedBy: row.submitted_by,
+    requestId: row.request_id,
+    test: row.is_test === 1,
+  });
+}
+
+/** What is damaged is named, so that whoever is handed the rest knows that there was more. */
+function namingDamage(row: Readonly<Record<string, unknown>>): object {
+  const unreadable = Object.keys(row).filter((part) => row[part] === undefined);
+  return unreadable.length === 0 ? row : { ...row, unreadable };
+}
+
+const deliveryOf = (row: Selectable<Database['deliveries']>) => ({
+  eventId: row.event_id,
+  to: row.destination,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: timeOf(row.created_at),
+  finishedAt: row.finished_at === null ? null : timeOf(row.finished_at),
+  lastResult: row.last_result,
+});
+
+const parsed = (json: string | null): unknown => (json === null ? null : jsonIn(json));
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+/** In one order on every store. */
+const sorted = (rows: object[]): object[] =>
+  rows
+    .map((row) => ({ row, text: JSON.stringify(row) }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row);
