@@ -12,7 +12,7 @@ import { isReadable } from '../src/app/enquiries/enquiry.ts';
 import { type InboxFilter, readInboxFilter } from '../src/app/desk/inbox-filter.ts';
 import { selectionOf } from '../src/app/desk/inbox-selection.ts';
 import { steadyMs, wallMs } from '../src/app/shared/clock.ts';
-import { createRounds } from '../src/delivery/rounds.ts';
+import { createRounds } from '../src/app/shared/rounds.ts';
 import { openDatabase, openStore } from '../src/store/engine/open-store.ts';
 import { startServer } from '../tests/support/postgres-server.ts';
 import { firstAt, makeRows } from './desk/rows.ts';

@@ -1,5 +1,5 @@
 import { missingFields } from '../app/figures/business.ts';
-import { readBusinessFile } from '../compose/figures.ts';
+import { readBusinessFile } from '../figures/load.ts';
 import { listed } from '../domain/wording/format.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 

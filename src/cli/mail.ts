@@ -1,7 +1,7 @@
 import { formats } from '../contract/reading/formats.ts';
 import { createSystemClock } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
-import { loadFigures } from '../compose/figures.ts';
+import { loadFigures } from '../figures/load.ts';
 import type { Config } from '../config.ts';
 import { trySettings } from '../delivery/mail/try-settings.ts';
 import { OperatorError } from '../settings/operator-error.ts';

@@ -7,7 +7,7 @@ import {
 } from '../app/figures/price-book-diff.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../settings/operator-error.ts';
-import { loadFigures, readBookFile } from '../compose/figures.ts';
+import { loadFigures, readBookFile } from '../figures/load.ts';
 
 export function priceBookCommand([action, file, ...more]: readonly string[], config: Config): void {
   const command = action === 'check' ? checkBook : action === 'diff' ? diffBooks : null;

@@ -12,8 +12,8 @@ import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
 import { personDocument } from '../store/people/person-document.ts';
 import type { Store } from '../store/store.ts';
-import { erasePerson } from './erase-person.ts';
-import { composeWebhooks } from './webhooks.ts';
+import { erasePerson } from '../store/people/erase-person.ts';
+import { composeWebhooks } from './outbox.ts';
 
 /** How the audit calls a member of staff. */
 const staffActor = ({ email }: StaffAccount) => `staff:${email}`;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { composeBackground } from './background.ts';
+import { createBackground } from '../jobs/background.ts';
 import { composeCore } from './core.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 import { composeFoundation } from './foundation.ts';
-import { linkBase } from './link-base.ts';
+import { linkBase } from '../app/site/link-base.ts';
 
 /** The tools for one assistant on this machine: the same use cases, and no web server. */
 export function composeAssistant(config: Config, figures: Figures, logger: Logger) {
@@ -15,7 +15,7 @@ export function composeAssistant(config: Config, figures: Figures, logger: Logge
   const { store } = foundation;
   const core = composeCore(alone, figures, logger, publicUrl, foundation);
   // No backups and no deliveries from here: a service that runs on the same store makes them, and finds what waits there.
-  const background = composeBackground({ schedule: null, config, ...core, logger });
+  const background = createBackground({ schedule: null, config, ...core, logger });
   return {
     tools: core.tools,
     async start(): Promise<void> {

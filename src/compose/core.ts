@@ -5,7 +5,7 @@ import { broken } from '../mcp/failures.ts';
 import type { ToolRunner } from '../mcp/tool-runner.ts';
 import { createPictures } from '../pictures/create-pictures.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 import type { Foundation } from './foundation.ts';
 import { composeUseCases } from './use-cases.ts';
 

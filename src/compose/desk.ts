@@ -1,11 +1,61 @@
+import type { Logger } from 'pino';
+import { type StaffServices, createStaffServices } from '../app/staff/services.ts';
+import type { Business } from '../domain/business/business.ts';
+import type { Config } from '../config.ts';
+import { createOpenIdProvider } from '../openid/provider.ts';
+import type { Core } from './core.ts';
+import { createInboxServices } from '../app/desk/inbox-services.ts';
 import { createOverview } from '../app/desk/overview.ts';
 import { createDeskEnquiries } from '../app/desk/services.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
-import type { Config } from '../config.ts';
 import { businessHours, openMsBetween } from '../domain/business/business-hours.ts';
 import { composeAdmin } from './admin.ts';
-import type { Core } from './core.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
+
+/** Who may sit at the desk, and how they get there. */
+export function composeStaff(
+  { openId }: Pick<Config, 'openId'>,
+  { store, limiter, clock, passwords, passkeys }: Core,
+  business: Business,
+  publicUrl: () => string,
+  logger: Logger,
+): StaffServices {
+  return createStaffServices({
+    accounts: store.staffAccounts,
+    sessions: store.staffSessions,
+    passkeys: store.staffPasskeys,
+    challenges: store.staffChallenges,
+    jobs: passkeys.jobs,
+    passwords,
+    openIdProvider: openId && createOpenIdProvider(openId),
+    publicUrl,
+    report: (error) => {
+      logger.warn({ err: error }, 'a sign-in by OpenID Connect came to nothing');
+    },
+    site: () => {
+      const { origin, hostname } = new URL(publicUrl());
+      return { origin, id: hostname, name: business.name };
+    },
+    limiter,
+    clock,
+  });
+}
+
+/** What the inbox of the desk shows. */
+export const composeInbox = ({ store, clock }: Core) =>
+  createInboxServices({
+    inbox: store.inbox,
+    savedViews: store.savedViews,
+    accounts: store.staffAccounts,
+    noteExport: (account, at, enquiries) =>
+      store.audit.note({
+        at,
+        actor: `staff:${account.email}`,
+        action: 'enquiries.export',
+        detail: { enquiries },
+      }),
+    clock,
+  });
 
 /** What the pages of the desk do, for those who were let in. */
 export function composeDesk(

@@ -5,7 +5,7 @@ import { createPasswordHashes } from '../app/staff/password-hash.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 import { composeLimits } from './limits.ts';
 import { composePasskeys } from './passkeys.ts';
 import { composeRendering } from './rendering.ts';

@@ -20,13 +20,11 @@ import {
   readAssets,
   secretLinks,
 } from '../web/index.ts';
-import { composeDesk } from './desk.ts';
+import { composeDesk, composeInbox, composeStaff } from './desk.ts';
 import { findBuilt, findClientPackage } from './built-files.ts';
 import type { Core } from './core.ts';
-import type { Figures } from './figures.ts';
-import { composeInbox } from './inbox.ts';
+import type { Figures } from '../figures/load.ts';
 import { composeMcp } from './mcp.ts';
-import { composeStaff } from './staff.ts';
 
 /** Whoever waited for the start is answered by then. */
 const makeMcpAfterMs = 500;

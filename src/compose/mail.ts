@@ -7,7 +7,7 @@ import { type MailSender, createMailSender } from '../delivery/mail/sender.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Store } from '../store/store.ts';
 import type { OrderJobs } from '../web/index.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Wider than it is shown, for sharp lines. */

@@ -7,7 +7,7 @@ import { limitJobs } from '../workers/limited-jobs.ts';
 import { createPool } from '../workers/pool.ts';
 import { letHelpersStepBack } from '../workers/priority.ts';
 import { builtFile } from './built-files.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 
 /** One core is left to the main thread; more than a few threads would only take memory. */
 const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { sendAway } from './closing.ts';
 import { type CoreOptions, composeCore } from './core.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 import { type FoundationOptions, composeFoundation } from './foundation.ts';
-import { composeHouseWork } from './house-work.ts';
+import { composeJobs } from './jobs.ts';
 import { composeHttp } from './http.ts';
-import { linkBase, urlOf } from './link-base.ts';
+import { linkBase, urlOf } from '../app/site/link-base.ts';
 
 export type ServiceOptions = Pick<FoundationOptions, 'clock' | 'storeThread'> &
   Pick<CoreOptions, 'withEvents'>;
@@ -26,19 +26,19 @@ export function composeService(
   const core = composeCore(config, figures, logger, publicUrl, foundation, {
     withEvents,
     onEnquiry: () => {
-      houseWork.wake();
+      jobs.wake();
     },
   });
   const { learnedModel } = core;
-  const houseWork = composeHouseWork({ config, figures, foundation, publicUrl, learnedModel, logger });
-  const mailState = () => houseWork.mail?.state() ?? 'off';
+  const jobs = composeJobs({ config, figures, foundation, publicUrl, learnedModel, logger });
+  const mailState = () => jobs.mail?.state() ?? 'off';
   const server = composeHttp(config, figures, core, publicUrl, logger, mailState);
 
   return {
     server,
     store,
     publicUrl,
-    background: houseWork.background,
+    background: jobs.background,
     metrics: foundation.metrics,
     learnedModel,
     /** What the pages do. */
@@ -52,14 +52,14 @@ export function composeService(
       // The system chooses one where 0 is asked for.
       const { port } = server.server.address() as AddressInfo;
       ownUrl = linkBase(config.host, port);
-      await houseWork.start();
+      await jobs.start();
       return urlOf(config.host, port);
     },
     async stop(): Promise<void> {
-      await houseWork.stopFirst();
+      await jobs.stopFirst();
       const close = await sendAway(server, config.trustProxy.length > 0);
-      await Promise.all([close(), houseWork.stopLast()]);
-      houseWork.close();
+      await Promise.all([close(), jobs.stopLast()]);
+      jobs.close();
       await foundation.close();
     },
   };

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Clock } from '../app/shared/clock.ts';
-import { makeOwnBackup } from '../backups/own-backup.ts';
-import { createUpgradeBackup } from '../backups/upgrade-backup.ts';
+import { makeOwnBackup } from '../jobs/backups/own-backup.ts';
+import { createUpgradeBackup } from '../jobs/backups/upgrade-backup.ts';
 import type { Config } from '../config.ts';
-import { createErasingFirst } from './erasing-first.ts';
+import { createEraseBeforeUse } from '../jobs/erase-before-use.ts';
 import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/engine/supervised-store.ts';
@@ -31,7 +31,7 @@ export function composeStore(
       : openerForService(config, storeThread(), startedThread);
   const events: StoreEvents = {
     beforeUpgrade: createUpgradeBackup(config, makeOwnBackup, logger),
-    beforeUse: createErasingFirst(config, logger, clock),
+    beforeUse: createEraseBeforeUse(config, logger, clock),
     lost: (error, reason) => {
       metrics.observeStore(false);
       logger.error(

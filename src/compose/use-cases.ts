@@ -6,7 +6,7 @@ import type { Clock } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import type { Store } from '../store/store.ts';
 import { createUseCases } from '../app/use-cases.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '../figures/load.ts';
 
 export interface UseCaseParts {
   readonly figures: Figures;

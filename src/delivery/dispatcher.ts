@@ -14,7 +14,7 @@ import { Refusal } from '../app/shared/refusal.ts';
 import { type Timers, systemTimers } from '../app/shared/timers.ts';
 import { makeAttempt } from './attempt.ts';
 import { createDeliveryPace } from './pace.ts';
-import { createRounds } from './rounds.ts';
+import { createRounds } from '../app/shared/rounds.ts';
 import { shareOut, usualRoom } from './share-out.ts';
 
 /** One sender per kind of destination. Deliveries without a sender wait. */

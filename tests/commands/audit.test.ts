@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byService } from '../../src/backups/own-backup.ts';
+import { byService } from '../../src/jobs/backups/own-backup.ts';
 import { type Environment, temporaryFolder } from '../support/child.ts';
 import { canMount, mountSmallDisk, readOnlyFolder } from '../support/disks.ts';
 import { contact } from '../support/enquiries.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createEndpoint } from '../../src/app/events/endpoint.ts';
 import { createSystemClock } from '../../src/app/shared/clock.ts';
-import { composeWebhooks } from '../../src/compose/webhooks.ts';
+import { composeWebhooks } from '../../src/compose/outbox.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';
 import { launch, temporaryFolder } from '../support/child.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createErasing } from '../../src/compose/erasing.ts';
+import { createErasing } from '../../src/jobs/erasing.ts';
 import { temporaryFolder } from '../support/child.ts';
 import { testMachine } from '../support/clock.ts';
 import { contact } from '../support/enquiries.ts';

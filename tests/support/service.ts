@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { composeService } from '../../src/compose/service.ts';
-import { loadFigures } from '../../src/compose/figures.ts';
+import { loadFigures } from '../../src/figures/load.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Enquiry, isReadable } from '../../src/app/enquiries/enquiry.ts';
 import { type TestClock, testClock } from './clock.ts';

@@ -130,7 +130,7 @@ describe('a card that says everything', async () => {
   });
 
   it('sets the rate of VAT', async () => {
-    const { loadFigures } = await import('../../src/compose/figures.ts');
+    const { loadFigures } = await import('../../src/figures/load.ts');
     const { readConfig } = await import('../../src/config.ts');
     const rateOf = async (card: unknown) =>
       loadFigures(readConfig({ BUSINESS: await cardFile(card) })).book.vatRatePercent;

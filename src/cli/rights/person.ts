@@ -1,6 +1,6 @@
 import { wallMs } from '../../app/shared/clock.ts';
 import { wasDone } from '../../app/admin/note.ts';
-import { erasePerson as erasePersonFrom } from '../../compose/erase-person.ts';
+import { erasePerson as erasePersonFrom } from '../../store/people/erase-person.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { erasedFile } from '../../store/people/erasing/erased-file.ts';

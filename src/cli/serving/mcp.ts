@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { serveToolsOverStdio } from '../../mcp/stdio.ts';
 import { composeAssistant } from '../../compose/assistant.ts';
-import { loadFigures, sampleText } from '../../compose/figures.ts';
+import { loadFigures, sampleText } from '../../figures/load.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { stopOnSignal, stopWhenLeft } from './stop.ts';
 

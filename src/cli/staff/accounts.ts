@@ -1,7 +1,7 @@
 import { wallMs } from '../../app/shared/clock.ts';
 import { type KeptAccount, type StaffRole, staffRoles } from '../../app/staff/account.ts';
 import { newAccount, newSetupLink, setupHours, setupPath } from '../../app/staff/new-account.ts';
-import { linkBase } from '../../compose/link-base.ts';
+import { linkBase } from '../../app/site/link-base.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { byService } from '../../backups/own-backup.ts';
+import { byService } from '../../jobs/backups/own-backup.ts';
 import { type Config, readStorePlace } from '../../config.ts';
 import type { ReportProgress } from '../../store/backup/copying/copy-tables.ts';
 import { backUp } from '../../store/backup/back-up.ts';

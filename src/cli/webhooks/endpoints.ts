@@ -8,7 +8,7 @@ import {
 import { createPing } from '../../app/events/ping.ts';
 import { createSystemClock, wallMs } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
-import { composeWebhooks } from '../../compose/webhooks.ts';
+import { composeWebhooks } from '../../compose/outbox.ts';
 import type { Config } from '../../config.ts';
 import { type EventType, eventTypes } from '../../contract/events/event.ts';
 import { OperatorError } from '../../settings/operator-error.ts';

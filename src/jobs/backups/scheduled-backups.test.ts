@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wallMs } from '../app/shared/clock.ts';
+import { wallMs } from '../../app/shared/clock.ts';
 import { backupName as nameAt, timeOfBackup } from './backup-names.ts';
 import type { MakeBackup } from './own-backup.ts';
 import { createScheduledBackups } from './scheduled-backups.ts';

@@ -1,4 +1,4 @@
-import { systemTimers } from '../app/shared/timers.ts';
+import { systemTimers } from './timers.ts';
 
 /** Without being woken, a round begins this long after the last one. */
 const pollMs = 1000;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
-import ownBook from '../figures/price-book.json' with { type: 'json' };
+import ownCatalogue from './catalogue.json' with { type: 'json' };
+import ownBook from './price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
-import { loadFigures, retentionText } from './figures.ts';
+import { loadFigures, retentionText } from './load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-figures-'));
 afterAll(() => {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testClock } from '../../tests/support/clock.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { composeBackground } from './background.ts';
+import { createBackground } from './background.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,7 +14,7 @@ it('erases what has expired soon after the start and then every hour, and tells 
   const never = () => {
     throw new Error('nobody expected this');
   };
-  const background = composeBackground({
+  const background = createBackground({
     schedule: null,
     config: { retentionMonths: 24, dataDir: '/nowhere' },
     store: {

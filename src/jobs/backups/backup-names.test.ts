@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wallMs } from '../app/shared/clock.ts';
+import { wallMs } from '../../app/shared/clock.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
 
 afterEach(() => {

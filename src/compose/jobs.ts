@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { LearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Config } from '../config.ts';
 import { createMetricsListener } from '../metrics/listener.ts';
-import { composeBackground } from './background.ts';
-import { composeDeliveries } from './deliveries.ts';
-import type { Figures } from './figures.ts';
+import { createBackground } from '../jobs/background.ts';
+import { composeDeliveries } from './outbox.ts';
+import type { Figures } from '../figures/load.ts';
 import type { Foundation } from './foundation.ts';
-import { composeIndexing } from './indexing.ts';
+import { createIndexing } from '../jobs/indexing.ts';
 import { composeMail } from './mail.ts';
 
-export interface HouseWorkParts {
+export interface JobParts {
   readonly config: Config;
   readonly figures: Figures;
   readonly foundation: Foundation;
@@ -19,17 +19,17 @@ export interface HouseWorkParts {
   readonly logger: Logger;
 }
 
-/** All that a service does besides answering: mail, deliveries, search, erasing, backups and metrics. */
-export function composeHouseWork(parts: HouseWorkParts) {
+/** The background jobs of a service: outbox, mail, indexing, erasing, backups, and the metrics listener. */
+export function composeJobs(parts: JobParts) {
   const { config, foundation, learnedModel, logger } = parts;
-  const background = composeBackground({
+  const background = createBackground({
     schedule: config.backups,
     config,
     ...foundation,
     learnedModel,
     logger,
   });
-  const indexing = composeIndexing(foundation.store, logger);
+  const indexing = createIndexing(foundation.store, logger);
   const mail = composeMail({ ...parts, ...foundation });
   const deliveries = composeDeliveries({ config, ...foundation, mail, logger });
   const metricsServer = createMetricsListener(foundation.metrics.registry);

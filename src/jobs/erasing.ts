@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { monthsBefore } from '../domain/enquiry/retention.ts';
 import { type RowCounts, addCounts, noRows } from '../store/people/erasing/subjects.ts';
 import type { Store } from '../store/store.ts';
-import { eraseThoseWhoCameBack, removeTraces, serviceActor } from './erasing-first.ts';
+import { eraseThoseWhoCameBack, removeTraces, serviceActor } from './erase-before-use.ts';
 
 export type ErasingStore = Pick<Store, 'forgetExpired' | 'eraseAgain' | 'cleanUp'> & {
   readonly retention: Pick<Store['retention'], 'trustedTime' | 'erase'>;

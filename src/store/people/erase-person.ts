@@ -1,14 +1,14 @@
-import { type WallMs, wallMs } from '../app/shared/clock.ts';
-import type { SessionName } from '../app/staff/sessions.ts';
-import type { Config } from '../config.ts';
-import { createTombstone } from '../store/people/erasing/tombstone.ts';
-import type { EraseOutcome, PersonHoldings } from '../store/people/people.ts';
-import type { Store } from '../store/store.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
+import type { SessionName } from '../../app/staff/sessions.ts';
+import { createTombstone } from './erasing/tombstone.ts';
+import type { EraseOutcome, PersonHoldings } from './people.ts';
+import type { StorePlace } from '../engine/open-store.ts';
+import type { Store } from '../store.ts';
 
 /** Erases a person for good, whoever asks for it. */
 export function erasePerson(
   { people }: Pick<Store, 'people'>,
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: StorePlace,
   email: string,
   { newestAt }: Pick<PersonHoldings, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createRounds } from '../delivery/rounds.ts';
+import { createRounds } from '../app/shared/rounds.ts';
 import type { Store } from '../store/store.ts';
 
 /** A few milliseconds of the store: whoever submits meanwhile waits for no more than this. */
@@ -9,7 +9,7 @@ const atOnce = 20;
  * Takes new enquiries into the search, soon after they came and never together with them. What is left from before is
  * worked off in small parts with long rests, however much it is.
  */
-export function composeIndexing(store: Pick<Store, 'searching'>, logger: Logger) {
+export function createIndexing(store: Pick<Store, 'searching'>, logger: Logger) {
   let wasSaid = false;
   const rounds = createRounds(async () => {
     try {

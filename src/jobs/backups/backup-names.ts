@@ -1,4 +1,4 @@
-import { type WallMs, wallMs } from '../app/shared/clock.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 
 /** `2026-11-15T18-30-00-123Z`: sortable, and valid in file names everywhere. */
 export const backupStamp = (at: WallMs): string => new Date(at).toISOString().replace(/[:.]/g, '-');

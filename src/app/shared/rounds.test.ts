@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { systemTimers } from '../app/shared/timers.ts';
+import { systemTimers } from './timers.ts';
 import { createRounds } from './rounds.ts';
 
 beforeEach(() => {

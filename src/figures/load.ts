@@ -8,9 +8,9 @@ import type { PriceBook } from '../domain/book/price-book.ts';
 import type { Business } from '../domain/business/business.ts';
 import { monthsNamed } from '../domain/business/retention-terms.ts';
 import type { Product } from '../domain/catalogue/product.ts';
-import sampleBusiness from '../figures/business.json' with { type: 'json' };
-import ownCatalogue from '../figures/catalogue.json' with { type: 'json' };
-import ownPriceBook from '../figures/price-book.json' with { type: 'json' };
+import sampleBusiness from './business.json' with { type: 'json' };
+import ownCatalogue from './catalogue.json' with { type: 'json' };
+import ownPriceBook from './price-book.json' with { type: 'json' };
 import { OperatorError } from '../settings/operator-error.ts';
 
 /** The figures everything is priced by, and whose they are. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { StoreTrouble } from '../store/engine/fault.ts';
-import { wallMs } from '../app/shared/clock.ts';
+import type { Config } from '../../config.ts';
+import { StoreTrouble } from '../../store/engine/fault.ts';
+import { wallMs } from '../../app/shared/clock.ts';
 import { backupStamp } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 

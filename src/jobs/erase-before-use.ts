@@ -14,7 +14,7 @@ export const serviceActor = 'service';
  * backup, are erased again; then the traces of what was erased are taken out of its files. To fail at the second stops
  * nobody: it is tried again.
  */
-export function createErasingFirst({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
+export function createEraseBeforeUse({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger, clock: Clock) {
   return async (session: Session): Promise<void> => {
     await eraseThoseWhoCameBack((entry) => eraseAgain(session, dataDir, entry), logger, clock);
     await removeTraces(() => cleanUp(session), logger);

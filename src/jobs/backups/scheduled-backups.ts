@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type WallMs, wallMs } from '../app/shared/clock.ts';
-import type { BackupSchedule } from '../config.ts';
+import { type WallMs, wallMs } from '../../app/shared/clock.ts';
+import type { BackupSchedule } from '../../config.ts';
 import { backupName, timeOfBackup } from './backup-names.ts';
 import { type MakeBackup, textOf } from './own-backup.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LearnedModel } from '../app/enquiries/learned-model.ts';
 import type { Clock } from '../app/shared/clock.ts';
-import { makeOwnBackup } from '../backups/own-backup.ts';
-import { createScheduledBackups } from '../backups/scheduled-backups.ts';
+import { makeOwnBackup } from './backups/own-backup.ts';
+import { createScheduledBackups } from './backups/scheduled-backups.ts';
 import type { Config } from '../config.ts';
 import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -29,7 +29,7 @@ export interface BackgroundParts {
 }
 
 /** Work that needs no request: erasing what has had its time, backups, what was learned of late and what is got ready. */
-export function composeBackground(parts: BackgroundParts) {
+export function createBackground(parts: BackgroundParts) {
   const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
     schedule && createScheduledBackups(schedule, makeOwnBackup, metrics.observeBackup, logger, clock.now);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { doneWith, partialName } from '../store/backup/whole-file.ts';
-import { makePrivateFolder } from '../store/engine/sqlite/files.ts';
+import { doneWith, partialName } from '../../store/backup/whole-file.ts';
+import { makePrivateFolder } from '../../store/engine/sqlite/files.ts';
 
 /** Option of the `backup` command when the service runs it. */
 export const byService = '--by-service';

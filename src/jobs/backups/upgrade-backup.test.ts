@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { StoreTrouble } from '../store/engine/fault.ts';
+import { readConfig } from '../../config.ts';
+import { StoreTrouble } from '../../store/engine/fault.ts';
 import { createUpgradeBackup } from './upgrade-backup.ts';
 
 let lines: string[] = [];
