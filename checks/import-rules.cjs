@@ -159,7 +159,7 @@ const rooms = {
   'cli/staff': [`cli/store cli/terminal compose config.ts settings store ${inner}`],
   'cli/rights': [`cli/store cli/terminal cli/enquiries compose config.ts settings store ${inner}`, 'node'],
   'cli/spam': [`cli/store cli/terminal cli/enquiries config.ts settings store ${inner}`],
-  'cli/serving': ['cli/store compose config.ts settings logging mcp node', 'pino node'],
+  'cli/serving': ['app/site cli/store compose config.ts figures logging settings mcp node', 'pino node'],
   'main.ts': ['cli node', 'node'],
 };
 
