@@ -89,10 +89,8 @@ const rooms = {
   pictures: ['pictures/painting app/shared domain drawing lettering', 'preact preact-render-to-string node'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
-  'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],
-  'http/connections': [`http/host ${inner}`, 'node'],
-  'http/api': [`http/connections http/host ${inner}`, 'fastify node'],
-  'http/system': [`http/host ${inner}`, 'fastify node'],
+  'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
+  'http/routes': [`http/server ${inner}`, 'fastify node'],
 
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],

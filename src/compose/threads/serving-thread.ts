@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ApiKey } from '../../app/callers/api-key.ts';
 import type { MailState } from '../../app/shared/readiness.ts';
 import { createLine } from '../../workers/calls.ts';
-import { sendAway } from '../closing.ts';
+import { drain } from '../../http/server/drain.ts';
 import { composeCore } from '../core.ts';
 import { composeHttp } from '../http.ts';
 import { linkBase } from '../link-base.ts';
@@ -40,7 +40,7 @@ export function composeServingThread(): void {
       noting.tellNow();
     },
     async [asksOfMain.sendAway]() {
-      close = await sendAway(server, config.trustProxy.length > 0);
+      close = await drain(server, config.trustProxy.length > 0);
     },
     async [asksOfMain.close]() {
       core.learnedModel.stop();
