@@ -86,7 +86,7 @@ export function createHttpServer(needs: ServerNeeds): FastifyInstance {
   });
 
   readBodies(server);
-  handleErrors(server, publicUrl, logger);
+  handleErrors(server, publicUrl);
   server.decorateRequest('client', '');
   server.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);

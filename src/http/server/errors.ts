@@ -1,17 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problems.ts';
 import { bodySizeText } from '../../contract/bounds.ts';
 
 /** Turns whatever was thrown into a problem. An unexpected error tells the caller nothing about our internals. */
-export function handleErrors(
-  server: FastifyInstance,
-  publicUrl: PublicUrl,
-  logger: FastifyBaseLogger,
-): void {
+export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'internal_error') logger.error({ reqId: request.id, err: error }, 'unexpected error');
+    if (problem.code === 'internal_error')
+      request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     // Fastify closes the connection after any fault of a body. A client that is still sending would be reset and never see
     // the answer (RFC 9112, section 9.6): kept open, the rest is thrown away, for as long as a request may take to arrive.
     if (problem.code !== 'malformed_http') reply.removeHeader('connection');
