@@ -96,10 +96,8 @@ const rooms = {
   pictures: ['app/shared domain drawing lettering', '@resvg/resvg-js preact preact-render-to-string'],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
-  'http/host': [inner, 'fastify secure-json-parse ipaddr.js node'],
-  'http/connections': [`http/host ${inner}`, 'node'],
-  'http/api': [`http/connections http/host ${inner}`, 'fastify node'],
-  'http/system': [`http/host ${inner}`, 'fastify node'],
+  'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
+  'http/routes': [`http/server ${inner}`, 'fastify node'],
 
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
-import { createReadyFiles } from '../app/shared/ready-answers.ts';
+import { createAnswerCache } from '../app/shared/answer-cache.ts';
 import { contactsOfMaker, securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';
 import type { Business } from '../domain/business/business.ts';
 import { openApiDocument } from '../contract/describing/openapi.ts';
-import { createHttpServer } from '../http/server.ts';
-import type { SystemRoutes } from '../http/system/routes.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import type { SystemRoutes } from '../http/routes/system/routes.ts';
 import {
   type OrderJobs,
   addPages,
@@ -46,6 +46,7 @@ export function composeHttp(
   const { messageLimit } = config;
   const limiting = { limiter: core.limiter, identify: core.callers.identify, messageLimit };
   const clientPackage = findClientPackage();
+  const answerCache = createAnswerCache();
   const pages = createPageKit({
     ...figures,
     publicUrl,
@@ -57,15 +58,14 @@ export function composeHttp(
     openDoorQuote: core.openDoorQuote,
     sentEnquiries: core.sentEnquiries,
     submitDoorQuote: core.submitDoorQuote,
+    answerCache,
   });
-  const readyFiles = createReadyFiles();
   const staff = composeStaff(config, core, business, publicUrl, logger);
   const inbox = composeInbox(core);
   const live = createLiveInbox(inbox);
   const kit = {
     ...pages,
     runJob: core.rendering.jobs<OrderJobs>(),
-    readyFiles,
     staff,
     ...composeDesk(config, figures, core, publicUrl),
     inbox,
@@ -91,8 +91,7 @@ export function composeHttp(
     makerName: business.name,
     listProducts: () => listProducts(book, catalogue, publicUrl(), updatedAt),
     answerMcp: mcp.answer,
-    readyFiles,
-    findReady: (request) => pages.findReady(request) ?? readyFiles.find(request),
+    answerCache,
   });
   addPages(server, kit);
   server.addHook('onListen', async () => {

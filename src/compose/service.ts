@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { sendAway } from './closing.ts';
+import { drain } from '../http/server/drain.ts';
 import { type CoreOptions, composeCore } from './core.ts';
 import type { Figures } from '../figures/load.ts';
 import { type FoundationOptions, composeFoundation } from './foundation.ts';
@@ -57,7 +57,7 @@ export function composeService(
     },
     async stop(): Promise<void> {
       await jobs.stopFirst();
-      const close = await sendAway(server, config.trustProxy.length > 0);
+      const close = await drain(server, config.trustProxy.length > 0);
       await Promise.all([close(), jobs.stopLast()]);
       jobs.close();
       await foundation.close();

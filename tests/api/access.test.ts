@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { enforceAccess } from '../../src/http/host/access.ts';
+import { enforceAccess } from '../../src/http/server/access.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { monotonicMs } from '../../src/app/shared/clock.ts';
 import { createQuote } from '../support/door-quotes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductsResponse } from '../../src/contract/doors/products.ts';
-import { manufacturerFeed, merchantFeed } from '../../src/http/system/feeds.ts';
+import { manufacturerFeed, merchantFeed } from '../../src/http/routes/system/feeds.ts';
 import { startService } from '../support/service.ts';
 import { type Element, readXml } from '../support/xml.ts';
 

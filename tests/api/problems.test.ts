@@ -5,10 +5,10 @@ import { operationIds } from '../../src/app/operations/table.ts';
 import type { UseCases } from '../../src/app/use-cases.ts';
 import { describeError } from '../../src/logging/logger.ts';
 import { type ProblemCode, Problem, problems } from '../../src/contract/problems.ts';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer } from '../../src/http/http-server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { testClock } from '../support/clock.ts';
-import { createReadyFiles } from '../../src/app/shared/ready-answers.ts';
+import { createAnswerCache } from '../../src/app/shared/answer-cache.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';
@@ -196,8 +196,7 @@ function brokenServer() {
   const server = createHttpServer({
     publicUrl: () => 'https://doors.example.ie',
     clientPackage: null,
-    findReady: () => null,
-    readyFiles: createReadyFiles(),
+    answerCache: createAnswerCache(),
     describeApi: () => ({}),
     securityText: null,
     trustProxy: [],

@@ -14,7 +14,7 @@ import { searchText } from '../../src/domain/enquiry/search-text.ts';
 import { scoreContent } from '../../src/domain/spam/score.ts';
 import { harmless } from '../../src/domain/wording/harmless.ts';
 import { isKnown } from '../../src/app/shared/etag.ts';
-import { createClientReader } from '../../src/http/host/client-address.ts';
+import { createClientReader } from '../../src/http/server/client-address.ts';
 import { plainFaults, emptyPerson } from '../../src/web/enquire/person-form.ts';
 import { cookieText } from '../../src/web/shell/cookies.ts';
 import { busyMs } from '../support/event-loop.ts';

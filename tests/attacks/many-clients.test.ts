@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { monotonicMs } from '../../src/app/shared/clock.ts';
-import { clientOf } from '../../src/http/host/client-address.ts';
+import { clientOf } from '../../src/http/server/client-address.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { bucketOf, distinctClients } from './many-clients.ts';
 

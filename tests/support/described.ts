@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { Clean } from 'typebox/value';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operation.ts';
 import { operationList, operations } from '../../src/app/operations/table.ts';
 import { readConfig } from '../../src/config.ts';
 import { openApiDocument } from '../../src/contract/describing/openapi.ts';
-import { type Answered, answered } from '../../src/http/api/watching.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** The description as a standard validator reads it. */
@@ -42,6 +42,8 @@ interface Answer {
 /** The headers that an answer says something in; the others are for browsers and caches. */
 const telling = ['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after', 'idempotent-replayed'];
 
+const operationsById: Partial<Record<string, Operation>> = operations;
+
 /** Read at the end: while a service answers, nothing but its own work is to keep it busy. */
 const answers: Answer[] = [];
 atEndOfFile(() => {
@@ -61,14 +63,16 @@ atEndOfFile(() => {
  * listed, and its body must have the shape given there and, where all went well, no field besides. So must its headers:
  * none is missing that is always sent, and none tells something that is not listed.
  */
-answered.subscribe((message) => {
-  const { operationId, method, status, headers: sent, body } = message as Answered;
-  if (method === 'HEAD' || status === 304) return;
-  const headers = Object.fromEntries(
-    sent.flatMap((name, i) => (i % 2 === 0 ? [[name, sent[i + 1]] as const] : [])),
-  );
-  answers.push({ operation: operations[operationId], status, headers, body });
-});
+export function holdToDescription(server: FastifyInstance): void {
+  server.addHook('onSend', ({ method, routeOptions }, reply, payload, done) => {
+    const { access, operationId = '' } = routeOptions.config;
+    const operation = access === 'limited' ? operationsById[operationId] : undefined;
+    const { statusCode: status } = reply;
+    if (operation && method !== 'HEAD' && status !== 304)
+      answers.push({ operation, status, headers: reply.getHeaders(), body: String(payload) });
+    done(null, payload);
+  });
+}
 
 function complaintAbout({ method, path, reply }: Operation, status: number, body: string): string | null {
   const type = status === 200 ? 'application/json' : 'application/problem+json';

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type Begun, answered, begun, bodyRead } from '../../src/http/api/watching.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
 /** The longest stretch for which nothing else could be answered, and one of the requests that were answered then. */
@@ -47,18 +46,6 @@ export function watchEventLoop(server: FastifyInstance): void {
     done(null, payload);
   });
 }
-
-begun.subscribe((message) => {
-  begin(nameOf(message as Begun));
-});
-bodyRead.subscribe(look);
-answered.subscribe((message) => {
-  look();
-  // Its answer is sent then.
-  setImmediate(end, nameOf(message as Begun));
-});
-
-const nameOf = ({ operationId, requestId }: Begun) => `${operationId} ${requestId}`;
 
 function watch(request: string, response: ServerResponse): void {
   begin(request);

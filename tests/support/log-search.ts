@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { describeError } from '../../src/logging/logger.ts';
-import { type BodyRead, bodyRead } from '../../src/http/api/watching.ts';
 import { toolDefinitions } from '../../src/mcp/tool-definitions.ts';
 import { atEndOfFile } from './end-of-file.ts';
 
@@ -90,13 +89,6 @@ export function createSearchedLogger(): { logger: Logger; remember: (server: Fas
     server.addHook('preHandler', (request, _reply, done) => {
       for (const value of privateOf(request)) keep(value);
       done();
-    });
-    const keepRead = (message: unknown) => {
-      for (const value of privateOf({ ...(message as BodyRead), params: {} })) keep(value);
-    };
-    bodyRead.subscribe(keepRead);
-    server.addHook('onClose', () => {
-      bodyRead.unsubscribe(keepRead);
     });
   };
   return { logger, remember };

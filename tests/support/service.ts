@@ -4,7 +4,7 @@ import { loadFigures } from '../../src/figures/load.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Enquiry, isReadable } from '../../src/app/enquiries/enquiry.ts';
 import { type TestClock, testClock } from './clock.ts';
-import './described.ts';
+import { holdToDescription } from './described.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createSearchedLogger } from './log-search.ts';
 import { readyDatabase, readyFolder } from './ready-stores.ts';
@@ -44,6 +44,7 @@ export async function startService(
   });
   searched.remember(service.server);
   watchEventLoop(service.server);
+  holdToDescription(service.server);
   if (listening) await service.listen();
   else await Promise.all([service.store.start(), service.server.ready()]);
   let stopped: Promise<void> | undefined;

@@ -10,7 +10,7 @@ import {
   createDeflateRaw,
   gunzip,
 } from 'node:zlib';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../../app/shared/encoding.ts';
 import { type Fill, type Gap, type Template, filling } from './template.ts';
 
 export type Compression = Exclude<Encoding, 'identity'>;

@@ -1,7 +1,7 @@
 import { LruCache as Kept } from '../../app/shared/lru-cache.ts';
 import { etagOf } from '../../app/shared/etag.ts';
 import { type Compression, compressTemplate } from './compressed.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../../app/shared/encoding.ts';
 import { type FormMarks, sampleMarks } from './form-token.ts';
 import { type Template, filling, templateOf } from './template.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
-import type { FindReady } from '../../app/shared/ready-answers.ts';
+import type { AnswerCache } from '../../app/shared/answer-cache.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
 import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
@@ -16,11 +16,10 @@ import type { Assets } from './assets.ts';
 import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
 import { type FormMarks, type FormTokens, createFormTokens, sampleMarks } from './form-token.ts';
-import { encodingFor } from './encoding.ts';
-import { type MakePage, createKeptPages } from './kept-pages.ts';
+import { encodingFor } from '../../app/shared/encoding.ts';
+import { type KeptPage, type MakePage, createKeptPages } from './kept-pages.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
-import { createReadyPages } from './ready-pages.ts';
 import { type Privacy, sendKept, sendPage } from './reply.ts';
 
 interface PageNeeds {
@@ -38,6 +37,7 @@ interface PageNeeds {
   readonly openDoorQuote: OpenDoorQuote;
   readonly sentEnquiries: SentEnquiryReader;
   readonly submitDoorQuote: SubmitDoorQuote;
+  readonly answerCache: AnswerCache;
 }
 
 /** What the routes of all pages work with. */
@@ -49,8 +49,6 @@ export interface PageKit extends PageNeeds {
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
   /** Shows a page that is the same for everybody who sees prices in the same way, but for the marks of its form. */
   readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
-  /** What is answered as it was before, without any of the above. */
-  readonly findReady: FindReady;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
 
@@ -75,7 +73,7 @@ export interface PageToKeep {
 }
 
 export function createPageKit(needs: PageNeeds): PageKit {
-  const { assets, business, publicUrl } = needs;
+  const { assets, business, publicUrl, answerCache } = needs;
   const headOf: PageKit['headOf'] = (head) => {
     const canonical = head.canonical ?? (head.path === undefined ? undefined : `${publicUrl()}${head.path}`);
     const organization = canonical === undefined ? null : organizationJsonLd(business, publicUrl());
@@ -90,7 +88,11 @@ export function createPageKit(needs: PageNeeds): PageKit {
   };
   const tokens = createFormTokens(publicUrl);
   const keptPage = createKeptPages();
-  const readyPages = createReadyPages(tokens);
+  const sharedBody = (page: KeptPage) => () => ({ parts: page.fill(sampleMarks) });
+  const ownBody = (page: KeptPage) => (cookies: string | undefined) => {
+    const { marks, cookie } = tokens.marksFor(cookies);
+    return { parts: page.fill(marks), headers: cookie === null ? [] : ['set-cookie', cookie] };
+  };
   const showKept: PageKit['showKept'] = async (reply, { name, privacy, make }) => {
     const { request } = reply;
     const marks = privacy === 'shared' ? sampleMarks : tokens.issueMarks(request, reply);
@@ -102,8 +104,12 @@ export function createPageKit(needs: PageNeeds): PageKit {
       (sample) => make(priceView, sample),
     );
     const sent = sendKept(reply, page, privacy, marks);
-    if (reply.statusCode === 200) readyPages.keep(reply, page, privacy !== 'shared');
-    if (reply.statusCode === 304 && page.etag !== null) readyPages.keepKnown(reply, page.etag);
+    const { etag, size } = page;
+    const body = privacy === 'shared' ? sharedBody(page) : ownBody(page);
+    if (reply.statusCode === 200)
+      answerCache.keep(request, {
+        ...{ operation: request.operation, headers: reply.getHeaders(), etag, size, body },
+      });
     return sent;
   };
   return {
@@ -113,7 +119,6 @@ export function createPageKit(needs: PageNeeds): PageKit {
     render,
     show,
     showKept,
-    findReady: readyPages.find,
     notFound: (reply) =>
       show(reply, {
         title: 'Not found',

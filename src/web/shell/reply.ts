@@ -29,6 +29,11 @@ const headersFor: Readonly<Record<Privacy, Readonly<Record<string, string>>>> = 
   secret: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
 };
 
+const headersOf = (privacy: Privacy) => ({
+  ...headersFor[privacy],
+  'content-security-policy': contentSecurityPolicy,
+});
+
 /** Null for a page of which only the headers are sent. */
 export function sendPage(
   reply: FastifyReply,
@@ -38,7 +43,7 @@ export function sendPage(
 ): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...headersFor[privacy], 'content-security-policy': contentSecurityPolicy })
+    .headers(headersOf(privacy))
     .type('text/html; charset=utf-8')
     .send(html ?? nothing());
 }
@@ -55,7 +60,7 @@ export function sendKept(
   if (etag !== null) {
     reply.header('etag', etag);
     const known = isKnown(reply.request.headers['if-none-match'], etag);
-    if (known) return reply.code(304).headers(headersFor[privacy]).send();
+    if (known) return reply.code(304).headers(headersOf(privacy)).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return sendPage(reply, Buffer.concat(page.fill(marks)), privacy);

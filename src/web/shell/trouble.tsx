@@ -22,7 +22,7 @@ export class TooManyForms extends Error {
 export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
   server.setErrorHandler((error, request, reply) => {
     const trouble = troubleOf(error);
-    if (trouble.status === 500) request.log.error({ err: error }, 'unexpected error');
+    if (trouble.status === 500) request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     if (trouble.retryAfter !== undefined) reply.header('retry-after', String(trouble.retryAfter));
     return kit.show(reply, {
       title: trouble.title,

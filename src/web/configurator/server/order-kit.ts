@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLinkToken } from '../../../app/quotes/review-link.ts';
 import type { RunJob } from '../../../app/shared/jobs.ts';
-import type { ReadyFiles } from '../../../app/shared/ready-answers.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
 import { websiteSource } from '../../enquire/enquiries.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
@@ -29,7 +28,6 @@ import { linkEnded, pricesChanged, sentBefore, withFittedNotice } from './order-
 /** What pages and PDFs of doors work with. */
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
-  readonly readyFiles: Pick<ReadyFiles, 'keep'>;
 }
 
 export interface OrderState extends Pick<OrderData, 'person'> {

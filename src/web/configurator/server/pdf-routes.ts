@@ -31,15 +31,21 @@ export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
     const doors = JSON.stringify({ designs, priceView });
     const today = () => day(kit.clock.now());
     const nameOf = (date: string) => `${date} ${doors}`;
-    const { asker, method, url, routeOptions } = request;
+    const { asker, method, operation } = request;
     const made = () => {
       const date = today();
       const asked = { designs, dates: [`As of ${date}.`], priceView };
       return kept.get(nameOf(date), asker, (signal) => kit.runJob('pdf', asked, { ...asker, signal }));
     };
     const sent = await send(request, reply, made);
-    const answer = { url, operation: routeOptions.url ?? url, headers: reply.getHeaders() };
-    if (method === 'GET') kit.readyFiles.keep(answer, () => kept.find(nameOf(today())));
+    const body = () => {
+      const bytes = kept.find(nameOf(today()));
+      return bytes && { parts: [bytes] };
+    };
+    if (method === 'GET')
+      kit.answerCache.keep(request, {
+        ...{ operation, headers: reply.getHeaders(), etag: null, size: 0, body },
+      });
     return sent;
   });
 

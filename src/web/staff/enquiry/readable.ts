@@ -11,7 +11,7 @@ export const readable =
       return await answer(visit);
     } catch (error) {
       if (!isDamaged(error)) throw error;
-      visit.request.log.error(`an enquiry cannot be shown: ${error.message}`);
+      visit.request.log.error({ reqId: visit.request.id }, `an enquiry cannot be shown: ${error.message}`);
       return showDamaged(kit, visit, error);
     }
   };

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AnswerCache } from '../app/shared/answer-cache.ts';
+import { bounds } from '../contract/bounds.ts';
+import { longestDesignText } from '../domain/design/design-text.ts';
+import { type ApiRoutes, addApiRoutes } from './routes/api/routes.ts';
+import { type McpRoute, addMcpRoute } from './routes/mcp.ts';
+import { type ClientRoutes, addClientRoutes } from './routes/system/client-routes.ts';
+import { type FeedRoutes, addFeedRoutes } from './routes/system/feeds.ts';
+import { addIconRoutes } from './routes/system/icon-routes.ts';
+import { type PictureRoutes, addPictureRoutes } from './routes/system/picture-routes.ts';
+import { type SystemRoutes, addSystemRoutes } from './routes/system/routes.ts';
+import { enforceAccess } from './server/access.ts';
+import { readBodies } from './server/body.ts';
+import { createClientReader } from './server/client-address.ts';
+import { createBoundedServer } from './server/connections.ts';
+import { handleErrors, problemOf } from './server/errors.ts';
+import { createStandardHeaders, neverKeepErrors } from './server/headers.ts';
+import { checkHostHeader } from './server/host-header.ts';
+import { answerMalformedHttp } from './server/malformed-http.ts';
+import { type UnknownAddresses, answerUnknownAddresses, seesPages } from './server/not-found.ts';
+import { sendProblem } from './server/problems.ts';
+import { type RequestObserver, observeRequests } from './server/request-log.ts';
+import { serveCached } from './server/serve-cached.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom an anonymous call is counted for: an address or a network. */
+    client: string;
+  }
+}
+
+export interface ServerNeeds
+  extends ApiRoutes, UnknownAddresses, SystemRoutes, PictureRoutes, ClientRoutes, FeedRoutes, McpRoute {
+  readonly answerCache: AnswerCache;
+  readonly trustProxy: readonly string[];
+  readonly logger: FastifyBaseLogger;
+  readonly observeRequest: RequestObserver;
+}
+
+/** Makes the web server without starting it: compose/ decides where it listens. */
+export function createHttpServer(needs: ServerNeeds): FastifyInstance {
+  const { publicUrl, logger } = needs;
+  const nextRequestId = requestIds();
+  const readClient = createClientReader(needs.trustProxy);
+  const addStandardHeaders = createStandardHeaders(publicUrl);
+  const server = fastify({
+    loggerInstance: logger,
+    // One for each request would take longer than to price a door; what is logged says its request itself.
+    childLoggerFactory: () => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    trustProxy: needs.trustProxy.length > 0 ? [...needs.trustProxy] : false,
+    bodyLimit: bounds.bodyBytes,
+    // A door's design is one part of an address, with the ending of a file name after it.
+    routerOptions: {
+      ignoreTrailingSlash: false,
+      caseSensitive: true,
+      maxParamLength: longestDesignText + 10,
+    },
+    // No route has a schema: bodies are judged by readers of our own, and to load what would compile one takes time.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    serverFactory: (handle) =>
+      createBoundedServer({
+        handle,
+        answerMalformed: (error, socket) => {
+          answerMalformedHttp(error, socket, nextRequestId(), publicUrl);
+        },
+      }),
+    // Nothing that is put together here waits for anything, and a timer for each route takes time at a start.
+    pluginTimeout: 0,
+    forceCloseConnections: 'idle',
+    // What has arrived when the service is told to stop is still answered properly.
+    return503OnClosing: false,
+    // Addresses that cannot be decoded or are too long meet no hook, so their headers are set here.
+    frameworkErrors: (error, request, reply) => {
+      addStandardHeaders(request, reply);
+      if (needs.notFoundPage && seesPages(request, needs.secretLinks)) {
+        void needs.notFoundPage(reply);
+        return;
+      }
+      void sendProblem(reply.header('cache-control', 'no-store'), problemOf(error), publicUrl);
+    },
+    // The server of ours answers them.
+    clientErrorHandler: () => undefined,
+  });
+
+  readBodies(server);
+  handleErrors(server, publicUrl);
+  server.decorateRequest('client', '');
+  server.addHook('onRequest', (request, reply, done) => {
+    addStandardHeaders(request, reply);
+    checkHostHeader(request.raw);
+    request.client = readClient(request);
+    done();
+  });
+  serveCached(server, needs.answerCache);
+  neverKeepErrors(server);
+  observeRequests(server, needs);
+  answerUnknownAddresses(server, needs);
+  enforceAccess(server, needs);
+  addSystemRoutes(server, needs);
+  addPictureRoutes(server, needs);
+  addIconRoutes(server);
+  addClientRoutes(server, needs);
+  addMcpRoute(server, needs);
+  addFeedRoutes(server, needs);
+  addApiRoutes(server, needs);
+  return server;
+}
+
+const noSchemas = (): never => {
+  throw new Error('A route has no schema for Fastify');
+};
+
+/** Unique among all nodes, cheap for each request. */
+function requestIds(): () => string {
+  const node = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${node}-${(count += 1).toString(36)}`;
+}

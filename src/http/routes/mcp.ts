@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../app/callers/caller.ts';
+import type { RatePolicy } from '../../app/callers/rate-policy.ts';
+import { checkBodyLabels } from '../server/body.ts';
+import { checkSite } from '../server/known-sites.ts';
+import { abortWhenGone } from '../server/client-gone.ts';
+import type { PublicUrl } from '../server/problems.ts';
+import { createRequestQueue } from '../server/request-queue.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Names of the tools that were called, for the log. */
+    tools?: string[];
+  }
+}
+
+export interface McpRoute {
+  readonly publicUrl: PublicUrl;
+  /** Null where an assistant may send as many messages as it likes. */
+  readonly messageLimit: RatePolicy | null;
+  /** Answers one request of the Model Context Protocol whose body has been parsed. */
+  readonly answerMcp: (
+    request: Request,
+    parsedBody: unknown,
+    visit: { caller: Caller; requestId: string; noteTool: (name: string) => void },
+  ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }>;
+}
+
+/** About a tenth of a second of work. */
+const waitingMessages = { waiting: 96, waitingPerClient: 32 };
+/** As many at once as an assistant sends, and then twenty a second, or four times what the limit allows in the long run. */
+const paceBeside = ({ limit, windowMs }: RatePolicy) => ({
+  atOnce: 4,
+  everyMs: Math.min(50, windowMs / limit / 4),
+  waiting: 32,
+});
+
+/**
+ * The endpoint for assistants. Messages are counted here, whatever they ask for, and begin one by one; tools count against
+ * the limit of their operation when they run.
+ */
+export function addMcpRoute(server: FastifyInstance, { publicUrl, messageLimit, answerMcp }: McpRoute): void {
+  const takeTurn = createRequestQueue(waitingMessages, messageLimit ? paceBeside(messageLimit) : undefined);
+  server.post('/mcp', {
+    config: { access: 'per-tool', operationId: 'mcp' },
+    onRequest: (request, _reply, done) => {
+      checkSite(request, publicUrl());
+      checkBodyLabels(request, { body: {}, jsonOnly: true });
+      done();
+    },
+    handler: async (request, reply) => {
+      const noteTool = (name: string) => {
+        (request.tools ??= []).push(name);
+      };
+      const { method, headers, caller, id: requestId } = request;
+      const signal = abortWhenGone(reply);
+      await takeTurn({ client: caller.id, signal });
+      const asked = new Request(`${publicUrl()}/mcp`, {
+        method,
+        headers: Object.entries(headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
+        ),
+        signal,
+      });
+      const answer = await answerMcp(asked, request.body, { caller, requestId, noteTool });
+      return reply
+        .code(answer.status)
+        .headers({ ...answer.headers, 'cache-control': 'no-store' })
+        .send(answer.body);
+    },
+  });
+}

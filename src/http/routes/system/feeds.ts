@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueProduct, ProductsResponse } from '../../../contract/doors/products.ts';
+import { consumerPriceNote } from '../../../domain/wording/catalogue.ts';
+import { open } from '../../server/access.ts';
+import { cachedForAnHour } from '../../server/conditional.ts';
+import type { PublicUrl } from '../../server/problems.ts';
+
+export interface FeedRoutes {
+  readonly publicUrl: PublicUrl;
+  readonly listProducts: () => ProductsResponse;
+  readonly makerName: string;
+}
+
+/** Feeds for search services, from the same list as the catalogue. Nothing is submitted through them. */
+export function addFeedRoutes(
+  server: FastifyInstance,
+  { publicUrl, listProducts, makerName }: FeedRoutes,
+): void {
+  for (const [name, make] of Object.entries({ merchant: merchantFeed, manufacturer: manufacturerFeed })) {
+    const text = () => make(listProducts(), publicUrl(), makerName);
+    server.get(`/feeds/${name}.xml`, open, cachedForAnHour('application/xml; charset=utf-8', text));
+  }
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const longestTitle = 150;
+const longestDescription = 5000;
+
+/** What search services want to know of a product they may sell (Google Merchant, RSS 2.0). */
+export function merchantFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: steel internal glazed doors`, catalogue, publicUrl, (product) => ({
+    ...common(product, catalogue),
+    link: product.url,
+    availability: product.availability,
+    price: priceOf(product),
+    condition: 'new',
+    // Made to measure: there is no number anybody else knows.
+    identifier_exists: 'no',
+  }));
+}
+
+/** The same products as their maker describes them. */
+export function manufacturerFeed(catalogue: ProductsResponse, publicUrl: string, maker: string): string {
+  return feed(`${maker}: products of the manufacturer`, catalogue, publicUrl, (product) => ({
+    ...common(product, catalogue),
+    mpn: product.id,
+    product_name: product.name,
+    product_line: product.brand,
+    product_page_url: product.url,
+    suggested_retail_price: priceOf(product),
+  }));
+}
+
+const common = (product: CatalogueProduct, { vatRatePercent }: ProductsResponse): Attributes => ({
+  id: product.id,
+  title: cut(product.name, longestTitle),
+  description: cut(
+    `${product.description} ${consumerPriceNote(product, vatRatePercent)}`,
+    longestDescription,
+  ),
+  image_link: product.image,
+  brand: product.brand,
+});
+
+/** What a consumer pays, to the cent, as the feeds want it: `2263.00 EUR`. */
+const priceOf = ({ startingPriceInclVatEur, currency }: CatalogueProduct) =>
+  `${startingPriceInclVatEur.toFixed(2)} ${currency}`;
+
+function feed(
+  title: string,
+  { products, meta }: ProductsResponse,
+  publicUrl: string,
+  attributesOf: (product: CatalogueProduct) => Attributes,
+): string {
+  const items = products.map((product) => `<item>${elements(attributesOf(product), 'g:')}</item>`);
+  const channel = elements({ title, link: `${publicUrl}/products`, description: meta.priceDisclaimer }, '');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    `<channel>${channel}`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function elements(attributes: Attributes, prefix: string): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `<${prefix}${name}>${escapeXml(value)}</${prefix}${name}>`)
+    .join('');
+}
+
+const cut = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
+
+/** Without what XML 1.0 has no place for, wherever a product's text came from. */
+function escapeXml(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // eslint-disable-next-line no-control-regex -- these are what is taken out
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  );
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from '../../../app/shared/etag.ts';
+import type { Picture, PictureFormat, Pictures } from '../../../app/shared/pictures.ts';
+import type { AnswerCache } from '../../../app/shared/answer-cache.ts';
+import { readDesignText } from '../../../domain/design/design-text.ts';
+import { openAndRenders } from '../../server/access.ts';
+import { ProblemError } from '../../server/problems.ts';
+
+export interface PictureRoutes {
+  readonly pictures: Pictures;
+  readonly answerCache: AnswerCache;
+}
+
+const forAnHour = 'public, max-age=3600';
+const forever = 'public, max-age=31536000, immutable';
+const formats: readonly PictureFormat[] = ['svg', 'png'];
+
+/** Pictures of products and of designs: for pages, feeds and whoever shows a door elsewhere. */
+export function addPictureRoutes(server: FastifyInstance, { pictures, answerCache }: PictureRoutes): void {
+  const send = createSender(answerCache);
+  for (const format of formats) {
+    server.get<{ Params: { slug: string } }>(`/products/:slug.${format}`, openAndRenders, (request, reply) =>
+      send(request, reply, forAnHour, pictures.product(request.params.slug, format)),
+    );
+    server.get<{ Params: { design: string }; Querystring: { v?: unknown } }>(
+      `/drawings/:design.${format}`,
+      openAndRenders,
+      (request, reply) => {
+        // Only an address that names the edition says everything the drawing depends on.
+        const keep = request.query.v === pictures.edition ? forever : forAnHour;
+        const design = readDesignText(request.params.design);
+        return send(request, reply, keep, design && pictures.drawing(design, format));
+      },
+    );
+  }
+}
+
+/** Nothing is drawn for those who have the picture already, nor for those who only ask about it. */
+const createSender =
+  (answerCache: AnswerCache) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheControl: string,
+    picture: Picture | null,
+  ): Promise<FastifyReply> => {
+    if (!picture) throw new ProblemError('not_found', 'There is no picture at this address.');
+    const etag = etagOf(picture.name);
+    const known = isKnown(request.headers['if-none-match'], etag);
+    const isHead = request.method === 'HEAD';
+    const bytes = known ? null : isHead ? picture.kept() : await picture.make(request.asker);
+    // Only now: no cache is to keep what went wrong.
+    reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
+    if (known) return reply.code(304).send();
+    reply.type(picture.type);
+    const body = () => {
+      const cached = picture.kept();
+      return cached && { parts: [cached] };
+    };
+    if (!isHead)
+      answerCache.keep(request, {
+        ...{ operation: request.operation, headers: reply.getHeaders(), etag, size: 0, body },
+      });
+    // Fastify would say that nothing is nought bytes long; of a stream it says nothing.
+    return reply.send(bytes ?? Readable.from([]));
+  };

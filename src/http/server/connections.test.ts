@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
+import { createBoundedServer } from './connections.ts';
+
+/** A connection to a server that answers nothing until it is told to. */
+async function connect() {
+  const waiting: ServerResponse[] = [];
+  const server = createBoundedServer({
+    handle: (_request, response) => waiting.push(response),
+    answerMalformed: (_, socket) => socket.destroy(),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const client = await openSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const answerNext = async () => {
+    await expect.poll(() => waiting.length, { interval: 1 }).toBe(1);
+    waiting.pop()?.end('ok');
+  };
+  return { client, waiting, answerNext };
+}
+
+const pipelined = (count: number) => 'GET / HTTP/1.1\r\nHost: lintel\r\n\r\n'.repeat(count);
+
+it('answers 32 pipelined requests one after the other and closes the connection instead of answering a 33rd', async () => {
+  const { client, waiting, answerNext } = await connect();
+  client.send(pipelined(33));
+  for (let answered = 0; answered < 32; answered += 1) await answerNext();
+  const received = await client.closed;
+  expect(statuses(received)).toEqual(Array<number>(32).fill(200));
+  expect(received.split('HTTP/1.1').at(-1)).toContain('Connection: close');
+  expect(waiting).toEqual([]);
+});
+
+it('closes a connection at once on which 300 requests come in one piece', async () => {
+  const { client } = await connect();
+  client.send(pipelined(300));
+  expect(await client.closed).toBe('');
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../app/shared/refusal.ts';
+import { ProblemError, type PublicUrl, problemOfRefusal, sendProblem } from './problems.ts';
+import { bodySizeText } from '../../contract/bounds.ts';
+
+/** Turns whatever was thrown into a problem. An unexpected error tells the caller nothing about our internals. */
+export function handleErrors(server: FastifyInstance, publicUrl: PublicUrl): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal_error')
+      request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+    // Fastify closes the connection after any fault of a body. A client that is still sending would be reset and never see
+    // the answer (RFC 9112, section 9.6): kept open, the rest is thrown away, for as long as a request may take to arrive.
+    if (problem.code !== 'malformed_http') reply.removeHeader('connection');
+    return sendProblem(reply, problem, publicUrl);
+  });
+}
+
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof Refusal) return problemOfRefusal(error);
+  return (
+    problemOfFastify(error) ??
+    problemOfFile(error) ??
+    new ProblemError('internal_error', 'Something went wrong on our side. Please try again later.')
+  );
+}
+
+/** Fastify's own complaints about a request, before any of our code sees it. */
+function problemOfFastify(error: unknown): ProblemError | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError('payload_too_large', `The body is larger than ${bodySizeText}.`);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError('unsupported_media_type', 'A body of this Content-Type is not read here.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ProblemError('malformed_http', 'The body is not as long as Content-Length says.');
+    case 'FST_ERR_BAD_URL':
+      return new ProblemError('malformed_http', 'The address cannot be decoded.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ProblemError('not_found', 'There is nothing at this address.');
+    case 'EMFILE':
+    case 'ENFILE':
+      return new ProblemError('overloaded', 'Too many connections are open at the moment.');
+    case 'ECONNRESET':
+      return new ProblemError('malformed_http', 'The connection was closed before the body was complete.');
+    default:
+      return null;
+  }
+}
+
+/** What @fastify/static says of a condition or a part that cannot be met. */
+function problemOfFile(error: unknown): ProblemError | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  switch (error.statusCode) {
+    case 412:
+      return new ProblemError('precondition_failed', 'The file is another one than the request asks for.');
+    case 416:
+      // The headers say how long the file is.
+      return new ProblemError('range_not_satisfiable', 'The file ends before the part that was asked for.', {
+        headers: headersOf(error),
+      });
+    default:
+      return null;
+  }
+}
+
+function headersOf(error: Error): Record<string, string> {
+  const { headers } = error as { headers?: Record<string, string> };
+  return { ...headers };
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { ProblemError } from './problems.ts';
+
+/** A name or an address, with a port or without (RFC 9110, section 7.2). */
+const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
+
+export const isHost = (text: string): boolean => hostForm.test(text);
+
+/**
+ * Refuses a request that does not say clearly which host it is for (RFC 9112, section 3.2): a proxy before us may have
+ * believed the other one. A request of HTTP/1.0 need not say it.
+ */
+export function checkHostHeader({ httpVersion, rawHeaders }: IncomingMessage): void {
+  let host: string | undefined;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined)
+      throw new ProblemError('malformed_http', 'The request has more than one Host header.');
+    host = rawHeaders[i + 1] ?? '';
+  }
+  if (host === undefined && httpVersion === '1.1')
+    throw new ProblemError('malformed_http', 'The request has no Host header.');
+  if (host !== undefined && !isHost(host.trim()))
+    throw new ProblemError('malformed_http', 'The Host header is not a host name or an address.');
+}

@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import {
+  type Standing,
+  bucketOf,
+  countCall,
+  messageWaitText,
+  seconds,
+  waitText,
+} from '../../app/callers/call-limits.ts';
+import type { Caller, IdentifyCaller } from '../../app/callers/caller.ts';
+import type { RateLimiter, RatePolicy } from '../../app/callers/rate-policy.ts';
+import { ProblemError } from './problems.ts';
+
+export interface RateLimiting {
+  readonly limiter: RateLimiter;
+  readonly identify: IdentifyCaller;
+  /** How many messages an assistant may send, whatever they ask for; null for any number. */
+  readonly messageLimit: RatePolicy | null;
+}
+
+/** An answer as far as its headers go. */
+interface Headed {
+  header(name: string, value: string): unknown;
+}
+
+export function callerOf(
+  headers: IncomingHttpHeaders,
+  client: string,
+  identify: IdentifyCaller,
+): Caller | Promise<Caller> {
+  return identify(presentedKeys(headers), client);
+}
+
+const noKeys: readonly string[] = [];
+
+/** Both places a key may stand in. */
+function presentedKeys({ authorization, 'x-api-key': key }: IncomingHttpHeaders): readonly string[] {
+  if (authorization === undefined && key === undefined) return noKeys;
+  const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return [key, bearer].filter((each) => typeof each === 'string').map((each) => each.trim());
+}
+
+/** What a call over the limit is told. */
+export interface OverLimit {
+  readonly waitSeconds: number;
+  readonly problem: ProblemError;
+}
+
+/**
+ * Counts the call and says in the headers where the caller stands. Null where it may go on; otherwise what the API answers
+ * with, and what a page needs to say it in its own way.
+ */
+export function countAndShow(
+  caller: Caller,
+  operationId: string,
+  reply: Headed,
+  limiter: RateLimiter,
+): OverLimit | null | Promise<OverLimit | null> {
+  const counted = countCall(limiter, caller, operationId);
+  return counted instanceof Promise
+    ? counted.then((standing) => showStanding(caller, standing, reply))
+    : showStanding(caller, counted, reply);
+}
+
+function showStanding(caller: Caller, standing: Standing | null, reply: Headed): OverLimit | null {
+  if (!standing) return null;
+  describeLimit(reply, caller, standing);
+  if (standing.decision.allowed) return null;
+  const waitSeconds = seconds(standing.decision.resetMs);
+  reply.header('retry-after', String(waitSeconds));
+  const violatedPolicies = [policyName(caller)];
+  const problem = new ProblemError('rate_limited', waitText(caller, standing), { violatedPolicies });
+  return { waitSeconds, problem };
+}
+
+/** Counts a message of an assistant; the headers of an answer tell nothing of it, since tools have limits of their own. */
+export async function countMessage(
+  caller: Caller,
+  reply: FastifyReply,
+  { limiter, messageLimit }: RateLimiting,
+): Promise<void> {
+  const standing = await countCall(limiter, { ...caller, policy: messageLimit }, 'message');
+  if (!standing || standing.decision.allowed) return;
+  reply.header('retry-after', String(seconds(standing.decision.resetMs)));
+  throw new ProblemError('rate_limited', messageWaitText(caller, standing), { violatedPolicies: ['mcp'] });
+}
+
+/** For answers that do not count: where the caller stands with this operation, or at the start of any. */
+export async function showLimit(
+  caller: Caller,
+  operationId: string | null,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Promise<void> {
+  if (!caller.policy) return;
+  const decision =
+    operationId === null
+      ? { allowed: true, remaining: caller.policy.limit, resetMs: 0 }
+      : await limiter.look(bucketOf(caller, operationId), caller.policy);
+  describeLimit(reply, caller, { policy: caller.policy, decision });
+}
+
+function describeLimit(reply: Headed, caller: Caller, { policy, decision }: Standing): void {
+  const name = policyName(caller);
+  reply.header('ratelimit-policy', `"${name}";q=${policy.limit};w=${seconds(policy.windowMs)}`);
+  reply.header('ratelimit', `"${name}";r=${decision.remaining};t=${seconds(decision.resetMs)}`);
+}
+
+const policyName = (caller: Caller) => (caller.kind === 'key' ? 'api-key' : 'anonymous');

@@ -1,0 +1,59 @@
+import { FairQueue, type QueueLimits } from '../../app/shared/fair-queue.ts';
+import type { Asker } from '../../app/shared/jobs.ts';
+import { type Pace, createPace } from '../../app/shared/pace.ts';
+import { ProblemError } from './problems.ts';
+
+/**
+ * For requests that take a millisecond or two of the main thread each: one begins in each turn of the event loop, so
+ * whatever else arrives is answered in between. Clients take turns too; who asks for much waits behind their own requests,
+ * and keeps to a pace where there is one.
+ */
+export function createRequestQueue(limits: QueueLimits, pace?: Pace) {
+  const keepPace = pace && createPace(pace);
+  const queue = new FairQueue<Waiting>(limits);
+  let running = false;
+
+  function next(): void {
+    const waiting = queue.next();
+    running = waiting !== undefined;
+    if (!waiting) return;
+    setImmediate(next);
+    waiting.begin();
+  }
+
+  /** Resolves when it is this request's turn. */
+  return async function takeTurn(asker: Asker): Promise<void> {
+    if (keepPace && !(await keepPace(asker))) throw busy();
+    if (!running) {
+      running = true;
+      setImmediate(next);
+      return;
+    }
+    const { client, signal } = asker;
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const waiting: Waiting = {
+      begin: () => {
+        resolve(undefined);
+      },
+      refuse: () => {
+        reject(busy());
+      },
+    };
+    const placed = queue.add(client, waiting);
+    if (!placed.taken) throw busy();
+    placed.pushedOut?.refuse();
+    const leave = () => {
+      if (queue.remove(client, waiting)) waiting.refuse();
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    await promise;
+  };
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+const busy = () =>
+  new ProblemError('overloaded', 'Too many requests of this kind wait at the moment. Please try again.');
