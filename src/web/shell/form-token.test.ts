@@ -38,12 +38,9 @@ describe('the CSRF token', () => {
       expect(tokens.isValid(own, wrong), String(wrong)).toBe(false);
   });
 
-  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])(
-    'replaces a damaged cookie: %j',
-    (value) => {
-      expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
-    },
-  );
+  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])('replaces a damaged cookie: %j', (value) => {
+    expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
+  });
 });
 
 it.each([

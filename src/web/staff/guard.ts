@@ -4,7 +4,12 @@ import { SignedOutMeanwhile } from '../../app/staff/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
-import { isUnsavedAfterSession, isUnsavedWithoutCookie, showUnsavedSignedOut, showUnsavedSignedIn } from './unsaved-form.tsx';
+import {
+  isUnsavedAfterSession,
+  isUnsavedWithoutCookie,
+  showUnsavedSignedOut,
+  showUnsavedSignedIn,
+} from './unsaved-form.tsx';
 import { passesCsrfCheck } from './csrf.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
@@ -42,7 +47,9 @@ export function guarded(kit: DeskKit, page: StaffPage) {
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
     refuseNul(request);
     if (method === 'POST' && !passesCsrfCheck(kit, request))
-      return isUnsavedWithoutCookie(kit, request) ? showUnsavedSignedIn(kit, visit) : showSendAgain(kit, visit);
+      return isUnsavedWithoutCookie(kit, request)
+        ? showUnsavedSignedIn(kit, visit)
+        : showSendAgain(kit, visit);
     try {
       return await answer(visit);
     } catch (error) {

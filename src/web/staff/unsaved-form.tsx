@@ -57,7 +57,11 @@ function NotSaved({ action, fields, token, title, advice, children }: NotSavedPr
 }
 
 /** Without a session: shows only what was submitted. */
-export function showUnsavedSignedOut(kit: StaffKit, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function showUnsavedSignedOut(
+  kit: StaffKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const enquiry = request.url.replace(/\/[^/]*$/, '');
   return showSignedOutPage(kit, reply, {
     title: 'This is not saved yet',

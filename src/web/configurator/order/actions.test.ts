@@ -71,9 +71,21 @@ describe('changeField', () => {
 
   it.each<[string, DoorForm, string, string, Partial<DoorForm>]>([
     ['keeps a size as it was typed', a, 'width', '12x', { width: '12x' }],
-    ['keeps the leaf width when the opening width changes', form('w1700-h2100-l900-z1'), 'width', '1800', { width: '1800' }],
+    [
+      'keeps the leaf width when the opening width changes',
+      form('w1700-h2100-l900-z1'),
+      'width',
+      '1800',
+      { width: '1800' },
+    ],
     ['fits the leaf to a new panel', form('w1700-h2100'), 'right', '1', { right: '1', leaf: '900' }],
-    ['fits the leaf to a new panel on the left', form('w1700-h2100'), 'left', '2', { left: '2', leaf: '900' }],
+    [
+      'fits the leaf to a new panel on the left',
+      form('w1700-h2100'),
+      'left',
+      '2',
+      { left: '2', leaf: '900' },
+    ],
     [
       'fits the leaf again to one more panel',
       form('w1500-h2100-l1050-z1'),
@@ -81,7 +93,13 @@ describe('changeField', () => {
       '1',
       { left: '1', leaf: '900' },
     ],
-    ['clears the leaf width without panels', form('w1700-h2100-l900-z1'), 'right', '0', { right: '0', leaf: '' }],
+    [
+      'clears the leaf width without panels',
+      form('w1700-h2100-l900-z1'),
+      'right',
+      '0',
+      { right: '0', leaf: '' },
+    ],
     [
       'fills in the door height for a transom',
       form('w900-h2500'),

@@ -20,7 +20,8 @@ const filledIn = new Set<string>(['opWidth', 'opHeight', 'doorHeightMm', 'bifold
 function assumedValuesOf(book: PriceBook, design: DoorDesign): string | null {
   const { door } = design;
   const resolution = resolveDoor(book, door);
-  if ((resolution.door && resolution.assumed.length === 0) || replacedValueReason(book, design) !== null) return null;
+  if ((resolution.door && resolution.assumed.length === 0) || replacedValueReason(book, design) !== null)
+    return null;
   const shown = designOfForm(formOfDesign(book, design)).door;
   const { door: settled } = resolveDoor(book, shown);
   if (!settled) return null;

@@ -44,7 +44,12 @@ export function StartingLayouts({ book, priceView }: StartsProps) {
       <p class="lede-small">Every size, panel and colour can be changed. Prices are a guide, supply only.</p>
       <ul class="start-list">
         {starts.map((door) => (
-          <StartingLayout key={door.preset ?? door.doorTypeKey} book={book} priceView={priceView} door={door} />
+          <StartingLayout
+            key={door.preset ?? door.doorTypeKey}
+            book={book}
+            priceView={priceView}
+            door={door}
+          />
         ))}
       </ul>
     </section>

@@ -44,7 +44,9 @@ function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOr
   );
   const doors = designs.map((design, index): PricedDoor => {
     const shown = order.doors[index];
-    return shown && replacedValueReason(book, design) === null ? shown : { design, estimated: null, prices: null };
+    return shown && replacedValueReason(book, design) === null
+      ? shown
+      : { design, estimated: null, prices: null };
   });
   const prices = doors.flatMap((door) => door.prices ?? []);
   return { ...order, doors, total: sumOfPrices(prices), priced: prices.length };

@@ -109,7 +109,12 @@ export function accountsPages(kit: StaffKit): readonly StaffPage[] {
       title: 'People',
       status,
       body: (
-        <AccountsPage token={visit.token} ownId={visit.account.id} accounts={await accounts.list()} {...more} />
+        <AccountsPage
+          token={visit.token}
+          ownId={visit.account.id}
+          accounts={await accounts.list()}
+          {...more}
+        />
       ),
     });
   const notDone = (visit: StaffVisit, text: string, more: Partial<AccountsPageProps> = {}) =>
