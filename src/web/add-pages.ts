@@ -15,26 +15,26 @@ import { readFormBodies } from './shell/form-body.ts';
 import type { OrderKit } from './configurator/server/order-kit.ts';
 import { open } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
-import { answerTrouble } from './shell/trouble.tsx';
+import { handleErrors } from './shell/error-pages.tsx';
 import { addStaffPages } from './staff/index.ts';
 import type { StaffKit } from './staff/staff-kit.ts';
 
 const aYear = 31_536_000_000;
 
-/** The pages, in a context of their own: how they read forms, answer errors and compress does not touch the API. */
+/** Registers the pages in a Fastify context of their own, so that form parsing, error pages and compression do not touch the API. */
 export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): void {
   void server.register(async (pages) => {
     await pages.register(fastifyCompress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
       customTypes: /^text\/(?!event-stream)|[/+](?:json|xml)\b|javascript/,
-      // Answers are compressed; what is sent to us is never inflated.
+      // Request bodies are never inflated: a small one could grow past the body limit.
       globalDecompression: false,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     pages.addHook('onListen', () => warmUp(kit));
     readFormBodies(pages);
-    answerTrouble(pages, kit);
+    handleErrors(pages, kit);
     addOrderRoutes(pages, kit);
     addQuoteRoutes(pages, kit);
     addPdfRoutes(pages, kit);
@@ -49,11 +49,11 @@ export function addPages(server: FastifyInstance, kit: OrderKit & StaffKit): voi
     const { folder } = kit.assets;
     if (folder === null) return;
     await files.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-    // Only a name that is known is looked up: no other one leads anywhere, whatever it is made of.
+    // Allow list of file names, so that no path traversal is possible.
     const names = new Set(readdirSync(folder));
     files.get<{ Params: { file: string } }>('/assets/:file', open, (request, reply) => {
       const { file } = request.params;
-      // Their names carry a hash of their content, so what stands under a name never changes.
+      // File names contain a content hash.
       if (names.has(file)) return reply.sendFile(file, { maxAge: aYear, immutable: true });
       reply.callNotFound();
       return reply;

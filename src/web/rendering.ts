@@ -1,3 +1,3 @@
-/** What a thread that renders has of the pages: no server. */
+/** Entry point for render threads: must not import the server. */
 export { createOrderJobs } from './configurator/server/order-jobs.ts';
 export { createQuotePdf } from './configurator/server/quote-pdf.tsx';

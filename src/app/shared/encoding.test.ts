@@ -15,6 +15,6 @@ it.each([
   ['*;q=0', 'identity'],
   ['br ; q=0, *', 'gzip'],
   ['gzip;q=much', 'identity'],
-])('who accepts %s is sent %s', (accepted, sent) => {
+])('for Accept-Encoding %s sends %s', (accepted, sent) => {
   expect(encodingFor(accepted)).toBe(sent);
 });

@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** From the one we like best. */
+/** By preference. */
 const compressed = ['br', 'gzip'] as const;
 
-/** How a page may be sent to a browser that accepts these encodings (RFC 9110, 12.5.3). */
+/** Negotiates the content encoding (RFC 9110, 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map(accepted.toLowerCase().split(',').map(weighed));

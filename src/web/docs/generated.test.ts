@@ -6,7 +6,7 @@ import { errorList, operationList } from './generated.ts';
 
 const base = 'https://doors.example.ie';
 
-it('explains each error by its code, status, title and what to do about it', () => {
+it('lists each error with its code, status, title and remedy', () => {
   const explained = errorList()
     .split(/^### /m)
     .slice(1)
@@ -26,11 +26,11 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
   const section = sections.find((each) => each.startsWith(`${id}\n`)) ?? '';
   const tables = section.split('\n').filter((line) => /^\| (?!---|`)/.test(line));
 
-  it('begins with its address and what it does', () => {
+  it('begins with its method, path and description', () => {
     expect(section.startsWith(`${id}\n\n\`${method} ${path}\`\n\n${description}\n\n`)).toBe(true);
   });
 
-  it('lists the fields of its request, if it has one, and of its answer', () => {
+  it('has a table of request fields, if there is a body, and one of reply fields', () => {
     const ofAnswer = '| Field | Type | Meaning |';
     const ofRequest = '| Field | Type | Required | Meaning |';
     expect(tables).toEqual(body ? [ofRequest, ofAnswer] : [ofAnswer]);
@@ -45,7 +45,7 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
     expect([...cells(answer)]).toEqual([3]);
   });
 
-  it('shows the first example of what is sent, and then an answer', () => {
+  it('shows the first request example, then its reply', () => {
     const shown = [...section.matchAll(/^```json\n([\s\S]*?)\n```$/gm)].map(
       ([, text = '']) => JSON.parse(text) as unknown,
     );
@@ -56,7 +56,7 @@ describe.each(Object.values(operations))('the reference of $id', (operation) => 
     expect(shown.at(-1)).toEqual(answers[name] ?? Object.values(answers)[0]);
   });
 
-  it('ends with its errors by their status, each a link', () => {
+  it('ends with links to its errors, sorted by status', () => {
     const line = section.trimEnd().split('\n').at(-1) ?? '';
     const named = [...line.matchAll(/(\d{3}) \[(\w+)\]\(([^)]*)\)/g)].map(([, status, code, link]) => ({
       status: Number(status),

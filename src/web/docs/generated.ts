@@ -5,7 +5,7 @@ import { problems } from '../../contract/problems.ts';
 import { replyExamples } from '../../contract/describing/reply-examples.ts';
 import { fieldRows } from './schema-fields.ts';
 
-/** The parts of the guide that are made from the tables of the contract. */
+/** Parts of the guide generated from the contract. */
 
 export function errorList(): string {
   return Object.entries(problems)

@@ -22,19 +22,19 @@ import { attemptsInWords } from '../../contract/events/retry-times.ts';
 import { errorList, operationList, webhookExample, webhookList } from './generated.ts';
 import { summaryOf, titleOf } from './markdown.ts';
 
-/** A page of the guide, as Markdown with its addresses and tables filled in. */
+/** A page of the guide, as Markdown with its placeholders filled in. */
 export interface GuidePage {
-  /** The last part of its address; empty for the first page. */
+  /** Last path segment; empty for the first page. */
   readonly slug: string;
   readonly path: string;
-  /** Where the same is served as Markdown. */
+  /** Path of the Markdown version. */
   readonly twin: string;
   readonly title: string;
   readonly summary: string;
   readonly markdown: string;
 }
 
-/** In the order they are best read in. */
+/** In reading order. */
 const sources: readonly (readonly [slug: string, source: string])[] = [
   ['', quickStart],
   ['flow', flow],
@@ -62,7 +62,7 @@ export function guidePages(facts: GuideFacts): readonly GuidePage[] {
   return sources.map(([slug, source]) => {
     const markdown = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`The guide asks for {{${name}}}, which nobody tells`);
+      if (value === undefined) throw new Error(`The guide asks for {{${name}}}, which has no value`);
       return String(value);
     });
     return {
@@ -76,7 +76,7 @@ export function guidePages(facts: GuideFacts): readonly GuidePage[] {
   });
 }
 
-/** The values for the names in double braces. */
+/** Values for the `{{name}}` placeholders. */
 function valuesOf(facts: GuideFacts): Readonly<Record<string, string | number>> {
   const { publicUrl, clientPackage, inForce } = facts;
   const { anonymous, keyed } = inForce.limits;

@@ -4,7 +4,7 @@ import { llmsText } from './llms-text.ts';
 
 const base = 'https://doors.example.ie';
 
-it('leads to the typed client where there is one, with its version', () => {
+it('links to the typed client and its version if it was built', () => {
   const clientPackage = { version: '1.2.3', bytes: Buffer.from(''), sha256: '' };
   const told = llmsText(base, [], clientPackage, sampleCard);
   expect(told).toContain(
@@ -16,7 +16,7 @@ it('leads to the typed client where there is one, with its version', () => {
 describe('the maker', () => {
   const paragraphs = (card: unknown) => llmsText(base, [], null, cardOf(card)).split('\n\n');
 
-  it('is told of as far as the card says', () => {
+  it('is described by the details on the maker’s card', () => {
     const [name, , reach] = paragraphs(fullCard);
     expect(name).toBe('# Example Doors');
     expect(reach?.split('\n')).toEqual([
@@ -33,14 +33,14 @@ describe('the maker', () => {
     expect(next).toMatch(/^Estimate and compare/);
   });
 
-  it('is a sample until there is a card', () => {
+  it('is called a sample without a card', () => {
     const [name, , note] = llmsText(base, [], null, sampleCard).split('\n\n');
     expect(name).toBe('# Lintel');
     expect(note).toMatch(/^This is a sample: /);
   });
 });
 
-it('names the server of tools by its address', () => {
+it('links to the MCP server', () => {
   expect(llmsText(base, [], null, sampleCard)).toContain(
     '- [MCP server](https://doors.example.ie/mcp): the same operations as tools of the Model Context Protocol',
   );

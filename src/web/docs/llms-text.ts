@@ -3,7 +3,7 @@ import type { Business } from '../../domain/business/business.ts';
 import { plainLine, promiseLines, reachLines, sampleNote } from '../../domain/wording/business.ts';
 import type { GuidePage } from './guide.ts';
 
-/** What assistants look for first (llmstxt.org): who we are, then lists of links with a note each. */
+/** `/llms.txt` for assistants (llmstxt.org). */
 export function llmsText(
   publicUrl: string,
   pages: readonly GuidePage[],
@@ -63,7 +63,6 @@ export function llmsText(
   ].join('\n');
 }
 
-/** A paragraph with what the maker's card says. */
 function makerLines(business: Business): readonly string[] {
   const lines = business.isSample
     ? [sampleNote]

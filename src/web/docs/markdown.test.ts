@@ -55,7 +55,7 @@ see [the "list"](/docs).
 `;
 
 describe('the renderer', () => {
-  it('shows code as it stands, tables by their cells, and links that lead to a page', () => {
+  it('renders code verbatim, tables, and only links to http(s), paths and fragments', () => {
     expect(renderMarkdown(page).split(/\n(?=<(?:h\d|p|pre|div|ol))/)).toEqual([
       '<h1 id="prices">Prices</h1>',
       '<p>Of <code>a|b</code>, and <strong>what</strong> a *door* costs: see <a href="/docs">the &#34;list&#34;</a>.</p>',
@@ -71,12 +71,12 @@ describe('the renderer', () => {
     expect(summaryOf(page)).toBe('Of a|b, and what a door costs: see the "list".');
   });
 
-  it('names a page after its title and first paragraph', () => {
+  it('finds the title and the first paragraph', () => {
     expect(titleOf(changelog)).toBe('Changelog');
     expect(summaryOf(changelog)).toBe('Versions of the program, newest first.');
   });
 
-  it('shows lists within lists, lines that go on, and headings that stand again', () => {
+  it('renders nested lists, continuation lines and unique heading ids', () => {
     expect(renderMarkdown(changelog).split('\n')).toEqual([
       '<h1 id="changelog">Changelog</h1>',
       '<p>Versions of the <a href="/docs">program</a>, newest first.</p>',

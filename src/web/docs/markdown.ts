@@ -1,9 +1,6 @@
 import { escapeMarkup } from '../shell/document.tsx';
 
-/**
- * Our own guide as HTML: headings, paragraphs, lists, tables, code. Only the Markdown that the guide uses; all
- * else is shown as text, and everything is escaped.
- */
+/** Renders the subset of Markdown that the guide uses. Everything is escaped; unknown syntax is shown as text. */
 export function renderMarkdown(source: string): string {
   const newId = uniqueIds();
   return blocksOf(source)
@@ -15,13 +12,13 @@ export function titleOf(source: string): string {
   return /^# (.+)$/m.exec(source)?.[1] ?? '';
 }
 
-/** The first paragraph without its marks. */
+/** The first paragraph without markup. */
 export function summaryOf(source: string): string {
   const paragraph = blocksOf(source).find((block) => /^[A-Za-z]/.test(block)) ?? '';
   return plain(paragraph.replaceAll('\n', ' '));
 }
 
-/** Blocks are separated by blank lines; within a code fence blank lines separate nothing. */
+/** Splits at blank lines, except within code fences. */
 function blocksOf(source: string): string[] {
   const parts = source.split(/^(```[\s\S]*?^```)$/m);
   return parts
@@ -46,7 +43,7 @@ function renderBlock(block: string, newId: (text: string) => string): string {
   return `<p>${inline(block.replaceAll('\n', ' '))}</p>`;
 }
 
-/** A line without a mark continues the item before it; an indented list belongs to its item. */
+/** A line without a marker continues the item before it; an indented list is nested in its item. */
 function items(block: string, mark: RegExp): string {
   const collected: string[][] = [];
   for (const line of block.split('\n')) {
@@ -79,7 +76,7 @@ function renderTable([head = '', , ...rows]: readonly string[]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Code is taken out first: marks within it are not marks. */
+/** Code spans are split off first, because markup within them is literal. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -99,14 +96,14 @@ function withMarks(escaped: string): string {
 
 const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
-/** Codes and operation ids keep their letters, so that links to them can be made without asking. */
+/** Error codes and operation ids keep their case, so that links can use them as they are. */
 function slugOf(text: string): string {
   const words = plain(text).replace(/[^\p{L}\p{N}_]+/gu, '-');
   const slug = words.replace(/^-|-$/g, '');
   return /^[a-z]+[A-Z_]/.test(slug) ? slug : slug.toLowerCase();
 }
 
-/** A heading that is used again gets a number: each version of the changelog has the same ones. */
+/** Numbers repeated headings: each version in the changelog has the same ones. */
 function uniqueIds(): (text: string) => string {
   const given = new Map<string, number>();
   return (text) => {

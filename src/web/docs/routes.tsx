@@ -6,9 +6,9 @@ import { open, type PageKit } from '../shell/page-kit.tsx';
 
 const markdown = 'text/markdown; charset=utf-8';
 
-/** The guide for partners, each page with its twin in Markdown, and what leads machines to it. */
+/** The partners' guide as HTML and Markdown, and `/llms.txt`. */
 export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
-  // Made once: the texts change only with the program, their base only before it listens.
+  // Lazy: `publicUrl` is only known once the server listens.
   let made: ReturnType<typeof guidePages> | undefined;
   const pages = () => (made ??= guidePages({ ...kit, publicUrl: kit.publicUrl() }));
 
@@ -47,7 +47,7 @@ export function addDocsRoutes(server: FastifyInstance, kit: PageKit): void {
   );
 }
 
-/** A page of the guide beside the list of all. Its text is our own, escaped by its renderer. */
+/** `renderMarkdown` escapes its input, so the inner HTML is safe. */
 function DocsPage({ page, pages }: { page: GuidePage; pages: readonly GuidePage[] }) {
   return (
     <div class="docs">

@@ -58,7 +58,7 @@ const schema = {
   },
 };
 
-it('has a row for each field of any depth: its type, whether it must be there, what it means and its bounds', () => {
+it('has a row for each nested field: name, type, required, description with bounds', () => {
   expect(fieldRows(schema)).toEqual([
     ['`name`', 'string', 'yes', 'Who asks. 3 to 80 characters.'],
     ['`kind`', 'string', 'no', 'What kind. One of `plain`, `fine`.'],

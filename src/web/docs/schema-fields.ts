@@ -19,7 +19,7 @@ interface Schema {
 
 export type FieldRow = readonly [field: string, type: string, required: string, meaning: string];
 
-/** One row for each field, however deep: `customer.name`, `doors[].opWidth`. */
+/** One row per field, nested ones by path: `customer.name`, `doors[].opWidth`. */
 export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
   const { properties, required } = membersOf(schema as Schema);
   return Object.entries(properties).flatMap(([name, given]) => {
@@ -41,7 +41,7 @@ interface Members {
   readonly required: readonly string[];
 }
 
-/** The fields of an object, also of one that extends another, or that comes in two kinds. */
+/** The fields of an object schema, including `allOf` and `if`/`then`/`else`. */
 function membersOf({ properties = {}, required = [], allOf, then, else: otherwise }: Schema): Members {
   if (then && otherwise) return eitherOf(membersOf(otherwise), membersOf(then));
   const parts = allOf?.map(membersOf) ?? [];
@@ -55,7 +55,7 @@ function membersOf({ properties = {}, required = [], allOf, then, else: otherwis
   };
 }
 
-/** A field of both kinds is of either type, and must be there where both say so. */
+/** A field of both branches has the union of their types, and is required if both require it. */
 function eitherOf(one: Members, other: Members): Members {
   const shared = Object.entries(one.properties).map(([name, field]) => {
     const types = [field, other.properties[name] ?? field].map((each) => typeOf(present(each).value));
@@ -67,7 +67,7 @@ function eitherOf(one: Members, other: Members): Members {
   };
 }
 
-/** Of a schema "X or null": X. */
+/** Unwraps "X or null". */
 function present(schema: Schema): { value: Schema; nullable: boolean } {
   const value = schema.anyOf?.find(({ type }) => type !== 'null');
   if (value) return { value, nullable: schema.anyOf?.some(({ type }) => type === 'null') ?? false };
@@ -91,7 +91,6 @@ function meaningOf(description: string, schema: Schema): string {
   return [description, ...extras].join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
 
-/** Whether the description already names the bound. */
 const isSaidIn = (description: string, extra: string) =>
   description.toLowerCase().includes(extra.slice(0, -1).toLowerCase());
 

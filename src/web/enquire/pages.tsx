@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { personLabels } from './person-form.ts';
 import { Select } from '../shell/field.tsx';
-import { ErrorSummary, type Notice, NoticeBox, toMendOf } from '../shell/notices.tsx';
+import { ErrorSummary, type Notice, NoticeBox, fieldErrorsOf } from '../shell/notices.tsx';
 import {
   ConsentField,
   MessageField,
   PersonField,
   type PersonProps,
   SiteFields,
-  Trap,
+  Honeypot,
   WhoFields,
 } from './person-fields.tsx';
 import { CardList } from '../shell/card-lines.tsx';
@@ -25,7 +25,6 @@ export interface EnquiryPageProps extends PersonProps {
 }
 
 interface FormPageProps extends EnquiryPageProps {
-  /** What stands between the introduction and the form. */
   readonly before?: ComponentChildren;
   readonly action: string;
   readonly eyebrow: string;
@@ -47,9 +46,9 @@ function FormPage({ action, eyebrow, title, lede, before, children, ...props }: 
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="form" value={formId} />
         {children}
-        <Trap />
+        <Honeypot />
         <ConsentField form={form} faults={faults} />
-        <ErrorSummary toMend={toMendOf(faults)} />
+        <ErrorSummary errors={fieldErrorsOf(faults)} />
         <button type="submit" class="button button-large">
           Send
         </button>
@@ -81,7 +80,6 @@ export function ContactPage(props: EnquiryPageProps) {
   );
 }
 
-/** What specialist doors are asked for by. */
 const kinds = [
   'High-security door',
   'RC-rated door',

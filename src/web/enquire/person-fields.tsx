@@ -26,7 +26,6 @@ type PersonFieldProps = PersonProps & { readonly field: FieldName } & Omit<
     'id' | 'label' | 'value' | 'fault' | 'maxLength'
   >;
 
-/** How much each may hold, as the contract has it. */
 const longest: Partial<Record<FieldName, number>> = {
   name: bounds.longestLabel,
   email: bounds.longestEmail,
@@ -37,7 +36,6 @@ const longest: Partial<Record<FieldName, number>> = {
   openingHeight: bounds.longestSizeText,
 };
 
-/** One field about the person or the enquiry, with its value and what is wrong with it. */
 export function PersonField({ field, form, faults, ...props }: PersonFieldProps) {
   const label = personLabels[field];
   return (
@@ -54,7 +52,6 @@ export function PersonField({ field, form, faults, ...props }: PersonFieldProps)
 
 type MessageFieldProps = PersonProps & Omit<TextAreaProps, 'id' | 'value' | 'fault'>;
 
-/** What the person writes; every form asks for it in its own words. */
 export function MessageField({ form, faults, ...props }: MessageFieldProps) {
   return <TextArea id="message" value={form.message} fault={faults.message} {...props} />;
 }
@@ -119,8 +116,8 @@ export function ConsentField({ form, faults }: PersonProps) {
   );
 }
 
-/** A field no person sees or reaches; only robots fill it. */
-export function Trap() {
+/** An invisible field that only bots fill in. */
+export function Honeypot() {
   return (
     <div class="off-page" aria-hidden="true">
       <label>

@@ -3,8 +3,8 @@ import { emptyPerson, plainFaults, readPersonForm } from './person-form.ts';
 
 const good = { ...emptyPerson, name: 'Aoife', email: 'aoife@example.ie', consent: 'yes' };
 
-describe('what can be seen at once of a form', () => {
-  it('is nothing where it is filled in', () => {
+describe('plainFaults', () => {
+  it('accepts a valid form', () => {
     expect(plainFaults(good)).toEqual({});
     expect(plainFaults({ ...good, name: ' Ann ', email: ' a@b.ie ' })).toEqual({});
   });
@@ -13,10 +13,10 @@ describe('what can be seen at once of a form', () => {
     ['', true],
     ['Al', true],
     ['  Al  ', true],
-    // Two letters to a reader, though four to a machine.
+    // Two characters, four UTF-16 code units.
     ['𝒜𝓁', true],
     ['Ann', false],
-  ])('is a name that is too short: %j', (name, isFault) => {
+  ])('reports a name that is too short: %j', (name, isFault) => {
     const fault = 'Please give your name, at least 3 characters.';
     expect(plainFaults({ ...good, name })).toEqual(isFault ? { name: fault } : {});
   });
@@ -28,20 +28,20 @@ describe('what can be seen at once of a form', () => {
     '@example.ie',
     'a b@example.ie',
     'aoife@example.ie, sean@example.ie',
-  ])('is what is not one e-mail address: %j', (email) => {
+  ])('reports an invalid e-mail address: %j', (email) => {
     expect(plainFaults({ ...good, email })).toEqual({
       email: 'Please give one e-mail address, such as name@example.ie.',
     });
   });
 
-  it.each(['', 'no', 'on'])('is an agreement that was not given: %j', (consent) => {
+  it.each(['', 'no', 'on'])('reports missing consent: %j', (consent) => {
     expect(plainFaults({ ...good, consent })).toEqual({
       consent: 'Your agreement is needed, so that we may answer you: please tick this box.',
     });
   });
 });
 
-it('keeps of a posted form what is known, with every line break as one character', () => {
+it('reads known fields of a posted form and normalises line breaks', () => {
   const posted = new Map([
     ['name', 'Aoife'],
     ['message', 'one\r\ntwo\r\nthree'],

@@ -1,8 +1,7 @@
 import { bounds } from '../../contract/bounds.ts';
 
 /**
- * The fields about the person who asks, and about the enquiry as a whole, as they stand in a form, with what each is
- * called where it needs attention.
+ * The form fields about the person and the enquiry, with their labels for error messages.
  */
 export const personLabels = {
   name: 'Your name',
@@ -35,10 +34,10 @@ export function readPersonForm(fields: ReadonlyMap<string, string>): PersonForm 
   ) as PersonForm;
 }
 
-/** Whether the browser can name all that is wrong. Phone numbers are for the service to judge, which then names everything at once. */
-export const judgedHere = ({ phone }: PersonForm): boolean => phone.trim() === '';
+/** Whether the browser can find all faults. Phone numbers are validated by the server, which then reports all faults at once. */
+export const canValidateInBrowser = ({ phone }: PersonForm): boolean => phone.trim() === '';
 
-/** The faults that are left once a field has another value. */
+/** Validates a faulty field again after a change. */
 export function stillFaulty(faults: PersonFaults, field: PersonField, form: PersonForm): PersonFaults {
   if (faults[field] === undefined) return faults;
   const { [field]: mended, ...others } = faults;
@@ -46,7 +45,7 @@ export function stillFaulty(faults: PersonFaults, field: PersonField, form: Pers
   return left === undefined ? others : { ...faults, [field]: left };
 }
 
-/** What can be seen at once, in the browser too; everything else is for the service to judge. */
+/** Validation that runs in the browser too; the rest is left to the contract's reader. */
 export function plainFaults(form: PersonForm): PersonFaults {
   const faults: PersonFaults = {};
   if (Array.from(form.name.trim()).length < bounds.shortestName)

@@ -3,14 +3,14 @@ import type { Collection, EnquiryRequest } from '../../app/enquiries/enquiry.ts'
 import { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { OperationId } from '../../app/operations/table.ts';
 import { type Reading, compileReader } from '../../contract/reading/reader.ts';
-import { contactRequest, securityRequest, withPlainSizes } from './enquiries.ts';
+import { contactRequest, securityRequest, withPlainSizes } from './form-requests.ts';
 import { emptyPerson, type PersonForm, readPersonForm } from './person-form.ts';
 import { ContactPage, type EnquiryPageProps, SecurityPage } from './pages.tsx';
 import { fieldsOf } from '../shell/form-body.ts';
 import type { FormMarks } from '../shell/form-token.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
 import { sentAddress } from './sent.tsx';
-import { type NotTaken, createFormSubmitter, withConsent } from './submitting.ts';
+import { type FormRefusal, createFormSubmitter, withConsent } from './submit-form.ts';
 
 interface EnquiryKind {
   readonly path: string;
@@ -47,7 +47,7 @@ const kinds: readonly EnquiryKind[] = [
   },
 ];
 
-/** The two forms without doors to draw. They need no script. */
+/** The contact and security door forms. They need no script. */
 export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
   const submitForm = createFormSubmitter(kit);
 
@@ -85,7 +85,7 @@ export function addEnquiryRoutes(server: FastifyInstance, kit: PageKit): void {
       },
     );
 
-    const pageOf = (marks: FormMarks, form: PersonForm, refusal: NotTaken | null) => ({
+    const pageOf = (marks: FormMarks, form: PersonForm, refusal: FormRefusal | null) => ({
       title: kind.title,
       description: kind.description,
       path: kind.path,

@@ -4,12 +4,12 @@ import { Buttons, Intro } from '../shell/site.tsx';
 import { day } from '../../domain/wording/format.ts';
 import { WhatNext } from './what-next.tsx';
 
-/** Where what was sent can be read. The address holds a secret and nothing about the person. */
+/** Address of a submitted enquiry: a secret, without personal data. */
 export const sentAddress = (sentPage: string): string => `/sent/${sentPage}`;
 
 export const sentHead = { title: 'Thank you', description: 'We have your enquiry.' } as const;
 
-/** Where it needs two lines, the second sentence begins the second one. */
+/** Non-breaking, so that a line break falls between the sentences. */
 const title = 'Thank you. We\u00a0have\u00a0your enquiry.';
 
 interface SentIntroProps {
@@ -33,7 +33,7 @@ export function SentIntro({ reference, at }: SentIntroProps) {
 
 export type Asked = readonly (readonly [name: string, text: string])[];
 
-/** What a person wrote or chose besides doors that are drawn; who it was is not repeated. */
+/** The enquiry without drawn doors and without the customer's details. */
 export function askedOf({ request, designs }: Enquiry): Asked {
   if ('message' in request) return [['Your message', request.message]];
   const { project, supplyAndInstall, eirCode } = request;
@@ -60,7 +60,7 @@ const doorAsked = ({ doorType, opWidth, opHeight }: DescribedDoor) =>
     ['Opening height', sizeText(opHeight)],
   ] as const;
 
-/** As it was typed; a bare number was asked for in millimetres. */
+/** As typed; a bare number is in millimetres. */
 const sizeText = (typed: string | undefined) => (/^\d+$/.test(typed ?? '') ? `${typed} mm` : typed);
 
 function installText(install: boolean | undefined): string | undefined {
@@ -90,7 +90,6 @@ interface PlainSentPageProps {
   readonly business: Business;
 }
 
-/** The page after an enquiry without doors to draw. */
 export function PlainSentPage({ enquiry, business }: PlainSentPageProps) {
   return (
     <div class="text-page sent">

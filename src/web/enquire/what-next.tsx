@@ -2,12 +2,10 @@ import type { Business } from '../../domain/business/business.ts';
 import { nextSteps, whatHappensNext } from '../../domain/wording/business.ts';
 
 interface WhatNextProps {
-  /** What was sent: doors to be priced, or a question. */
   readonly about: 'doors' | 'question';
   readonly business: Business;
 }
 
-/** What happens after something was sent and, as far as the maker's card says, when. */
 export function WhatNext({ about, business }: WhatNextProps) {
   const promised = whatHappensNext(business);
   return (

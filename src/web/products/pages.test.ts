@@ -14,13 +14,13 @@ function jsonLdOf(availability: string): unknown {
 it.each([
   ['in_stock', 'https://schema.org/InStock'],
   ['preorder', 'https://schema.org/PreOrder'],
-])('tells search engines whether a door can be had: %s', (availability, told) => {
+])('has the availability in its JSON-LD: %s', (availability, told) => {
   expect(jsonLdOf(availability)).toMatchObject({
     offers: { availability: told, itemCondition: 'https://schema.org/NewCondition', priceCurrency: 'EUR' },
   });
 });
 
-it('tells search engines what a consumer pays, and what that stands for', () => {
+it('has the price with VAT and its terms in its JSON-LD', () => {
   expect(jsonLdOf('in_stock')).toMatchObject({
     offers: {
       price: '2263.00',

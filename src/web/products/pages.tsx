@@ -29,7 +29,6 @@ interface PageProps {
   readonly priceView: PriceView;
 }
 
-/** Where the prices of a product start. */
 export const startingPrices = ({ priced }: Offered): BothPrices =>
   pricesOfEuros(priced.startingPriceEur, priced.startingPriceInclVatEur);
 
@@ -106,7 +105,7 @@ export function ProductPage({ book, priceView, offer }: PageProps & { readonly o
   );
 }
 
-/** What search engines read; the price is the one a consumer pays, which the page shows first. */
+/** For search engines; the price is the consumer's, with VAT. */
 export function productJsonLd({ product, priced }: Offered, vatRatePercent: number): unknown {
   const price = priced.startingPriceInclVatEur.toFixed(2);
   return {

@@ -4,7 +4,6 @@ import { type PriceView, priceLine } from '../../domain/wording/price.ts';
 import { open, type PageKit } from '../shell/page-kit.tsx';
 import { type Offered, ProductPage, ProductsPage, productJsonLd, startingPrices } from './pages.tsx';
 
-/** The list of our doors, and a page for each. */
 export function addProductRoutes(server: FastifyInstance, kit: PageKit): void {
   const { book, catalogue, publicUrl } = kit;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where browsers find our script and style sheet; null before the first build. */
+/** URLs of the built scripts and style sheets; null before the first build. */
 export interface Assets {
   readonly folder: string | null;
   readonly script: string | null;
   readonly style: string | null;
-  /** What only the pages of the desk load. */
   readonly deskScript: string | null;
   readonly deskStyle: string | null;
 }
@@ -18,7 +17,7 @@ interface ManifestEntry {
 
 const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' };
 
-/** Reads the names of the built files from the manifest of the build. */
+/** Reads the file names from the Vite manifest. */
 export function readAssets(manifestFile: string | null): Assets {
   if (manifestFile === null)
     return { folder: null, script: null, style: null, deskScript: null, deskStyle: null };

@@ -1,7 +1,6 @@
 import { Fragment } from 'preact';
 import type { CardLine } from '../../domain/wording/business.ts';
 
-/** What a line of the maker's card says, as a link where it leads somewhere. */
 export function CardText({ line: { texts, href } }: { readonly line: CardLine }) {
   if (href !== undefined) return <a href={href}>{texts.join(', ')}</a>;
   return texts.map((text, index) => (
@@ -12,7 +11,6 @@ export function CardText({ line: { texts, href } }: { readonly line: CardLine })
   ));
 }
 
-/** Lines of the maker's card, each with what it is; nothing where there are none. */
 export function CardList({ lines }: { readonly lines: readonly CardLine[] }) {
   if (lines.length === 0) return null;
   return (

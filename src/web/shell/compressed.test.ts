@@ -24,8 +24,8 @@ const words = fc.string({
   unit: fc.constantFrom('door ', '€', '·', '<li class="a">', 'é', '1 600 mm', '🚪'),
 });
 
-describe.each(encodings)('a page compressed once with %s', (encoding) => {
-  it('is read as the same page with the texts of each visit', async () => {
+describe.each(encodings)('a template compressed with %s', (encoding) => {
+  it('decompresses to the template filled with the texts of each visit', async () => {
     const visits = fc.array(fc.tuple(ownText(22), ownText(10)), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(fc.array(words, { maxLength: 8 }), visits, async (parts, texts) => {
@@ -40,7 +40,7 @@ describe.each(encodings)('a page compressed once with %s', (encoding) => {
     );
   });
 
-  it('holds the texts of no visit before', async () => {
+  it('keeps no text of an earlier visit', async () => {
     const page = pageOf(['one', 'two', 'three', 'four']);
     const compressed = await compressTemplate(page, encoding);
     const [first, second] = ['a', 'b'].map((letter) => [letter.repeat(22), letter.repeat(10)]);

@@ -18,13 +18,12 @@ export type Compression = Exclude<Encoding, 'identity'>;
 type Compressor = BrotliCompress | DeflateRaw;
 
 interface Codec {
-  /** One that never waits for its output to be read. */
+  /** With buffers large enough that it never waits for its output to be read. */
   readonly create: (size: number) => Compressor;
   readonly flush: number;
-  /** What stands before so many bytes that are not compressed. */
-  readonly asTheyAre: (length: number) => Buffer;
+  /** Header of an uncompressed block. */
+  readonly storedHeader: (length: number) => Buffer;
   readonly begin: Buffer;
-  /** What stands after the page, given its texts. */
   readonly end: (page: Template, texts: readonly string[]) => Buffer;
   readonly read: (bytes: Buffer) => Promise<Buffer>;
 }
@@ -40,7 +39,7 @@ const codecs: Readonly<Record<Compression, Codec>> = {
         params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: size },
       }),
     flush: constants.BROTLI_OPERATION_FLUSH,
-    asTheyAre(length) {
+    storedHeader(length) {
       const header = Buffer.alloc(3);
       header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
       return header;
@@ -52,7 +51,7 @@ const codecs: Readonly<Record<Compression, Codec>> = {
   gzip: {
     create: (size) => createDeflateRaw(room(size)),
     flush: constants.Z_SYNC_FLUSH,
-    asTheyAre(length) {
+    storedHeader(length) {
       const header = Buffer.alloc(5);
       header.writeUInt16LE(length, 1);
       header.writeUInt16LE(0xffff - length, 3);
@@ -70,9 +69,8 @@ const codecs: Readonly<Record<Compression, Codec>> = {
 };
 
 /**
- * A page compressed once, into which the texts of a visit are put without compressing anything: both formats can hold bytes as
- * they are, between others that are compressed (RFC 1951, 3.2.4; RFC 7932, 9.2). Null where it would not be read as the
- * page it was made of.
+ * Compresses a template once; filling its gaps needs no compression, because both formats allow uncompressed blocks between
+ * compressed ones (RFC 1951, 3.2.4; RFC 7932, 9.2). Null if the result does not decompress to the template.
  */
 export async function compressTemplate(page: Template, encoding: Compression) {
   const codec = codecs[encoding];
@@ -84,14 +82,14 @@ export async function compressTemplate(page: Template, encoding: Compression) {
   const read = await codec.read(made).catch(() => nothing);
   if (!read.equals(Buffer.concat(filling(page)(texts)))) return null;
   return {
-    // The checksum is that of the page itself, so that is held on to.
+    // `end` needs the page for its checksum, so its memory counts too.
     size: template.bytes.length + page.bytes.length,
     length: made.length,
     fill,
   };
 }
 
-/** Brotli goes by the last two bytes when it reads on, so two that are always the same follow each text as they are. */
+/** Brotli's literal context is the previous two bytes, so each uncompressed block ends with two constant ones. */
 const tail = 2;
 
 function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Template> {
@@ -115,9 +113,9 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
     for (const [place, gap] of gaps.entries()) {
       add(await compress(bytes.subarray(from, gap.at)));
       from = gap.at + gap.length + tail;
-      // The stream has to know how long it is, and must not find it again anywhere. What comes of it is not used.
+      // Keeps the stream's window position right; its output is dropped, and later back-references must not match it.
       await compress(Buffer.concat([unlikeText(gap.length, place), bytes.subarray(from - tail, from)]));
-      add(codec.asTheyAre(gap.length + tail));
+      add(codec.storedHeader(gap.length + tail));
       places.push({ ...gap, at: size });
       add(bytes.subarray(gap.at, from));
     }
@@ -131,11 +129,11 @@ function compressedAround({ bytes, gaps }: Template, codec: Codec): Promise<Temp
   });
 }
 
-/** Bytes that are no text; they go up by steps of another size than those of any other place. */
+/** Non-ASCII bytes with a stride of their own per gap, so that the compressor finds no match in them. */
 const unlikeText = (length: number, place: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => 0x80 + ((index * (2 * place + 1)) % 0x80)));
 
-/** A text for each place unlike the one it was made with. */
+/** Texts that differ from those the template was made with, to verify the result. */
 function otherTexts({ gaps }: Template): string[] {
   const texts: string[] = [];
   for (const { text, length } of gaps) texts[text] = String(text).repeat(length).slice(0, length);

@@ -6,39 +6,39 @@ import type { Assets } from './assets.ts';
 import { SiteFooter, SiteHeader } from './site.tsx';
 
 export interface DocumentHead {
-  /** The maker's name is added to it. */
+  /** The maker's name is appended. */
   readonly title: string;
-  /** What is added instead. */
+  /** Appended instead of the maker's name. */
   readonly titleEnd?: string;
   readonly description: string;
-  /** The page's own path, for the navigation and for search engines; none for pages that are not theirs. */
+  /** For the navigation and the canonical URL; without it search engines do not index the page. */
   readonly path?: string;
-  /** The address search engines should know it by, where the navigation shows another path. */
+  /** Canonical URL, if it differs from `path`. */
   readonly canonical?: string | undefined;
   readonly image?: string;
-  /** Which price stands first; the header's links carry it on. */
+  /** Carried on by the links of the header. */
   readonly priceView?: PriceView;
   readonly jsonLd?: unknown;
-  /** A script of this page's own, in place of the site's. */
+  /** In place of the site's script. */
   readonly script?: string | null;
-  /** A style sheet of this page's own, after the site's. */
+  /** Loaded after the site's style sheet. */
   readonly style?: string | null;
 }
 
-/** The head with what is the same on all pages, as plain data. */
+/** The head with all it needs, as plain data, so that a worker thread can render it. */
 export interface FullHead extends DocumentHead {
   readonly assets: Assets;
   readonly business: Business;
-  /** Who stands behind the page, for search engines; null on pages that are not theirs. */
+  /** JSON-LD; null on pages that are not indexed. */
   readonly organization: unknown;
 }
 
 interface DocumentProps extends FullHead {
-  /** What the scripts of the page start from; without it the page needs none. */
+  /** Initial state for hydration. */
   readonly data?: unknown;
-  /** Whether scripts add something to a page that stands without them. */
+  /** Loads the site's script on a page without `data`. */
   readonly scripted?: boolean;
-  /** What stands above the page in place of the site's header; its footer goes with that. */
+  /** Replaces the site's header and removes its footer. */
   readonly header?: VNode | undefined;
   readonly children: ComponentChildren;
 }
@@ -78,13 +78,12 @@ function Head(props: DocumentProps) {
   );
 }
 
-/** For text that is put into markup by hand. */
+/** For markup built without the renderer. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * JSON that can stand in a script element: no text in it can close the element, open a comment or, in old parsers, end
- * a line. It is still the same JSON.
+ * JSON that is safe in a script element: escapes what could close it, open a comment or, in old parsers, end a line.
  */
 function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -97,7 +96,6 @@ function Json({ type, id, value }: { readonly type: string; readonly id?: string
   return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: jsonBlock(value) }} />;
 }
 
-/** A whole page as text. Everything in it is escaped by the renderer; JSON blocks by their own rule. */
 export function renderDocument(props: DocumentProps): string {
   const page: VNode = (
     <html lang="en-IE">

@@ -20,11 +20,10 @@ export interface TextFieldProps extends FieldProps {
   readonly required?: boolean;
 }
 
-/** The id of the field a new page begins at: the only one that needs attention. */
+/** The id of the field that gets autofocus. */
 export const FirstField = createContext<string | null>(null);
 const useFirst = (id: string): true | undefined => (useContext(FirstField) === id ? true : undefined);
 
-/** Ties the fault and the hint of a field to it, for people who use a screen reader. */
 const describedBy = ({ id, hint, fault }: FieldProps): string | undefined =>
   [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 

@@ -2,15 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 const type = 'application/x-www-form-urlencoded';
 
-/** For a body that no form of ours posts. */
 class NoForm extends Error {
   override readonly name = 'NoForm';
   readonly statusCode = 415;
 }
 
 /**
- * Reads what forms post, and nothing else; of a field that comes twice the last one counts, but for `ids`, the ticked
- * ones of a list, which are kept with spaces between. Browsers do not compress forms, and a few compressed bytes could grow to more than the body limit lets through.
+ * Parses urlencoded bodies and refuses all others. The last of repeated fields wins, except `ids` (the boxes ticked in a
+ * list), which are joined with spaces. Compressed bodies are refused: they could inflate past the body limit.
  */
 export function readFormBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -28,6 +27,6 @@ export function readFormBodies(server: FastifyInstance): void {
 
 export type FormFields = ReadonlyMap<string, string>;
 
-/** The fields of a posted form; none where the body was something else. */
+/** Empty if the body was not a form. */
 export const fieldsOf = (body: unknown): FormFields =>
   body instanceof Map ? (body as FormFields) : new Map();

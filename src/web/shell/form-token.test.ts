@@ -7,7 +7,6 @@ const tokens = createFormTokens(() => publicUrl);
 const cookieName = '__Host-lintel-form';
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
 
-/** What a page gets for its form, and the cookie the browser is given, if any. */
 function issued(cookie = '') {
   let set = '';
   const reply = { header: (_name: string, value: string) => void (set = value) };
@@ -15,8 +14,8 @@ function issued(cookie = '') {
   return { token, cookie: set.split(';', 1)[0] ?? '' };
 }
 
-describe('the token of a form', () => {
-  it('is taken with its own cookie, on every page another one, and with no other', () => {
+describe('the CSRF token', () => {
+  it('differs on every page and is valid only with its own cookie', () => {
     const first = issued();
     const again = issued(`other=1; ${first.cookie}`);
     expect(again.cookie).toBe('');
@@ -26,7 +25,7 @@ describe('the token of a form', () => {
     expect(tokens.isValid(request({ cookie: issued().cookie }), first.token)).toBe(false);
   });
 
-  it('is not the value of the cookie itself, nor one that is cut or goes on', () => {
+  it('is refused if it is the cookie value, truncated or extended', () => {
     const { token, cookie } = issued();
     const own = request({ cookie });
     for (const wrong of [
@@ -39,22 +38,19 @@ describe('the token of a form', () => {
       expect(tokens.isValid(own, wrong), String(wrong)).toBe(false);
   });
 
-  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])(
-    'comes with a new cookie in the place of a damaged one: %j',
-    (value) => {
-      expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
-    },
-  );
+  it.each(['AAAA', `${'A'.repeat(22)}AAAA`, ''])('replaces a damaged cookie: %j', (value) => {
+    expect(issued(`${cookieName}=${value}`).cookie).toMatch(/^__Host-lintel-form=[\w-]{22}$/);
+  });
 });
 
 it.each([
-  ['our address, where a proxy gives us another host', { origin: publicUrl, host: 'inside:3000' }, true],
-  ['the host that was asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  ['the public URL behind a proxy that changes the host', { origin: publicUrl, host: 'inside:3000' }, true],
+  ['the Host header', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
   ['the same over HTTPS', { origin: 'https://showroom.example', host: 'showroom.example' }, true],
   ['another site', { origin: 'https://evil.example', host: 'doors.example.ie' }, false],
-  ['a host that only begins like ours', { origin: 'http://localhost:30001', host: 'localhost:3000' }, false],
-  ['a browser that does not say', { host: 'doors.example.ie' }, true],
-])('knows whether a form came from a page of ours: %s', (_, headers, isOurs) => {
+  ['a host with ours as a prefix', { origin: 'http://localhost:30001', host: 'localhost:3000' }, false],
+  ['no Origin header', { host: 'doors.example.ie' }, true],
+])('compares the origin of a form with ours: %s', (_, headers, isOurs) => {
   expect(isOwnOrigin(request(headers), publicUrl)).toBe(isOurs);
   expect(isOwnOrigin(request(headers), `${publicUrl}/base`)).toBe(isOurs);
 });

@@ -4,27 +4,24 @@ import { createRandomBytes } from '../../app/shared/random-bytes.ts';
 import { cookieAttributes, cookieText } from './cookies.ts';
 
 /**
- * The token of our forms: a double-submit cookie. A browser gets a random value once, in a cookie no script reads and
- * no other site's form brings along (SameSite=Lax); each page repeats it in a hidden field. It needs no shared secret,
- * so any node can take any form, and it says nothing about anybody. In the field it is masked anew on every page, so
- * that compression gives nothing away (BREACH).
+ * CSRF protection by a double-submit cookie: a random value in an HttpOnly, SameSite=Lax cookie, repeated in a hidden field.
+ * It needs no shared secret, so any node can accept any form. The field is masked anew on every page (BREACH).
  */
 const size = 16;
 const randomBytes = createRandomBytes();
 
-/** What is new in a form on every visit. */
+/** What differs in a form on every visit. */
 export interface FormMarks {
   readonly token: string;
-  /** Names one form on one page. */
+  /** Unique per form and page view. */
   readonly formId: string;
 }
 
 export interface FormTokens {
-  /** The value for a form of this page; gives the browser its cookie if it has none. */
+  /** Sets the cookie if the browser has none. */
   readonly issue: (request: FastifyRequest, reply: FastifyReply) => string;
-  /** The same, with a name for the form. */
   readonly issueMarks: (request: FastifyRequest, reply: FastifyReply) => FormMarks;
-  /** The same for a browser that sent these cookies; `cookie` is the one it is to be given, if any. */
+  /** The same without a reply; `cookie` is the one to set, if any. */
   readonly marksFor: (cookies: string | undefined) => {
     readonly marks: FormMarks;
     readonly cookie: string | null;
@@ -65,7 +62,7 @@ export function createFormTokens(publicUrl: () => string): FormTokens {
 
 const newFormId = (): string => randomBytes(size).toString('base64url');
 
-/** Stands in the place of all others while a page is made that is kept. Nobody knows it, so nothing else is taken for it. */
+/** Placeholder in cached pages. Random, so that no other text is mistaken for it. */
 export const sampleMarks: FormMarks = {
   token: randomBytes(2 * size).toString('base64url'),
   formId: newFormId(),
@@ -89,8 +86,8 @@ function unmasked(token: string): Buffer | null {
 const xor = (a: Buffer, b: Buffer): Buffer => Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)));
 
 /**
- * Whether a form came from a page of ours, by what browsers say of themselves. A page that sends no referrer has the
- * origin "null"; then Sec-Fetch-Site speaks, and in browsers too old for it the token alone.
+ * Whether a form came from our own page, by Origin and Sec-Fetch-Site. A page without referrer has the origin "null": then
+ * Sec-Fetch-Site decides, and in browsers too old for it the token alone.
  */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -1,11 +1,11 @@
 export interface Notice {
   readonly title: string;
   readonly text: string;
-  /** Where on the page to go on, where that is far below: the id of it, and what is there. */
+  /** Link to an element further down the page. */
   readonly goOn?: { readonly id: string; readonly text: string };
 }
 
-/** Says at the top what happened; it takes the focus, so that nobody has to look for it. */
+/** Takes the focus, so that screen readers announce it and the page scrolls to it. */
 export function NoticeBox({ notice }: { readonly notice: Notice }) {
   return (
     <div class="notice" role="alert" id={noticeId} tabIndex={-1} autoFocus>
@@ -20,27 +20,26 @@ export function NoticeBox({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** One thing to mend: the id of its field, and what is wrong, in words that name the field. */
-export interface ToMend {
+/** The id of a field, and what is wrong with it. */
+export interface FieldError {
   readonly id: string;
   readonly text: string;
 }
 
-/** Faults by the names of their fields. */
-export const toMendOf = (faults: Readonly<Record<string, string>>): readonly ToMend[] =>
+export const fieldErrorsOf = (faults: Readonly<Record<string, string>>): readonly FieldError[] =>
   Object.entries(faults).map(([id, text]) => ({ id, text }));
 
 export const noticeId = 'notice';
 
 interface ErrorSummaryProps {
-  readonly toMend: readonly ToMend[];
-  /** Whether a new page begins here. */
+  readonly errors: readonly FieldError[];
+  /** Whether it gets autofocus. */
   readonly first?: boolean;
 }
 
-/** Every field that needs attention, each a link to it. It stands beside the button that was pressed. */
-export function ErrorSummary({ toMend, first = true }: ErrorSummaryProps) {
-  if (toMend.length === 0) return null;
+/** Links to every faulty field, beside the submit button. */
+export function ErrorSummary({ errors, first = true }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
   return (
     <div
       class="notice notice-fault"
@@ -50,12 +49,12 @@ export function ErrorSummary({ toMend, first = true }: ErrorSummaryProps) {
       autoFocus={first ? true : undefined}
     >
       <h2>
-        {toMend.length === 1
+        {errors.length === 1
           ? 'One field needs your attention'
-          : `${toMend.length} fields need your attention`}
+          : `${errors.length} fields need your attention`}
       </h2>
       <ul>
-        {toMend.map(({ id, text }) => (
+        {errors.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>

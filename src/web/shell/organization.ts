@@ -1,14 +1,14 @@
 import type { Business, PostalAddress } from '../../domain/business/business.ts';
 import { machineHours } from '../../domain/business/opening-hours.ts';
 
-/** The maker as search engines read it (schema.org); null for a sample, which is no organization. */
+/** schema.org JSON-LD of the maker; null for the sample business. */
 export function organizationJsonLd(business: Business, publicUrl: string): unknown {
   if (business.isSample) return null;
   const { name, legalName, email, phone, address, openingHours, showroom } = business;
   const hours = (openingHours ?? []).map(machineHours).filter((line) => line !== null);
   return {
     '@context': 'https://schema.org',
-    // Only a place of business has an address and hours.
+    // LocalBusiness requires an address.
     '@type': address ? ['Organization', 'LocalBusiness'] : 'Organization',
     '@id': `${publicUrl}/#organization`,
     name,

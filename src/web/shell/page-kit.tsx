@@ -31,7 +31,6 @@ interface PageNeeds {
   readonly clock: Clock;
   readonly assets: Assets;
   readonly clientPackage: ClientPackage | null;
-  /** For the guide. */
   readonly inForce: LimitsInForce;
   readonly submitEnquiry: SubmitEnquiry;
   readonly openDoorQuote: OpenDoorQuote;
@@ -40,21 +39,19 @@ interface PageNeeds {
   readonly answerCache: AnswerCache;
 }
 
-/** What the routes of all pages work with. */
+/** Dependencies of all page routes. */
 export interface PageKit extends PageNeeds {
   readonly tokens: FormTokens;
-  /** What the head of a page is made of. */
   readonly headOf: (head: DocumentHead) => FullHead;
   readonly render: (priceView: PriceView, page: RenderedPage) => string;
   readonly show: (reply: FastifyReply, page: ShownPage) => FastifyReply;
-  /** Shows a page that is the same for everybody who sees prices in the same way, but for the marks of its form. */
+  /** Shows a page from the cache, which depends only on its name, the price view and the marks of its form. */
   readonly showKept: (reply: FastifyReply, page: PageToKeep) => Promise<FastifyReply>;
   readonly notFound: (reply: FastifyReply) => FastifyReply;
 }
 
 interface RenderedPage extends DocumentHead {
   readonly data?: unknown;
-  /** In place of the site's own header and footer. */
   readonly header?: VNode;
   readonly body: VNode;
 }
@@ -64,9 +61,9 @@ export interface ShownPage extends RenderedPage {
   readonly status?: number;
 }
 
-/** A page that is made once for all who ask for it. */
+/** A page to be cached. */
 export interface PageToKeep {
-  /** All it depends on, besides what is the same as long as the program runs. */
+  /** Cache key: all that the page depends on besides configuration. */
   readonly name: string;
   readonly privacy: Privacy;
   readonly make: (priceView: PriceView, marks: FormMarks) => ReturnType<MakePage>;
@@ -83,7 +80,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     renderDocument({ ...headOf(head), priceView, data, header, children: body });
   const show: PageKit['show'] = (reply, { privacy, status, ...page }) => {
     const { method, query } = reply.request;
-    // Whoever asks with HEAD gets the headers only, so the page is not made.
+    // HEAD needs only the headers, so the page is not rendered.
     return sendPage(reply, method === 'HEAD' ? null : render(priceViewOf(query), page), privacy, status);
   };
   const tokens = createFormTokens(publicUrl);
@@ -130,8 +127,8 @@ export function createPageKit(needs: PageNeeds): PageKit {
   };
 }
 
-/** The route of a page or a file that anybody may read. */
+/** Route options: public, not rate limited. */
 export const open = { config: { access: 'open' } } as const;
 
-/** The same of one that may have something drawn. */
+/** The same for a route that may render drawings. */
 export const openAndRenders = { config: { access: 'open', renders: true } } as const;

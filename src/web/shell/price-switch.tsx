@@ -13,13 +13,13 @@ const offered: Readonly<Record<PriceView, string>> = {
 
 interface PriceSwitchProps {
   readonly view: PriceView;
-  /** The address of the page, as it is with VAT. */
+  /** The page's address in the view with VAT. */
   readonly address: string;
-  /** What the button of a form says; without it, it is a link. In a form a link would lose what was typed. */
+  /** Value of a submit button; without it a link is rendered, which within a form would lose what was typed. */
   readonly action?: string;
 }
 
-/** Which price stands first, and the way to the other; nothing but the address remembers it. */
+/** Says which price is shown first, and switches it. The choice is kept only in the address. */
 export function PriceSwitch({ view, address, action }: PriceSwitchProps) {
   const other = otherView(view);
   const target = addressIn(other, address);

@@ -6,7 +6,6 @@ interface PriceProps {
   readonly view: PriceView;
 }
 
-/** A price as every page writes it: the one that stands first, what is in it, then the other. */
 export function Price(props: PriceProps) {
   return (
     <span class="price">
@@ -15,7 +14,7 @@ export function Price(props: PriceProps) {
   );
 }
 
-/** For a place where news of a price is read out: that it changed is said once, by the price that stands first. */
+/** By itself for live regions, so that screen readers announce a change once. */
 export function FirstPrice({ prices, view }: PriceProps) {
   const { first, note } = priceWords(prices, view);
   return (

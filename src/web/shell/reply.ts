@@ -4,7 +4,6 @@ import { isKnown } from '../../app/shared/etag.ts';
 import type { FormMarks } from './form-token.ts';
 import type { KeptPage } from './kept-pages.ts';
 
-/** A page may load what comes from us only, and no script or style that is written into the page itself. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,9 +16,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * `shared`: the same for everybody, so caches may keep it for a while. `own`: has a form made for one browser.
- * `secret`: may hold personal data or have a secret address, so no cache keeps it, no search engine lists it, and no
- * link on it tells other sites its address.
+ * `shared`: cacheable, the same for all visitors. `own`: has a form made for one browser. `secret`: may hold personal data or
+ * have a secret address, so it is not cached, not indexed and sends no referrer.
  */
 export type Privacy = 'shared' | 'own' | 'secret';
 
@@ -34,7 +32,7 @@ const headersOf = (privacy: Privacy) => ({
   'content-security-policy': contentSecurityPolicy,
 });
 
-/** Null for a page of which only the headers are sent. */
+/** `html` is null for HEAD. */
 export function sendPage(
   reply: FastifyReply,
   html: string | Buffer | null,
@@ -48,7 +46,7 @@ export function sendPage(
     .send(html ?? nothing());
 }
 
-/** Sends a page that is kept; of one without a form those who have it already are only told so. */
+/** Sends a cached page, or 304 if it has an ETag that the browser knows. */
 export function sendKept(
   reply: FastifyReply,
   page: KeptPage,
@@ -66,7 +64,7 @@ export function sendKept(
   return sendPage(reply, Buffer.concat(page.fill(marks)), privacy);
 }
 
-/** For an answer to HEAD: of a stream Fastify does not say how long it is, and of nothing it would say nought. */
+/** Body for HEAD: with a stream Fastify sends no Content-Length, without a body it would send 0. */
 export const nothing = () => Readable.from([]);
 
 export const secretHeaders = headersFor.secret;

@@ -1,5 +1,5 @@
 /**
- * Below these what is there is told to nobody in particular: every address is a secret that was given to one person (a quote
- * to review, what was sent), or is for staff.
+ * Path prefixes of secret links (quotes, submitted enquiries) and of the desk: not indexed, and an error below them does not
+ * reveal which addresses exist.
  */
 export const secretLinks = ['/quotes/', '/sent/', '/staff'] as const;

@@ -6,7 +6,6 @@ import { PrivacyPage } from './text-pages.tsx';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>path{stroke:#17191c;fill:none}@media(prefers-color-scheme:dark){path{stroke:#eceae6}}</style><path d="M1 4h22" stroke-width="3"/><path d="M4 7v15M20 7v15M12 7v15M4 14.5h16" stroke-width="1.5"/></svg>`;
 
-/** Search engines must not list quotes, reviews and the desk; everything else may be read, by assistants too. */
 const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
@@ -30,7 +29,7 @@ function sitemapXml(publicUrl: string, slugs: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** What belongs to the site as a whole: the privacy note, and the files that browsers and search engines look for. */
+/** The privacy note, sitemap, robots.txt and favicon. */
 export function addSiteRoutes(
   server: FastifyInstance,
   { render, showKept, publicUrl, catalogue, business }: PageKit,

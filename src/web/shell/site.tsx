@@ -5,7 +5,7 @@ import type { PriceView } from '../../domain/wording/price.ts';
 import { CardText } from './card-lines.tsx';
 import { addressIn } from './price-view.ts';
 
-/** Our logo: a doorway under its lintel. */
+/** The logo. */
 export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -94,7 +94,7 @@ export function SiteFooter({ business }: { readonly business: Business }) {
   );
 }
 
-/** Where to go from here; the first is what we propose. */
+/** Links as buttons; the first is the primary one. */
 export function Buttons({ links }: { readonly links: readonly (readonly [href: string, text: string])[] }) {
   return (
     <p class="buttons">

@@ -1,4 +1,4 @@
-/** Bytes that are the same for everybody, with places for texts that are not. */
+/** Bytes shared by all visits, with gaps for texts of fixed length. */
 export interface Template {
   readonly bytes: Buffer;
   readonly gaps: readonly Gap[];
@@ -7,11 +7,11 @@ export interface Template {
 export interface Gap {
   readonly at: number;
   readonly length: number;
-  /** Which of the texts stands here. */
+  /** Index of the text that fills it. */
   readonly text: number;
 }
 
-/** Finds where these texts stand. They are plain letters and digits, written in a page as they are. */
+/** Finds the gaps by searching for placeholder texts, which need no escaping in HTML. */
 export function templateOf(bytes: Buffer, texts: readonly string[]): Template {
   const gaps = texts.flatMap((text, index) =>
     placesOf(bytes, text).map((at) => ({ at, length: text.length, text: index })),
@@ -25,7 +25,7 @@ function placesOf(bytes: Buffer, text: string): number[] {
   return places;
 }
 
-/** The bytes with these texts, each as long as its place: in parts, so that what is the same is not copied for each visit. */
+/** Fills the gaps. Returns parts, so that the shared bytes are not copied for each visit. */
 export type Fill = (texts: readonly string[]) => readonly Buffer[];
 
 export function filling({ bytes, gaps }: Template): Fill {

@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-export function TroublePage({ title, text }: { readonly title: string; readonly text: string }) {
+export function ErrorPage({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div class="text-page">
       <Intro title={title}>

@@ -4,14 +4,19 @@ import { SignedOutMeanwhile } from '../../app/staff/sessions.ts';
 import { fieldsOf } from '../shell/form-body.ts';
 import { secretHeaders } from '../shell/reply.ts';
 import { signInAddress } from './next-page.ts';
-import { isWorkOfDesk, isWorkWithoutCookie, showNotSaved, showSaveAgain } from './not-saved.tsx';
-import { isOwnForm } from './own-form.ts';
+import {
+  isUnsavedAfterSession,
+  isUnsavedWithoutCookie,
+  showUnsavedSignedOut,
+  showUnsavedSignedIn,
+} from './unsaved-form.tsx';
+import { passesCsrfCheck } from './csrf.ts';
 import { showNotForYou, showSendAgain, showSignedOut } from './refusals.tsx';
 import type { DeskKit } from './staff-kit.ts';
 import type { StaffPage, StaffVisit } from './staff-page.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { refuseNul } from './refuse-nul.ts';
 
-/** Who is signed in; null where nobody is, and then the answer leads to the page for that. */
+/** The session of the request; null if there is none. */
 export async function visitOf(
   kit: DeskKit,
   request: FastifyRequest,
@@ -27,22 +32,24 @@ export async function visitOf(
 }
 
 export function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Only what can be asked for again is where somebody who has signed in is led.
+  // After sign-in only a GET can be repeated.
   const next = request.method === 'POST' ? '/staff' : request.url;
   return reply.headers(secretHeaders).redirect(signInAddress(next), 303);
 }
 
-/** The handler of a page of the desk: nobody gets to it without a session, the role, and with a form its token. */
+/** Wraps the handler of a page: requires a session, the role, and a CSRF token for forms. */
 export function guarded(kit: DeskKit, page: StaffPage) {
   const { method, role, answer } = page;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = await visitOf(kit, request, reply, page);
-    if (!visit && isWorkOfDesk(kit, request)) return showNotSaved(kit, request, reply);
+    if (!visit && isUnsavedAfterSession(kit, request)) return showUnsavedSignedOut(kit, request, reply);
     if (!visit) return toSignIn(request, reply);
     if (!mayVisit(visit.account, role)) return showNotForYou(kit, visit);
-    refuseUnreadable(request);
-    if (method === 'POST' && !isOwnForm(kit, request))
-      return isWorkWithoutCookie(kit, request) ? showSaveAgain(kit, visit) : showSendAgain(kit, visit);
+    refuseNul(request);
+    if (method === 'POST' && !passesCsrfCheck(kit, request))
+      return isUnsavedWithoutCookie(kit, request)
+        ? showUnsavedSignedIn(kit, visit)
+        : showSendAgain(kit, visit);
     try {
       return await answer(visit);
     } catch (error) {

@@ -11,9 +11,9 @@ import { addSetUpRoutes } from './sign-in/set-up-routes.tsx';
 import { addSignInRoutes, signOutPage } from './sign-in/sign-in-routes.tsx';
 import { type DeskKit, type StaffKit, createDeskKit } from './staff-kit.ts';
 import type { StaffPage } from './staff-page.ts';
-import { refuseUnreadableAtTheDoor } from './unreadable.ts';
+import { refuseNulAtSignIn } from './refuse-nul.ts';
 
-/** Every page of the desk. What is not in this list is not there. */
+/** All pages of the desk that need a session. */
 export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
   ...inboxPages(kit),
   signOutPage(kit),
@@ -24,10 +24,10 @@ export const staffPages = (kit: DeskKit): readonly StaffPage[] => [
   ...moderationPages(kit),
 ];
 
-/** The desk: its pages behind the guard, and before it only what lets people in. */
+/** Registers the guarded pages, and the public ones for sign-in and set-up. */
 export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void {
   const kit = createDeskKit(staffKit);
-  refuseUnreadableAtTheDoor(server);
+  refuseNulAtSignIn(server);
   addSignInRoutes(server, kit);
   addSetUpRoutes(server, kit);
   for (const page of staffPages(kit)) {
@@ -37,8 +37,8 @@ export function addStaffPages(server: FastifyInstance, staffKit: StaffKit): void
 }
 
 /**
- * For an address that is nobody's, or a method that a page of the desk does not take. Below the desk only who is signed in
- * is told either: everybody else is led to the door, as from the pages that are there.
+ * Handles unknown addresses and methods. Below the desk, a request without a session is redirected to sign-in as for existing
+ * pages, so that it does not reveal which exist.
  */
 export function createNotFound(staffKit: StaffKit) {
   const kit = createDeskKit(staffKit);
@@ -46,7 +46,7 @@ export function createNotFound(staffKit: StaffKit) {
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const { request } = reply;
     if (!/^\/staff(?:[/?]|$)/.test(request.url)) return kit.notFound(reply);
-    // While the store is away nobody is known to be signed in.
+    // Without the store no session can be checked.
     const visit = await visitOf(kit, request, reply).catch(() => null);
     if (!visit) return toSignIn(request, reply);
     const methods = methodsAt(request.url.split('?', 1)[0] ?? '');
@@ -54,7 +54,6 @@ export function createNotFound(staffKit: StaffKit) {
   };
 }
 
-/** Which methods the pages at an address take. */
 function createMethodFinder(pages: readonly StaffPage[]) {
   const known = pages.map(({ method, path }) => ({
     methods: method === 'GET' ? ['GET', 'HEAD'] : [method],

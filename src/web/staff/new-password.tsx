@@ -3,12 +3,11 @@ import { longestPassword, shortestPassword } from '../../app/staff/password-rule
 import { FirstField, TextField } from '../shell/field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** Whose it is, for programs that keep passwords. */
+  /** User name for password managers. */
   readonly email: string;
   readonly complaint: PasswordComplaint | null;
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ email, complaint }: NewPasswordFieldsProps) {
   const faultOf = (field: PasswordComplaint['field']) =>
     complaint?.field === field ? complaint.text : undefined;

@@ -1,10 +1,10 @@
-/** Where somebody who signs in wanted to go: a page of the desk, and nothing else whatever the address says. */
+/** The page to show after sign-in. Restricted to the desk, against open redirects. */
 export function nextPage(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000 || !isDeskPath(wanted)) return '/staff';
   return wanted.startsWith('/staff/sign-') ? '/staff' : wanted;
 }
 
-/** Written as a browser writes it, so that no browser reads another address in it. */
+/** Accepts only normalised paths, so that browsers cannot parse them differently. */
 function isDeskPath(path: string): boolean {
   if (!/^\/staff(?:[/?]|$)/.test(path)) return false;
   const base = 'https://desk.invalid';

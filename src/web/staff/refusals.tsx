@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { DamagedError } from '../../app/shared/damaged.ts';
 import { Buttons, Intro } from '../shell/site.tsx';
-import { showAtTheDoor, showStaff } from './shell.tsx';
+import { showSignedOutPage, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
 
@@ -40,9 +40,9 @@ export const showSendAgain = (kit: StaffKit, visit: StaffVisit): FastifyReply =>
     text: 'We could not be sure that this form came from our own page, and nothing was changed. Go back, load the page anew, and send it again. Your browser needs to accept cookies from this site.',
   });
 
-/** They were signed in when they asked, and are no longer when it was to be done. */
+/** The session ended while the request was being processed. */
 export const showSignedOut = (kit: StaffKit, reply: FastifyReply): FastifyReply =>
-  showAtTheDoor(kit, reply, {
+  showSignedOutPage(kit, reply, {
     title: 'Please sign in again',
     status: 403,
     body: (
@@ -65,7 +65,7 @@ export const showNothingHere = (kit: StaffKit, visit: StaffVisit): FastifyReply 
     text: 'The page does not exist, or what it showed has been erased.',
   });
 
-/** It is there, but its row is damaged. The message names it and nothing that was in it. */
+/** The message holds the id of the row and none of its content. */
 export const showDamaged = (kit: StaffKit, visit: StaffVisit, { message }: DamagedError): FastifyReply =>
   showRefusal(kit, visit, {
     status: 500,
@@ -73,7 +73,6 @@ export const showDamaged = (kit: StaffKit, visit: StaffVisit, { message }: Damag
     text: `Please tell whoever runs this service: ${message}. A backup from before may still have it. Nothing was changed, and the other enquiries are as they were.`,
   });
 
-/** The address is there, but what was asked of it is not what it does. */
 export const showNotThatWay = (
   kit: StaffKit,
   visit: StaffVisit,

@@ -4,7 +4,7 @@ import { cookieAttributes, cookieText } from '../shell/cookies.ts';
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** The cookie that says who is signed in. When it ends is decided here and not by the browser. */
+/** The session cookie. Expiry is enforced by the server. */
 export function createSessionCookie(publicUrl: () => string) {
   const secure = () => publicUrl().startsWith('https:');
   const name = () => (secure() ? '__Host-lintel-desk' : 'lintel-desk');

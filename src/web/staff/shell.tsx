@@ -11,7 +11,6 @@ interface StaffDocument {
   readonly body: VNode;
 }
 
-/** Shows a page of the desk to whoever is signed in. */
 export function showStaff(kit: StaffKit, visit: StaffVisit, page: StaffDocument): FastifyReply {
   const path = visit.request.routeOptions.url ?? '';
   return showDesk(kit, visit.reply, {
@@ -20,8 +19,8 @@ export function showStaff(kit: StaffKit, visit: StaffVisit, page: StaffDocument)
   });
 }
 
-/** The same for somebody who is not signed in yet. */
-export function showAtTheDoor(kit: StaffKit, reply: FastifyReply, page: StaffDocument): FastifyReply {
+/** Without a session: no navigation. */
+export function showSignedOutPage(kit: StaffKit, reply: FastifyReply, page: StaffDocument): FastifyReply {
   return showDesk(kit, reply, { ...page, header: <DeskHeader name={kit.business.name} /> });
 }
 
@@ -103,6 +102,5 @@ function DeskPlaces({ account, token, path }: Required<Omit<DeskHeaderProps, 'na
   );
 }
 
-/** An enquiry belongs to the inbox, and each page of the admins to theirs. */
 const isHere = (href: string, path: string): boolean =>
   href === '/staff' ? path === href || path.startsWith('/staff/enquiries') : path.startsWith(href);

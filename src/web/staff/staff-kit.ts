@@ -7,7 +7,6 @@ import type { PageKit } from '../shell/page-kit.tsx';
 import type { LiveInbox } from './inbox/live-inbox.ts';
 import { type SessionCookie, createSessionCookie } from './session-cookie.ts';
 
-/** What the pages of the desk work with. */
 export interface StaffKit extends PageKit {
   readonly staff: StaffServices;
   readonly overview: ShowOverview;
@@ -17,7 +16,6 @@ export interface StaffKit extends PageKit {
   readonly live: LiveInbox;
 }
 
-/** The same with what lets people in and out. */
 export interface DeskKit extends StaffKit {
   readonly sessionCookie: SessionCookie;
 }

@@ -2,27 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffAccount, StaffRole } from '../../app/staff/account.ts';
 import type { FormFields } from '../shell/form-body.ts';
 
-/** Who asks for a page of the desk: nobody gets to one without a session. */
+/** A request with a session. */
 export interface StaffVisit {
   readonly account: StaffAccount;
-  /** The secret of the session; it goes nowhere but back into the cookie. */
+  /** The session's secret. */
   readonly session: string;
   /** For the hidden field `token` of every form on the page. */
   readonly token: string;
-  /** What was sent with a form; empty with GET. A form without the token never gets here. */
+  /** Fields of a form with a valid token; empty with GET. */
   readonly fields: FormFields;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A route of the desk. The list of all of them is what is guarded, and what the tests go by. */
+/** A route of the desk. */
 export interface StaffPage {
   readonly method: 'GET' | 'POST';
   /** Begins with /staff. */
   readonly path: string;
-  /** The least a visitor must be. */
+  /** The required role. */
   readonly role: StaffRole;
-  /** Asked for by an open page and not by a person: it keeps no session from ending. */
+  /** Requested by a script in the background: does not extend the session. */
   readonly isAskedByPage?: boolean;
   readonly answer: (visit: StaffVisit) => Promise<FastifyReply> | FastifyReply;
 }

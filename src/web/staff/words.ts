@@ -3,7 +3,7 @@ import { moderationOf } from '../../app/desk/inbox-selection.ts';
 import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
 
-/** What staff call things. */
+/** Labels. */
 export const collectionNames: Readonly<Record<Collection, string>> = {
   contact_requests: 'Message',
   internal_door_quotes: 'Internal doors',
@@ -24,6 +24,6 @@ export const moderationNames: Readonly<Record<Moderation, string>> = {
   rejected: 'Rejected',
 };
 
-/** The same within a sentence. */
+/** In lower case, for use within a sentence. */
 export const moderationWord = (status: Enquiry['status']): string =>
   moderationNames[moderationOf(status)].toLowerCase();

@@ -19,8 +19,7 @@ export function valueOf(field: Field): string {
 }
 
 /**
- * The fields in which something else stands than the page knows of: it was typed before the script was there, or put back by
- * the browser on a reload or on the way back.
+ * Fields that differ from the state: typed before hydration, or restored by the browser on reload or back navigation.
  */
 export function changedFields({ doors, person }: OrderData): readonly Field[] {
   const known = new Map<string, string>([

@@ -2,9 +2,9 @@ import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
-import { toMendOf } from '../../shell/notices.tsx';
+import { fieldErrorsOf } from '../../shell/notices.tsx';
 import {
-  judgedHere,
+  canValidateInBrowser,
   personFields,
   type PersonForm,
   plainFaults,
@@ -16,62 +16,62 @@ import { isReadable, plainSizes } from '../order/door-faults.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { addressIn, otherView, priceViewName } from '../../shell/price-view.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { doorsToMend, firstToMend } from '../order/to-mend.ts';
+import { doorErrors, firstError } from '../order/field-errors.ts';
 import { viewOrder } from '../order/view.ts';
 import { OrderPage } from '../parts/order-page.tsx';
 import { changedFields, isField, isTyped, valueOf } from './fields.ts';
-import { useStayPut } from './stay-put.ts';
+import { useScrollAnchoring } from './scroll-anchoring.ts';
 
 type Form = HTMLFormElement;
 
-/** Pages whose address carries the doors, so that reloading or passing it on keeps them. */
+/** Pages whose address holds the doors. */
 const addresses: Readonly<Record<string, typeof reviewAddress>> = {
   '/': configureAddress,
   '/review': reviewAddress,
 };
 
-/** The page with scripts: every button does at once what the server would do with the posted form. */
+/** The hydrated page: buttons do at once what the server would do with the posted form. */
 export function LiveOrder({ initial, book }: { readonly initial: OrderData; readonly book: PriceBook }) {
   const [data, setData] = useState(initial);
-  /** The doors that are shown and priced: a field that is being typed in is judged after a pause, or when it is left. */
-  const [judged, judge] = useState(initial.doors);
+  /** The doors that are shown and priced: a debounced copy of `data.doors`, updated at once when a field is left. */
+  const [shown, setShown] = useState(initial.doors);
   const [said, say] = useState('');
   const focus = useRef<string | null>(null);
   const sending = useRef(false);
   const latest = useRef(data);
   latest.current = data;
 
-  useStayPut();
+  useScrollAnchoring();
   useEffect(() => {
     const wanted = focus.current === null ? null : document.getElementById(focus.current);
-    // What is wanted may only be there after the next change.
+    // The element may only be rendered by the next update.
     if (!wanted) return;
     wanted.focus();
     focus.current = null;
   });
   useEffect(() => {
-    if (judged === data.doors) return undefined;
+    if (shown === data.doors) return undefined;
     const timer = setTimeout(() => {
-      judge(data.doors);
+      setShown(data.doors);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [data.doors, judged]);
+  }, [data.doors, shown]);
   useEffect(() => {
-    if (judged === initial.doors || !(data.action in addresses)) return undefined;
-    if (!judged.every((door) => isReadable(book, door))) return undefined;
-    // Not for every change: browsers refuse pages that change their address too often.
+    if (shown === initial.doors || !(data.action in addresses)) return undefined;
+    if (!shown.every((door) => isReadable(book, door))) return undefined;
+    // Debounced: browsers limit the rate of replaceState.
     const timer = setTimeout(() => {
-      history.replaceState(null, '', addresses[data.action]?.(judged, data.priceView));
+      history.replaceState(null, '', addresses[data.action]?.(shown, data.priceView));
     }, 300);
     return () => {
       clearTimeout(timer);
     };
-  }, [judged, data.priceView]);
+  }, [shown, data.priceView]);
   useEffect(() => forgetSending(sending), []);
   useEffect(() => {
-    // What the person sees in the fields is what they mean.
+    // Take over values typed before hydration or restored by the browser.
     const adopt = () => {
       const changed = changedFields(latest.current);
       if (changed.length === 0) return;
@@ -98,7 +98,7 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
 
   function showDoors(doors: readonly DoorForm[]) {
     if (doors !== latest.current.doors) change({ doors, pdf: null });
-    judge(doors);
+    setShown(doors);
   }
 
   function onSubmit(event: TargetedSubmitEvent<Form>) {
@@ -123,13 +123,13 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
       return;
     }
     const faults = plainFaults(data.person);
-    const ofDoors = doorsToMend(viewOrder(book, data.doors));
-    const ofPerson = toMendOf(faults);
-    if (ofDoors.length + ofPerson.length > 0 && judgedHere(data.person)) {
+    const ofDoors = doorErrors(viewOrder(book, data.doors));
+    const ofPerson = fieldErrorsOf(faults);
+    if (ofDoors.length + ofPerson.length > 0 && canValidateInBrowser(data.person)) {
       event.preventDefault();
-      focus.current = firstToMend(ofDoors, ofPerson);
+      focus.current = firstError(ofDoors, ofPerson);
       change({ faults, notice: null, refused: true });
-      judge(data.doors);
+      setShown(data.doors);
       return;
     }
     sending.current = true;
@@ -147,16 +147,16 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     const doors = changeField(book, data.doors, target.name, value);
     if (doors === data.doors) return;
     change({ doors, pdf: null });
-    if (!isTyped(target)) judge(doors);
+    if (!isTyped(target)) setShown(doors);
   }
 
-  /** A field that was typed in is left: what was read stands there in plain millimetres. */
+  /** Replaces a typed size by plain millimetres when its field is left. */
   function onChange({ target }: TargetedEvent<Form>) {
     if (!isField(target) || !isTyped(target) || !/^d\d/.test(target.name)) return;
     showDoors(data.doors.map(plainSizes));
   }
 
-  const link = () => new URL(reviewAddress(judged, data.priceView), location.href).href;
+  const link = () => new URL(reviewAddress(shown, data.priceView), location.href).href;
   const onCopy = () => {
     navigator.clipboard.writeText(link()).then(
       () => {
@@ -176,15 +176,15 @@ export function LiveOrder({ initial, book }: { readonly initial: OrderData; read
     <OrderPage
       data={data}
       book={book}
-      live={{ onSubmit, onInput, onChange, judged, onCopy, onShare: canShare ? onShare : undefined, said }}
+      live={{ onSubmit, onInput, onChange, shown, onCopy, onShare: canShare ? onShare : undefined, said }}
     />
   );
 }
 
-/** How long nothing is typed before what stands in a field is judged. */
+/** Debounce of typing. */
 const pauseMs = 700;
 
-/** So that the page, and those its header leads to, go on with the same price first. */
+/** Adds the price view to the page's address and to the links of the header. */
 function keepInAddress(priceView: PriceView): void {
   const bare = new URL(location.href);
   bare.searchParams.delete(priceViewName);
@@ -193,7 +193,7 @@ function keepInAddress(priceView: PriceView): void {
     link.href = addressIn(priceView, link.pathname);
 }
 
-/** A page that comes back from the browser's memory can be sent again. */
+/** A page restored from the back/forward cache can be submitted again. */
 function forgetSending(sending: { current: boolean }): () => void {
   const forget = () => {
     sending.current = false;

@@ -3,7 +3,7 @@ import '../../styles/main.css';
 import { bookOfData, type OrderData } from '../order/order-data.ts';
 import { LiveOrder } from './live-order.tsx';
 
-/** Pages with data go on from what the server rendered; all others are finished, but for a button that prints. */
+/** Hydrates pages with data; other pages only need a handler for print buttons. */
 const block = document.getElementById('data');
 const place = document.getElementById('order');
 if (block?.textContent && place) {

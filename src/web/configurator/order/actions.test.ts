@@ -10,32 +10,31 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const c = form('tSLIDING-w950-h2100');
 const standard = form('tDOUBLE.HINGED-w1600-h2100');
-/** Without the note of how a door was when it could last be read: that follows from all the rest. */
+/** Without `last`, which is derived from the other fields. */
 const present = (door: DoorForm | undefined) => ({ ...door, last: '' });
 const many = (count: number) => Array.from({ length: count }, () => b);
-/** Twelve doors, of which the last is another. */
 const twelve = (last: DoorForm) => [...many(11), last];
 
-describe('a button of an order', () => {
+describe('applyAction', () => {
   const doorText = (text: string) => designOf(text).door;
   const startPivot = actions.start(doorText('tPIVOT-w1000-h2100'));
   const pivot = form('tPIVOT-w1000-h2100');
   const takeHinged = (index: number) => actions.take(index, doorText('tDOUBLE.HINGED-w1100-h2100'));
 
   it.each<[string, DoorForm[], string, DoorForm[], string | null]>([
-    ['adds the standard door at the end', [a, b], 'add', [a, b, standard], 'door-2'],
+    ['appends the standard door', [a, b], 'add', [a, b, standard], 'door-2'],
     ['copies a door to the place after it', [a, b], 'copy.0', [a, a, b], 'door-1'],
     ['copies the last', [a, b], 'copy.1', [a, b, b], 'door-2'],
-    ['removes the first, and looks at the one that takes its place', [a, b], 'remove.0', [b], 'door-0'],
-    ['removes one in the middle, and looks at the one before', [a, b, c], 'remove.1', [a, c], 'door-0'],
-    ['removes the last, and looks at the one before', [a, b, c], 'remove.2', [a, b], 'door-1'],
+    ['removes the first door and focuses the one that takes its place', [a, b], 'remove.0', [b], 'door-0'],
+    ['removes a door in the middle and focuses the one before', [a, b, c], 'remove.1', [a, c], 'door-0'],
+    ['removes the last door and focuses the one before', [a, b, c], 'remove.2', [a, b], 'door-1'],
     ['does not remove the only door', [a], 'remove.0', [a], null],
-    ['begins with another door in the place of the only one', [a], startPivot, [pivot], 'door-0'],
-    ['begins with another door after several', [a, b], startPivot, [a, b, pivot], 'door-2'],
+    ['replaces the only door when starting from a layout', [a], startPivot, [pivot], 'door-0'],
+    ['appends a door when starting from a layout with several', [a, b], startPivot, [a, b, pivot], 'door-2'],
     ['does nothing for a door that is not there', [a, b], 'copy.2', [a, b], null],
     ['does nothing for a door that is not there', [a, b], 'remove.7', [a, b], null],
     [
-      'shows what else fits the opening of a door',
+      'opens the alternatives for the opening of a door',
       [a, b],
       'compare.1',
       [a, { ...b, compare: 'yes' }],
@@ -43,21 +42,21 @@ describe('a button of an order', () => {
     ],
     ['does nothing for a door that is not there', [a, b], 'compare.2', [a, b], null],
     ['does nothing for a door that is not there', [a, b], takeHinged(2), [a, b], null],
-    ['does nothing for what it does not know', [a, b], 'erase.0', [a, b], null],
-    ['finds a door by both digits of its number', twelve(a), 'remove.11', twelve(a).slice(0, 11), 'door-10'],
-    ['does nothing for a damaged layout', [a, b], 'take.0.<script>', [a, b], null],
-    ['does nothing for a damaged start', [a, b], 'start.0.<script>', [a, b], null],
-    ['only shows the doors again', [a, b], 'update', [a, b], null],
+    ['ignores an unknown action', [a, b], 'erase.0', [a, b], null],
+    ['reads a door index of two digits', twelve(a), 'remove.11', twelve(a).slice(0, 11), 'door-10'],
+    ['ignores a damaged layout', [a, b], 'take.0.<script>', [a, b], null],
+    ['ignores a damaged start design', [a, b], 'start.0.<script>', [a, b], null],
+    ['changes nothing on update', [a, b], 'update', [a, b], null],
   ])('%s', (_, doors, action, after, focus) => {
     expect(applyAction(book, doors, action)).toEqual({ doors: after, focus });
   });
 
-  it.each(['add', 'copy.0', startPivot])('%s gives no more than 20 doors', (action) => {
+  it.each(['add', 'copy.0', startPivot])('%s stops at 20 doors', (action) => {
     expect(applyAction(book, many(19), action).doors).toHaveLength(20);
     expect(applyAction(book, many(20), action)).toEqual({ doors: many(20), focus: null });
   });
 
-  it('takes another layout, and keeps how the door looks and what matters to the person', () => {
+  it('takes another layout and keeps appearance and preferences', () => {
     const before = { ...a, fullWidth: 'yes', budget: 'yes', compare: 'yes' };
     const { doors, focus } = applyAction(book, [b, before], takeHinged(1));
     expect(focus).toBe('door-1');
@@ -66,61 +65,79 @@ describe('a button of an order', () => {
   });
 });
 
-describe('a field of a door with a new value', () => {
+describe('changeField', () => {
   const changed = (door: DoorForm, field: string, value: string) =>
     changeField(book, [b, door], `d1-${field}`, value)[1];
 
   it.each<[string, DoorForm, string, string, Partial<DoorForm>]>([
-    ['a size stays as it was typed', a, 'width', '12x', { width: '12x' }],
-    ['the leaf stays with another width', form('w1700-h2100-l900-z1'), 'width', '1800', { width: '1800' }],
-    ['a panel asks for a leaf that suits', form('w1700-h2100'), 'right', '1', { right: '1', leaf: '900' }],
-    ['on the left too', form('w1700-h2100'), 'left', '2', { left: '2', leaf: '900' }],
+    ['keeps a size as it was typed', a, 'width', '12x', { width: '12x' }],
     [
-      'another panel asks for another leaf',
+      'keeps the leaf width when the opening width changes',
+      form('w1700-h2100-l900-z1'),
+      'width',
+      '1800',
+      { width: '1800' },
+    ],
+    ['fits the leaf to a new panel', form('w1700-h2100'), 'right', '1', { right: '1', leaf: '900' }],
+    [
+      'fits the leaf to a new panel on the left',
+      form('w1700-h2100'),
+      'left',
+      '2',
+      { left: '2', leaf: '900' },
+    ],
+    [
+      'fits the leaf again to one more panel',
       form('w1500-h2100-l1050-z1'),
       'left',
       '1',
       { left: '1', leaf: '900' },
     ],
-    ['no panel, no leaf', form('w1700-h2100-l900-z1'), 'right', '0', { right: '0', leaf: '' }],
     [
-      'a transom asks for a door height',
+      'clears the leaf width without panels',
+      form('w1700-h2100-l900-z1'),
+      'right',
+      '0',
+      { right: '0', leaf: '' },
+    ],
+    [
+      'fills in the door height for a transom',
       form('w900-h2500'),
       'transom',
       'yes',
       { transom: 'yes', doorHeight: '2300' },
     ],
     [
-      'no transom, no door height',
+      'clears the door height without a transom',
       form('w900-h2500-xyes-d2200'),
       'transom',
       '',
       { transom: 'no', doorHeight: '' },
     ],
     [
-      'bi-folds get the leaves that fit',
+      'fills in the number of leaves of a bi-fold',
       form('w2400-h2100'),
       'type',
       'BIFOLD',
       { type: 'BIFOLD', leaves: '3L' },
     ],
     [
-      'other types have no number of leaves',
+      'clears the number of leaves of other types',
       form('tBIFOLD-b2L-w1100-h2100'),
       'type',
       'PIVOT',
       { type: 'PIVOT', leaves: '' },
     ],
     [
-      'unequal leaves ask for the active one',
+      'fills in the active leaf width of unequal leaves',
       form('w1500-h2100'),
       'type',
       'DOUBLE_HINGED_ACTIVE_PASSIVE',
       { type: 'DOUBLE_HINGED_ACTIVE_PASSIVE', leaf: '900' },
     ],
-    ['a number of leaves is kept', form('tBIFOLD-b3L-w2100-h2100'), 'leaves', '4L', { leaves: '4L' }],
+    ['keeps a chosen number of leaves', form('tBIFOLD-b3L-w2100-h2100'), 'leaves', '4L', { leaves: '4L' }],
     [
-      'another number of leaves beside a panel asks for other leaves',
+      'fits the leaf again to another number of leaves beside a panel',
       form('tBIFOLD-b2L-w1900-h2100-l700-z1'),
       'leaves',
       '3L',
@@ -130,7 +147,7 @@ describe('a field of a door with a new value', () => {
     expect(present(changed(door, field, value))).toEqual(present({ ...door, ...difference }));
   });
 
-  it('remembers the door for as long as all of it can be read', () => {
+  it('updates `last` only while all fields are valid', () => {
     const wide = changed(a, 'width', '1,200') ?? a;
     expect(wide.last).toBe('tPIVOT-w1200-h2100-a0-z0-xno-c27352a-sright-oout-v2600');
     expect(changed(wide, 'width', '')).toEqual({ ...wide, width: '' });
@@ -138,7 +155,7 @@ describe('a field of a door with a new value', () => {
     expect(changed(wide, 'wall', 'high')).toEqual({ ...wide, wall: 'high' });
   });
 
-  it('stands at the door of its number, also where that has two digits', () => {
+  it('changes the door with the given index, also of two digits', () => {
     expect(changeField(book, twelve(a), 'd11-width', '1200').map(present)).toEqual(
       twelve({ ...a, width: '1200' }).map(present),
     );

@@ -11,40 +11,40 @@ import {
   type DoorFormField,
   headingId,
 } from './form-fields.ts';
-import { settle } from './settle.ts';
+import { normaliseForm } from './normalise-form.ts';
 import { bounds } from '../../../contract/bounds.ts';
 
-/** The door a page starts from when nobody said which. */
+/** The initial door of the configurator. */
 export const standardDesign: DoorDesign = {
   door: { doorTypeKey: 'DOUBLE_HINGED', opWidth: '1600', opHeight: '2100' },
   appearance: standardAppearance,
 };
 
-/** What the buttons of an order say. They are values of a form, so that they work with and without scripts. */
+/** Values of the submit buttons, so that they work with and without scripts. */
 export const actions = {
   update: 'update',
   send: 'send',
   add: 'add',
-  /** Shows the other price first. Where the form is posted says which. */
+  /** Shows the other price first: which one is in the query of the form's action. */
   switchPrices: 'prices',
   copy: (index: number) => `copy.${index}`,
   remove: (index: number) => `remove.${index}`,
-  /** Puts another layout into the opening of a door; its colour and swing stay. */
+  /** Another layout for the opening of a door; its colour and swing are kept. */
   take: (index: number, door: WireDoor) =>
     `take.${index}.${designText({ door: { ...door, preset: '', doorType: '' }, appearance: standardAppearance })}`,
-  /** Shows what else fits the opening of a door. */
+  /** Opens the alternatives for a door. */
   compare: (index: number) => `compare.${index}`,
-  /** Begins with this door: in the place of the only one, or after the others. */
+  /** Replaces the only door with this one, or appends it to several. */
   start: (door: WireDoor) => `start.0.${designText({ door, appearance: standardAppearance })}`,
 } as const;
 
 export interface Changed {
   readonly doors: readonly DoorForm[];
-  /** The id of what to look at next. */
+  /** Id of the element to focus. */
   readonly focus: string | null;
 }
 
-/** What pressing a button does to the doors; what makes no sense changes nothing. */
+/** Applies the action of a button; invalid ones change nothing. */
 export function applyAction(book: PriceBook, doors: readonly DoorForm[], action: string): Changed {
   const [verb = '', place = '', text = ''] =
     /^(\w+)(?:\.(\d{1,2})(?:\.(.*))?)?$/s.exec(action)?.slice(1) ?? [];
@@ -85,8 +85,7 @@ export function applyAction(book: PriceBook, doors: readonly DoorForm[], action:
 }
 
 /**
- * A field of a door has a new value. Another arrangement asks for a leaf that suits it, another type
- * perhaps for other panels.
+ * Sets a field of a door. Another arrangement of panels refits the leaf, another type may refit the panels.
  */
 export function changeField(
   book: PriceBook,
@@ -105,10 +104,10 @@ export function changeField(
 function withField(book: PriceBook, door: DoorForm, field: DoorFormField, value: string): DoorForm {
   const changed = { ...door, [field]: value };
   if (field === 'type') return chooseType(book, changed);
-  return rearranging.has(field) ? settle(book, { ...changed, leaf: '' }) : changed;
+  return rearranging.has(field) ? normaliseForm(book, { ...changed, leaf: '' }) : changed;
 }
 
-/** What stays of a door that gets another layout: its look as it was typed, and what matters to the person. */
+/** What is kept of a door that gets another layout. */
 function preferencesOf(door: DoorForm) {
   const { colour, hex, hinge, opening, wall, fullWidth, budget, compare } = door;
   return { colour, hex, hinge, opening, wall, fullWidth, budget, compare };

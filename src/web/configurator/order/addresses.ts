@@ -5,16 +5,14 @@ import { designText } from '../../../domain/design/design-text.ts';
 import { designOfForm } from './door-form.ts';
 import { type DoorForm } from './form-fields.ts';
 
-/** Where one goes on from doors that were sent. */
+/** The configurator with the doors of a submitted order. */
 export const againAddress = (designs: readonly DoorDesign[]): string =>
   `/?${designs.map((design) => `door=${designText(design)}`).join('&')}`;
 
-/** The doors as the query of an address: no personal data, and short enough to be sent to somebody. */
 function doorsQuery(doors: readonly DoorForm[]): string {
   return doors.map((form) => `door=${designText(designOfForm(form))}`).join('&');
 }
 
-/** Where the doors of an order can be found, with the same price first. */
 const addressAt =
   (path: string) =>
   (doors: readonly DoorForm[], priceView: PriceView): string =>

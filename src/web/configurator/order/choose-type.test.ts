@@ -13,14 +13,14 @@ const standard = formOfDesign(book, standardDesign);
 const chosen = (door: DoorForm, type: string) => changeField(book, [door], 'd0-type', type)[0] ?? door;
 const view = (door: DoorForm) => viewOrder(book, [door]).doors[0];
 
-describe('choosing a type', () => {
-  it.each(doorTypeKeys)('gives a door that can be made in the opening a page starts with: %s', (type) => {
+describe('chooseType', () => {
+  it.each(doorTypeKeys)('makes a valid door of the standard opening: %s', (type) => {
     const door = chosen(standard, type);
     expect(door).toMatchObject({ type, width: standard.width, height: standard.height });
     expect(view(door)?.estimated?.valid).toBe(true);
   });
 
-  it('gives a bi-fold the leaves that answers give one without: the cheapest that fit', () => {
+  it('gives a bi-fold the cheapest number of leaves that fits, like the API', () => {
     const sizes = fc.record({
       w: fc.integer({ min: 800, max: 3600 }),
       h: fc.integer({ min: 1800, max: 2600 }),
@@ -36,7 +36,7 @@ describe('choosing a type', () => {
     );
   });
 
-  it('says what was fitted, until something else is changed', () => {
+  it('says what was fitted, until another field changes', () => {
     const door = chosen(standard, 'PIVOT');
     expect(view(door)?.fitted).toBe(
       'We fitted one side panel on the right, so that a pivot door fills your opening. All of it can be changed below.',
@@ -45,7 +45,7 @@ describe('choosing a type', () => {
     expect(view(changed)?.fitted).toBeNull();
   });
 
-  it('says so where panels had to go', () => {
+  it('says that panels were removed', () => {
     const wide = formOfDesign(book, designOf('tSINGLE.HINGED-w1100-h2100-l700-a1-z1'));
     const door = chosen(wide, 'DOUBLE_HINGED');
     expect(door).toMatchObject({ left: '0', right: '0' });
@@ -54,11 +54,11 @@ describe('choosing a type', () => {
     );
   });
 
-  it('says nothing where the door can be made as it was', () => {
+  it('says nothing if the door was valid as it was', () => {
     expect(view(chosen(standard, 'DOUBLE_SLIDING'))?.fitted).toBeNull();
   });
 
-  it('leaves a door alone for which nothing fits, or of which a size cannot be read', () => {
+  it('does not fit a door without a possible layout or with an invalid size', () => {
     const huge = formOfDesign(book, designOf('tDOUBLE.HINGED-w50000-h2100'));
     expect(chosen(huge, 'PIVOT')).toMatchObject({ left: '0', right: '0', fitted: '' });
     expect(chosen({ ...standard, width: '1.6' }, 'PIVOT')).toMatchObject({ width: '1.6', fitted: '' });

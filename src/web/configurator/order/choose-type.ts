@@ -7,19 +7,19 @@ import { withArticle } from '../../../domain/wording/format.ts';
 import { isReadable } from './door-faults.ts';
 import { wireOfForm } from './door-form.ts';
 import type { DoorForm } from './form-fields.ts';
-import { settle } from './settle.ts';
+import { normaliseForm } from './normalise-form.ts';
 
 /**
- * A door of another type in the same opening. Where it cannot be made with the panels and the transom there were, it
- * gets those we would fit; `fitted` says so.
+ * Changes the type of a door in the same opening. If it cannot be made with its panels and transom, it gets a layout that
+ * can, and `fitted` is set.
  */
 export function chooseType(book: PriceBook, form: DoorForm): DoorForm {
-  const chosen = settle(book, { ...form, leaves: '', leaf: '', fitted: '' });
+  const chosen = normaliseForm(book, { ...form, leaves: '', leaf: '', fitted: '' });
   if (!isReadable(book, chosen)) return chosen;
   const assessment = assess(book, wireOfForm(chosen));
   if (assessment.outcome !== 'unmakeable') return chosen;
   const [layout] = sameTypeLayouts(book, assessment);
-  return layout ? settle(book, { ...chosen, ...layoutFields(layout), fitted: 'yes' }) : chosen;
+  return layout ? normaliseForm(book, { ...chosen, ...layoutFields(layout), fitted: 'yes' }) : chosen;
 }
 
 function layoutFields(layout: Door) {
@@ -35,7 +35,6 @@ function layoutFields(layout: Door) {
   };
 }
 
-/** What was fitted, for the customer; null where nothing was. */
 export function fittedText(book: PriceBook, form: DoorForm): string | null {
   if (form.fitted !== 'yes' || !isReadable(book, form)) return null;
   const { door } = assess(book, wireOfForm(form));

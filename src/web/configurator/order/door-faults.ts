@@ -7,11 +7,10 @@ import type { DoorForm, DoorFormField } from './form-fields.ts';
 
 export type DoorFaults = Partial<Record<DoorFormField, string>>;
 
-/** The fields in which a size is written. */
 const sizeFields = ['width', 'height', 'leaf', 'doorHeight', 'wall'] as const;
 type SizeField = (typeof sizeFields)[number];
 
-/** What a field is called where it needs attention. */
+/** Labels for error messages. */
 export const doorFieldNames: Readonly<Partial<Record<DoorFormField, string>>> = {
   width: 'Opening width',
   height: 'Opening height',
@@ -21,12 +20,12 @@ export const doorFieldNames: Readonly<Partial<Record<DoorFormField, string>>> = 
   hex: 'Your colour',
 };
 
-/** All that has to be mended before a door can be sent. */
+/** All faults that keep a door from being submitted. */
 export function faultsOf(book: PriceBook, form: DoorForm): DoorFaults {
   return { ...unreadable(book, form), ...lowWall(form) };
 }
 
-/** The fields without which there is no door: nothing is priced or drawn of what is in them now. */
+/** Faults that keep a door from being priced and drawn. */
 function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
   const faults: DoorFaults = {};
   for (const field of sizeFields) {
@@ -44,13 +43,12 @@ function unreadable(book: PriceBook, form: DoorForm): DoorFaults {
 export const isReadable = (book: PriceBook, form: DoorForm): boolean =>
   Object.keys(unreadable(book, form)).length === 0;
 
-/** Sizes that could be read as plain millimetres; what could not stays as it was typed. */
+/** Converts sizes to plain millimetres; invalid ones stay as they were typed. */
 export function plainSizes(form: DoorForm): DoorForm {
   const plain = sizeFields.map((field) => [field, String(typedSize(form[field]) ?? form[field])]);
   return { ...form, ...(Object.fromEntries(plain) as Record<SizeField, string>) };
 }
 
-/** Whether the leaf of this door is the customer's to choose. */
 function asksForLeaf(book: PriceBook, { type, leaves, left, right }: DoorForm): boolean {
   const key = doorTypeKeys.find((known) => known === type);
   const model = key && modelsOfType(book, key).find(({ bifoldConfig }) => (bifoldConfig ?? '') === leaves);
@@ -63,7 +61,7 @@ function isNeeded(book: PriceBook, form: DoorForm, field: SizeField): boolean {
   return field !== 'doorHeight' || form.transom === 'yes';
 }
 
-/** A door can be drawn and priced whatever wall it stands in, but one of the two sizes is wrong. */
+/** A wall lower than the opening: one of the two sizes is wrong, but the door can still be drawn and priced. */
 function lowWall({ wall, height }: DoorForm): DoorFaults {
   const wallHeight = typedSize(wall);
   const opening = typedSize(height);

@@ -17,17 +17,17 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { ownColour, colourChoice, readHex } from './colours.ts';
 import { isReadable, plainSizes } from './door-faults.ts';
 import type { DoorForm } from './form-fields.ts';
-import { settle } from './settle.ts';
+import { normaliseForm } from './normalise-form.ts';
 
 export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign): DoorForm {
   const { frameColor, hingeSide, opening, wallHeight } = appearance;
-  // A detail that nobody gave is filled in as answers fill it in, so that a door costs the same here.
+  // Missing details are completed as in the API, so that the price is the same.
   const whole = complete(book, door)?.filled ?? door;
   const echoed = echoDoor(book, whole, resolveDoor(book, whole));
-  // A size that cannot be read would count as not given, and another be put in its place.
+  // An invalid size is kept as written; resolving would replace it by a default.
   const asWritten = (field: SizeField) =>
     readSize(door[field]) === undefined ? (given(door[field]) ?? echoed[field]) : echoed[field];
-  const form = settle(book, {
+  const form = normaliseForm(book, {
     type: echoed.doorTypeKey,
     leaves: echoed.bifoldConfig,
     width: asWritten('opWidth'),
@@ -53,7 +53,7 @@ export function formOfDesign(book: PriceBook, { door, appearance }: DoorDesign):
 
 type SizeField = 'opWidth' | 'opHeight' | 'doorLeafWidth' | 'doorHeightMm';
 
-/** Keeps the door as it is now for as long as all of it can be read. */
+/** Stores the door in `last` if all fields are valid. */
 export function remember(book: PriceBook, form: DoorForm): DoorForm {
   return isReadable(book, form) ? { ...form, last: designText(designOfForm(form)) } : form;
 }

@@ -6,7 +6,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { Business } from '../../../domain/business/business.ts';
 import { type DoorForm } from './form-fields.ts';
 
-/** The price book as plain data, so that a page can carry it and price doors by itself. */
+/** The price book as JSON, for pricing in the browser. */
 export interface BookData extends Omit<PriceBook, 'labels'> {
   readonly labels: readonly (readonly [DoorTypeKey, string])[];
 }
@@ -15,29 +15,27 @@ export const bookData = (book: PriceBook): BookData => ({ ...book, labels: [...b
 
 export const bookOfData = (data: BookData): PriceBook => ({ ...data, labels: new Map(data.labels) });
 
-/** All a page of doors is made of; the server renders it, the browser goes on from it. */
+/** State of a page of doors: rendered by the server, hydrated in the browser. */
 export interface OrderData {
   readonly mode: 'configure' | 'review';
-  /** Where the form is posted. */
   readonly action: string;
   readonly token: string;
-  /** Names this form, so that sending it twice is sending it once. */
+  /** Part of the retry key: submitting the form twice stores one enquiry. */
   readonly formId: string;
   readonly book: BookData;
   readonly business: Business;
   readonly doors: readonly DoorForm[];
-  /** Whether nobody has chosen a door yet: then the layouts to start from stand first. */
+  /** Whether the address has no doors: then the layouts to start from are shown first. */
   readonly begins: boolean;
-  /** Which price stands first. */
   readonly priceView: PriceView;
   readonly person: PersonForm;
   readonly faults: PersonFaults;
   readonly notice: Notice | null;
-  /** Whether sending was tried and refused for what is in the fields: then all that is to be mended is listed. */
+  /** Whether a submission was refused because of its fields: then all faults are listed. */
   readonly refused: boolean;
   readonly validUntil: number | null;
-  /** The PDF of the doors as they are stored; null where they stand in the address only. */
+  /** Address of the stored quote's PDF; null for doors that are only in the address. */
   readonly pdf: string | null;
-  /** The secret of the link whose quote was sent before, where the page goes on from it. */
+  /** Token of the submitted quote that the page continues from. */
   readonly from?: string | undefined;
 }

@@ -12,8 +12,8 @@ import { designOfForm, formOfDesign } from './door-form.ts';
 import { type DoorForm, fieldName } from './form-fields.ts';
 import { type BookData, bookData, bookOfData } from './order-data.ts';
 import { readDoorForm } from './read-form.ts';
-import { settle } from './settle.ts';
-import { doorsToMend } from './to-mend.ts';
+import { normaliseForm } from './normalise-form.ts';
+import { doorErrors } from './field-errors.ts';
 import { alternativesTo, viewOrder } from './view.ts';
 
 const form = (text: string): DoorForm => formOfDesign(book, designOf(text));
@@ -21,12 +21,12 @@ const a = form('tPIVOT-w1100-h2100-c27352a-sright-oout-v2600');
 const b = form('tSINGLE.HINGED-w900-h2000');
 const many = (count: number) => Array.from({ length: count }, () => b);
 
-it('a price book is the same after a page carried it', () => {
+it('a price book survives serialisation', () => {
   const carried = JSON.parse(JSON.stringify(bookData(book))) as BookData;
   expect(bookOfData(carried)).toEqual(book);
 });
 
-it('says nothing of the height below a transom where there is none', () => {
+it('leaves out the door height without a transom', () => {
   const { door } = designOfForm({ ...b, transom: 'no', doorHeight: '1900' });
   expect(door).not.toHaveProperty('doorHeightMm');
   expect(designOfForm({ ...b, transom: 'yes', doorHeight: '1900' }).door).toMatchObject({
@@ -35,7 +35,7 @@ it('says nothing of the height below a transom where there is none', () => {
   });
 });
 
-it('fills in the details a door lacks as answers do, at the same price', () => {
+it('completes missing details as the API does, at the same price', () => {
   fc.assert(
     fc.property(lackingDoor, (door) => {
       const completion = complete(book, door);
@@ -50,11 +50,11 @@ it('fills in the details a door lacks as answers do, at the same price', () => {
   );
 });
 
-describe('what a form leaves open is settled', () => {
+describe('normaliseForm', () => {
   const open = Object.fromEntries(Object.keys(a).map((field) => [field, ''])) as DoorForm;
 
-  it('as our usual door where it says nothing', () => {
-    expect(settle(book, open)).toEqual({
+  it('fills an empty form with defaults', () => {
+    expect(normaliseForm(book, open)).toEqual({
       ...open,
       type: 'SINGLE_HINGED',
       left: '0',
@@ -64,7 +64,7 @@ describe('what a form leaves open is settled', () => {
       hinge: 'left',
       opening: 'in',
     });
-    expect(readDoorForm(book, new Map([['d1-width', '900']]), 0)).toEqual(settle(book, open));
+    expect(readDoorForm(book, new Map([['d1-width', '900']]), 0)).toEqual(normaliseForm(book, open));
     expect(readDoorForm(book, new Map([[fieldName(1, 'width'), ' 900 ']]), 1).width).toBe('900');
   });
 
@@ -90,9 +90,9 @@ describe('what a form leaves open is settled', () => {
     [{ transom: 'yes' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '3100' }, { doorHeight: '2400' }],
     [{ transom: 'yes', width: '900', height: '2300' }, { doorHeight: '2100' }],
-    // Too low for a door and a transom: what is filled in can be typed all the same.
+    // Too low for a door and a transom: the smallest valid size.
     [{ transom: 'yes', width: '900', height: '50' }, { doorHeight: '1' }],
-    // A height that cannot be made says nothing against a leaf that suits the width.
+    // The leaf is fitted to the width even if the height cannot be made.
     [{ type: 'DOUBLE_HINGED', left: '1', width: '1300', height: '3500' }, { leaf: '550' }],
     [{ transom: 'on' }, { transom: 'no' }],
     [{ colour: '#383e42', hex: '#123456' }, { colour: '#383e42' }],
@@ -112,12 +112,12 @@ describe('what a form leaves open is settled', () => {
       { fullWidth: '', budget: 'yes' },
     ],
   ])('%j', (given, expected) => {
-    expect(settle(book, { ...open, ...given })).toMatchObject(expected);
+    expect(normaliseForm(book, { ...open, ...given })).toMatchObject(expected);
   });
 });
 
 describe('a door of a form', () => {
-  it('is the design its address holds', () => {
+  it('is restored from its address', () => {
     const texts = [
       'tSINGLE.HINGED-w1700-h2600-l900-d2300-a1-z1-xyes-c383e42-sright-oout-v2700',
       'tBIFOLD-w2400-h2100-a0-z0-xno-b3L-c123456',
@@ -131,14 +131,14 @@ describe('a door of a form', () => {
     expect(net.filter((address) => address.endsWith('-c123456&prices=net'))).toEqual(net);
   });
 
-  it('has the colour that is chosen, and its own only where that is the choice', () => {
+  it('uses the hex field only if the own colour is chosen', () => {
     const colourOf = (changes: Partial<DoorForm>) => designOfForm({ ...b, ...changes }).appearance.frameColor;
     expect(colourOf({ colour: '#27352a', hex: '#123456' })).toBe('#27352a');
     expect(colourOf({ colour: 'own', hex: '1F3D36' })).toBe('#1f3d36');
     expect(colourOf({ colour: 'own', hex: 'green' })).toBe('#1c1c1e');
   });
 
-  it('has a wall only where its height can be read', () => {
+  it('ignores an invalid wall height', () => {
     const wallOf = (wall: string) => designOfForm({ ...b, wall }).appearance.wallHeight;
     expect(['2600', '2600 mm', '', 'high'].map(wallOf)).toEqual([2600, 2600, null, null]);
   });
@@ -170,7 +170,7 @@ it('offers six colours by name', () => {
 });
 
 describe('an order', () => {
-  it('adds up the doors that can be made, and takes as long as all of them together', () => {
+  it('sums prices and lead time of the valid doors', () => {
     const one = viewOrder(book, [a]);
     const both = viewOrder(book, [a, b]);
     expect([one.total.net / 100, one.priced, one.leadTimeWeeks]).toEqual([3235, 1, 10]);
@@ -183,7 +183,7 @@ describe('an order', () => {
     expect(viewOrder(book, many(6)).leadTimeWeeks).toBeGreaterThan(viewOrder(book, [b]).leadTimeWeeks);
   });
 
-  it('compares by what matters to the person', () => {
+  it('passes preferences to the comparison', () => {
     const preferences = (changes: Partial<DoorForm>) =>
       alternativesTo(book, { ...b, ...changes }, 'with-vat')?.preferences;
     expect(preferences({})).toEqual({ needsFullWidthAccess: false, budgetSensitive: false });
@@ -193,7 +193,7 @@ describe('an order', () => {
     expect(alternativesTo(book, { ...b, height: '' }, 'with-vat')).toBeNull();
   });
 
-  it('names each field that cannot be read', () => {
+  it('reports each invalid field', () => {
     const missing = 'Please give this size in millimetres, such as 900.';
     const unclear = expect.stringMatching(/^We cannot read “.+” for certain\./) as string;
     const faults = (changes: Partial<DoorForm>, door = a) =>
@@ -216,7 +216,7 @@ describe('an order', () => {
     expect(faults({ leaf: '', doorHeight: '' }, whole)).toEqual({ leaf: missing, doorHeight: missing });
   });
 
-  it('names a wall that is lower than its opening, and shows the door all the same', () => {
+  it('reports a wall lower than the opening and still draws the door', () => {
     const [door] = viewOrder(book, [{ ...a, wall: '2000' }]).doors;
     expect(door?.faults).toEqual({
       wall: 'A wall of 2000 mm is lower than the opening in it, 2100 mm. Please correct one of them, or leave this out.',
@@ -225,22 +225,22 @@ describe('an order', () => {
     expect(viewOrder(book, [{ ...a, wall: '2100' }]).doors[0]?.faults).toEqual({});
   });
 
-  it('shows a door that cannot be read as it was before, without a price', () => {
+  it('shows the last valid state of an invalid door, without a price', () => {
     const changed = { ...a, width: '' };
     const [door] = viewOrder(book, [changed]).doors;
     expect(door).toMatchObject({ stale: true, design: designOfForm(a), estimated: null, recovery: null });
     expect(viewOrder(book, [{ ...changed, last: '' }]).doors[0]?.design).toBeNull();
   });
 
-  it('says at the field what keeps a door from being made', () => {
+  it('gives advice at the field that keeps a door from being made', () => {
     const [door] = viewOrder(book, [form('tPIVOT-w300-h2100')]).doors;
     expect(door?.advice).toEqual({ width: door?.estimated?.validationMessage });
     expect(door?.faults).toEqual({});
   });
 
-  it('lists what is to be mended by door and field', () => {
+  it('lists faults by door and field', () => {
     const view = viewOrder(book, [a, { ...b, width: 'wide', height: '' }]);
-    expect(doorsToMend(view)).toEqual([
+    expect(doorErrors(view)).toEqual([
       {
         id: 'd1-width',
         text: expect.stringMatching(/^Door 2, opening width: We cannot read “wide”/) as string,
@@ -258,39 +258,39 @@ describe('a posted door', () => {
       0,
     );
 
-  it('has its sizes in plain millimetres, and is remembered', () => {
+  it('has sizes in plain millimetres and updates `last`', () => {
     const read = post(a, { width: '1.2 m', height: '6\' 8"', wall: '2,600' });
     expect(read).toMatchObject({ width: '1200', height: '2032', wall: '2600' });
     expect(read.last).toBe('tPIVOT-w1200-h2032-a0-z0-xno-c27352a-sright-oout-v2600');
   });
 
-  it('keeps what cannot be read as it was typed, and how it was before', () => {
+  it('keeps invalid fields as typed, and `last`', () => {
     expect(post(a, { width: '1.2' })).toEqual({ ...a, width: '1.2' });
     expect(post(a, { height: '' })).toEqual({ ...a, height: '' });
     const whole = form('tSINGLE.HINGED-w1700-h2600-l900-d2300-z1-xyes');
     expect(post(whole, { leaf: '', doorHeight: '' })).toEqual({ ...whole, leaf: '', doorHeight: '' });
   });
 
-  it('gets what a choice makes necessary', () => {
+  it('gets dependent fields filled in', () => {
     const { leaf, ...fields } = { ...b, width: '1700', right: '1' };
     expect(leaf).toBe('');
     const posted = new Map(Object.entries(fields).map(([name, value]) => [`d0-${name}`, value]));
     expect(readDoorForm(book, posted, 0).leaf).toBe('900');
   });
 
-  it('of another type is fitted to the opening', () => {
+  it('is fitted to the opening if its type changed', () => {
     const read = post(form('tDOUBLE.HINGED-w1600-h2100'), { type: 'SINGLE_HINGED' });
     expect(read).toMatchObject({ type: 'SINGLE_HINGED', fitted: 'yes' });
     expect(viewOrder(book, [read]).priced).toBe(1);
   });
 
-  it('is fitted by nobody but us', () => {
+  it('cannot set `fitted` itself', () => {
     expect(post(a, { fitted: 'yes' }).fitted).toBe('');
   });
 });
 
-describe('an address with a size that cannot be read', () => {
-  it.each(['width', 'height'] as const)('is no other door: %s', (field) => {
+describe('an invalid size in an address', () => {
+  it.each(['width', 'height'] as const)('gets no default in its place: %s', (field) => {
     const unreadable = form(field === 'width' ? 'tPIVOT-wabc-h2100' : 'tPIVOT-w1100-habc');
     expect(unreadable[field]).toBe('abc');
     const [door] = viewOrder(book, [unreadable]).doors;

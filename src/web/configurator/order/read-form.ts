@@ -4,12 +4,12 @@ import { chooseType } from './choose-type.ts';
 import { plainSizes } from './door-faults.ts';
 import { remember } from './door-form.ts';
 import { doorFormFields, type DoorForm, type DoorFormField, fieldName } from './form-fields.ts';
-import { settle } from './settle.ts';
+import { normaliseForm } from './normalise-form.ts';
 
-/** Far more than anybody writes into a field of a door: a page repeats what was typed, which takes its time. */
+/** Bounds the size of the page that repeats what was typed. */
 const longestField = 300;
 
-/** The fields of a posted form; what is missing or unknown gets our usual choice. */
+/** Reads a door from a posted form; missing and unknown values get defaults. */
 export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string>, index: number): DoorForm {
   const entries = doorFormFields.map((field) => {
     const longest = field === 'last' ? longestDesignText : longestField;
@@ -17,12 +17,12 @@ export function readDoorForm(book: PriceBook, fields: ReadonlyMap<string, string
   });
   const posted: DoorForm = plainSizes({ ...(Object.fromEntries(entries) as DoorForm), fitted: '' });
   const before = readDesignText(posted.last)?.door.doorTypeKey;
-  // Without scripts only the next page can see that another type was chosen.
+  // Without scripts a change of type is only noticed here.
   if (before !== undefined && before !== posted.type) return remember(book, chooseType(book, posted));
   const blank = (field: DoorFormField) => fields.has(fieldName(index, field)) && posted[field] === '';
-  // A size that was asked for and is blank stays blank, so that nobody is sent a size that was not given.
+  // A size field that was left blank stays blank: a default must not be submitted unnoticed.
   const door = {
-    ...settle(book, posted),
+    ...normaliseForm(book, posted),
     ...(blank('leaf') && { leaf: '' }),
     ...(blank('doorHeight') && { doorHeight: '' }),
   };

@@ -13,7 +13,7 @@ import { formOfDesign } from './door-form.ts';
 import { viewOrder } from './view.ts';
 
 const rates = fc.constantFrom(23, 13.5, 9, 0, 4.8);
-/** Doors that mostly can be made, as most on pages can. */
+/** Mostly valid doors. */
 const makeable = fc.record({
   doorTypeKey: fc.constantFrom('SINGLE_HINGED', 'SLIDING', 'PIVOT', 'FIX_PANEL'),
   opWidth: fc.integer({ min: 800, max: 1100 }).map(String),
@@ -24,19 +24,19 @@ const orders = fc.array(fc.oneof(sensibleDoor, makeable, makeable), { minLength:
 const netOf = (amount: number) => cents(Math.round(amount * 100));
 const euros = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
-/** What the view of an order says, as the whole euros a page writes. */
+/** The prices of an order as a page formats them. */
 function figures(at: PriceBook, doors: readonly WireDoor[], view: PriceView) {
   const forms = doors.map((door) => formOfDesign(at, { door, appearance: standardAppearance }));
   const order = viewOrder(at, forms);
   const priced = order.doors.flatMap(({ prices }) => (prices ? [priceWords(prices, view)] : []));
-  // The page asks for a size that is missing, where the API takes the usual one.
+  // The page reports a missing size; the API takes the default.
   const read = order.doors.flatMap(({ stale, design }) => (stale || !design ? [] : [design.door]));
   const answer = estimate(at, { doors: read });
   return { priced, total: priceWords(order.total, view), order, answer };
 }
 
 describe('the prices of 1,000 orders', () => {
-  it('are those of the API, each with its own VAT, and add up both ways', () => {
+  it('equal those of the API, and add up with and without VAT', () => {
     let seen = 0;
     fc.assert(
       fc.property(orders, rates, (doors, vatRatePercent) => {
@@ -51,7 +51,7 @@ describe('the prices of 1,000 orders', () => {
         const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
         expect(euros(total.first)).toBe(sum(priced.map(({ first }) => euros(first))));
         expect(euros(total.second)).toBe(answer.priceEstimate);
-        // The other way round the same figures stand in the other place.
+        // The net view swaps both prices.
         const net = figures(at, doors, 'net');
         expect([net.total, ...net.priced].map(({ first, second }) => [euros(first), euros(second)])).toEqual(
           [total, ...priced].map(({ first, second }) => [euros(second), euros(first)]),
@@ -62,7 +62,7 @@ describe('the prices of 1,000 orders', () => {
     expect(seen).toBeGreaterThan(1000);
   });
 
-  it('come about by lines that add up to the price without VAT', () => {
+  it('have breakdown lines that add up to the net price', () => {
     fc.assert(
       fc.property(sensibleDoor, (door) => {
         for (const { estimated, prices } of figures(book, [door], 'net').order.doors) {

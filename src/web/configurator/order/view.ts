@@ -13,20 +13,19 @@ import { type DoorFaults, faultsOf, isReadable } from './door-faults.ts';
 import { designOfForm, wireOfForm } from './door-form.ts';
 import type { DoorForm, DoorFormField } from './form-fields.ts';
 
-/** One door of an order, with all a page says about it. */
+/** One door with all that a page shows of it. */
 export interface DoorView extends PricedDoor {
   readonly form: DoorForm;
-  /** Whether the design is an earlier one. */
+  /** Whether a field is invalid, so that the design is the last valid one. */
   readonly stale: boolean;
   readonly faults: DoorFaults;
-  /** What keeps a door from being made, at the field it is about. */
+  /** Why the door cannot be made, by field. */
   readonly advice: DoorFaults;
-  /** What we fitted to the type that was just chosen. */
   readonly fitted: string | null;
   readonly recovery: Recovery | null;
 }
 
-/** From so many doors on a page takes long to make: another thread makes it, and other layouts are left out until asked for. */
+/** From this count on, a worker thread renders the page, and alternatives are shown on request only. */
 export const manyDoors = 4;
 
 export type OrderView = PricedOrder<DoorView>;
@@ -74,13 +73,12 @@ const fieldsOfEngine: Readonly<Record<string, DoorFormField>> = {
   doorHeightMm: 'doorHeight',
 };
 
-/** What an answer says a door costs. */
 export const pricesOf = ({ estimatedPrice, estimatedPriceInclVat }: Estimated): BothPrices =>
   pricesOfEuros(estimatedPrice, estimatedPriceInclVat);
 
 type Estimated = Pick<EstimatedDoor, 'estimatedPrice' | 'estimatedPriceInclVat'>;
 
-/** The other layouts for the opening of a door; null while its sizes cannot be read. */
+/** Other layouts for the opening of a door; null if its sizes are invalid. */
 export function alternativesTo(
   book: PriceBook,
   form: DoorForm,

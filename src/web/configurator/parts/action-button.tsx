@@ -8,7 +8,7 @@ interface ActionButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** A button of the order: the browser does at once what the server would do with the posted form. */
+/** A submit button; with scripts its action is applied in the browser. */
 export function ActionButton({ action, label, class: className, disabled, children }: ActionButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ import { counted } from '../../../domain/wording/format.ts';
 import { type PriceView, priceWriter } from '../../../domain/wording/price.ts';
 import { Price } from '../../shell/price.tsx';
 
-/** The other layouts the same opening can take. */
+/** Other layouts for the same opening. */
 export function Alternatives({
   book,
   index,
@@ -66,7 +66,7 @@ export function Alternatives({
 interface AlternativeProps {
   readonly book: PriceBook;
   readonly priceView: PriceView;
-  /** What the customer's own door costs; null while it has no price. */
+  /** Prices of the customer's door; null if it has none. */
   readonly own: BothPrices | null;
   readonly index: number;
   readonly option: Option;

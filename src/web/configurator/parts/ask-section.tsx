@@ -4,21 +4,20 @@ import {
   MessageField,
   type PersonProps,
   SiteFields,
-  Trap,
+  Honeypot,
   WhoFields,
 } from '../../enquire/person-fields.tsx';
-import { ErrorSummary, type ToMend } from '../../shell/notices.tsx';
+import { ErrorSummary, type FieldError } from '../../shell/notices.tsx';
 import { bounds } from '../../../contract/bounds.ts';
 
 interface AskSectionProps extends PersonProps {
   readonly doors: number;
-  readonly toMend: readonly ToMend[];
-  /** Whether a new page begins at the list of what is to be mended. */
+  readonly errors: readonly FieldError[];
+  /** Whether the error summary gets autofocus. */
   readonly first: boolean;
 }
 
-/** The end of an order: who asks, and sending it. */
-export function AskSection({ doors, toMend, first, ...person }: AskSectionProps) {
+export function AskSection({ doors, errors, first, ...person }: AskSectionProps) {
   return (
     <section class="ask no-print" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">Ask for a quote</h2>
@@ -29,9 +28,9 @@ export function AskSection({ doors, toMend, first, ...person }: AskSectionProps)
       <WhoFields {...person} />
       <SiteFields {...person} />
       <MessageField {...person} label="Anything we should know" maxLength={bounds.longestText} optional />
-      <Trap />
+      <Honeypot />
       <ConsentField {...person} />
-      <ErrorSummary toMend={toMend} first={first} />
+      <ErrorSummary errors={errors} first={first} />
       <button type="submit" name="action" value={actions.send} class="button button-large">
         Send and ask for a quote
       </button>

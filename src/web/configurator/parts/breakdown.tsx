@@ -12,7 +12,7 @@ interface BreakdownProps {
   readonly number: number;
 }
 
-/** How the price of a door comes about: the lines add up to the price without VAT, and with the VAT to the price with it. */
+/** The lines add up to the net price, and with VAT to the price with VAT. */
 export function BreakdownTable({ book, breakdown, prices, number }: BreakdownProps) {
   const sums: readonly (readonly [string, Cents])[] = [
     ['Price without VAT', prices.net],

@@ -8,7 +8,6 @@ import { type DoorForm, type DoorFormField, fieldName } from '../order/form-fiel
 import type { DoorView } from '../order/view.ts';
 import { Checkbox, Radios, Select, TextField } from '../../shell/field.tsx';
 
-/** A door of the order, for whatever changes it. */
 export interface EditorProps {
   readonly book: PriceBook;
   readonly index: number;
@@ -16,7 +15,7 @@ export interface EditorProps {
 }
 
 interface DoorEditorProps extends EditorProps {
-  /** The fields as they are being typed; the view may be a moment behind. */
+  /** The fields as typed; `view` is debounced. */
   readonly typed: DoorForm;
 }
 
@@ -26,7 +25,6 @@ const counts = (most: number) =>
     label: count === 0 ? 'None' : String(count),
   }));
 
-/** All that can be chosen about one door. */
 export function DoorEditor({ book, index, view, typed }: DoorEditorProps) {
   const { form, faults, advice } = view;
   const name = (field: DoorFormField) => fieldName(index, field);
@@ -155,7 +153,6 @@ function sideLegend(type: string): string {
   return type === 'PIVOT' ? 'Pivot side' : 'Hinge side';
 }
 
-/** A round of the colour; empty where there is none. */
 function Swatch({ hex }: { readonly hex: string | null }) {
   return (
     <svg class="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -22,19 +22,19 @@ import { RecoveryBox } from './recovery.tsx';
 
 export interface DoorSectionProps extends EditorProps {
   readonly count: number;
-  /** The fields as they are being typed. */
+  /** The fields as typed; `view` is debounced. */
   readonly typed: DoorForm;
   readonly priceView: PriceView;
-  /** Whether the choices stand open, or behind "Change this door". */
+  /** `folded`: the editor is behind "Change this door". */
   readonly editing: 'open' | 'folded';
 }
 
 export function DoorSection(props: DoorSectionProps) {
   const { book, index, count, view, typed, priceView, editing } = props;
   const { design, stale, estimated, recovery } = view;
-  // What else fits is long to work out and to read, so among many doors it waits until somebody asks.
+  // Alternatives are slow to compute, so with many doors they are shown on request.
   const compared = count < manyDoors || view.form.compare === 'yes';
-  // Once a field in it needed attention it stays open: nobody is to lose the field while mending it.
+  // Once opened for a faulty field it stays open, so that it does not close while the field is corrected.
   const opened = useRef(false);
   opened.current ||= Object.keys(view.faults).length > 0;
   return (
@@ -61,7 +61,7 @@ export function DoorSection(props: DoorSectionProps) {
               <DoorEditor book={book} index={index} view={view} typed={typed} />
             </details>
           )}
-          {/* Below the fields: what is typed in them would be pushed away by it. */}
+          {/* Below the fields, so that it does not move them while they are edited. */}
           <div aria-live="polite">
             {estimated && !estimated.valid && (
               <RecoveryBox
@@ -80,7 +80,7 @@ export function DoorSection(props: DoorSectionProps) {
   );
 }
 
-/** A door of which a field cannot be read has no size to be called by. */
+/** Without the size if a field is invalid. */
 function titleOf(book: PriceBook, { form, design, stale }: DoorView): string {
   if (design && !stale) return designWords(book, design).title;
   const type = doorTypeKeys.find((key) => key === form.type);
@@ -100,7 +100,7 @@ interface DoorPriceProps extends Pick<DoorSectionProps, 'book' | 'priceView'> {
   readonly number: number;
 }
 
-/** What changes is read out by the price that stands first; the other can be read below it. */
+/** Only the first price is in the live region, so that screen readers announce a change once. */
 export function DoorPrice({ book, view: { estimated, prices }, priceView, number }: DoorPriceProps) {
   return (
     <div class="door-price">
@@ -130,7 +130,7 @@ export function DoorPrice({ book, view: { estimated, prices }, priceView, number
 interface ToolsProps {
   readonly index: number;
   readonly count: number;
-  /** Whether the other layouts are shown already. */
+  /** Whether the alternatives are shown already. */
   readonly compared: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { PriceView } from '../../../domain/wording/price.ts';
 import { actions } from '../order/actions.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import type { OrderData } from '../order/order-data.ts';
-import { doorsToMend, firstToMend } from '../order/to-mend.ts';
+import { doorErrors, firstError } from '../order/field-errors.ts';
 import { FirstField } from '../../shell/field.tsx';
 import { type OrderView, viewOrder } from '../order/view.ts';
 import { ActionButton } from './action-button.tsx';
@@ -15,32 +15,32 @@ import { weeks } from '../../../domain/wording/format.ts';
 import { Price } from '../../shell/price.tsx';
 import { PriceSwitch } from '../../shell/price-switch.tsx';
 import { addressIn } from '../../shell/price-view.ts';
-import { noticeId, NoticeBox, toMendOf } from '../../shell/notices.tsx';
+import { noticeId, NoticeBox, fieldErrorsOf } from '../../shell/notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type LiveSharing, ShareBar } from './share-bar.tsx';
 import { Intro } from '../../shell/site.tsx';
-import { StartCards } from './start-cards.tsx';
+import { StartingLayouts } from './starting-layouts.tsx';
 
 export interface OrderPageProps {
   readonly data: OrderData;
   readonly book: PriceBook;
-  /** The cards to start from, where somebody has them ready. */
+  /** Pre-rendered cards. */
   readonly starts?: VNode | undefined;
-  /** What the browser adds; the server has none of it. */
+  /** Only in the browser. */
   readonly live?: LiveSharing & {
     readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: TargetedEvent<HTMLFormElement>) => void;
     readonly onChange: (event: TargetedEvent<HTMLFormElement>) => void;
-    /** The doors that are shown and priced: what is still being typed is not among them. */
-    readonly judged: readonly DoorForm[];
+    /** The doors that are shown and priced: debounced. */
+    readonly shown: readonly DoorForm[];
   };
 }
 
-/** The configurator and the review page: the same doors, the same form, in another order. */
+/** The configurator and the review page. */
 export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   const { mode, doors, begins, priceView, person, faults, notice } = data;
-  const judged = live?.judged ?? doors;
-  const view = viewOrder(book, judged);
+  const shown = live?.shown ?? doors;
+  const view = viewOrder(book, shown);
   const editing = mode === 'configure' ? 'open' : 'folded';
   const sections = view.doors.map((door, index) => (
     <DoorSection
@@ -60,13 +60,13 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
       can be read.
     </p>
   ) : (
-    <ShareBar {...live} doors={judged} priceView={priceView} pdf={data.pdf} />
+    <ShareBar {...live} doors={shown} priceView={priceView} pdf={data.pdf} />
   );
-  const ofDoors = data.refused ? doorsToMend(view) : [];
-  const ofPerson = toMendOf(faults);
-  const first = live ? null : firstToMend(ofDoors, ofPerson);
+  const ofDoors = data.refused ? doorErrors(view) : [];
+  const ofPerson = fieldErrorsOf(faults);
+  const first = live ? null : firstError(ofDoors, ofPerson);
   const summary = <OrderSummary book={book} view={view} priceView={priceView} validUntil={data.validUntil} />;
-  const layouts = mode === 'configure' && (starts ?? <StartCards book={book} priceView={priceView} />);
+  const layouts = mode === 'configure' && (starts ?? <StartingLayouts book={book} priceView={priceView} />);
   return (
     <FirstField.Provider value={first}>
       <div class={`order order-${mode}`}>
@@ -110,7 +110,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
             form={person}
             faults={faults}
             doors={doors.length}
-            toMend={[...ofDoors, ...ofPerson]}
+            errors={[...ofDoors, ...ofPerson]}
             first={first === noticeId}
           />
           {!begins && layouts}
@@ -120,7 +120,7 @@ export function OrderPage({ data, book, starts, live }: OrderPageProps) {
   );
 }
 
-/** On a narrow screen the price stays in sight while the choices above it are made; the summary says it to everybody. */
+/** Sticky price on narrow screens; hidden from screen readers, which get it from the summary. */
 function PriceBar({ view, priceView }: { readonly view: OrderView; readonly priceView: PriceView }) {
   const { priced, total, leadTimeWeeks } = view;
   return (

@@ -10,13 +10,12 @@ interface OrderSummaryProps {
   readonly book: PriceBook;
   readonly priceView: PriceView;
   readonly view: PricedOrder;
-  /** Wall-clock milliseconds until which the quote can be opened; null where there is none. */
+  /** Expiry of the quote in wall-clock milliseconds; null without a quote. */
   readonly validUntil: number | null;
-  /** Whether it was sent: nothing can be changed any more. */
+  /** Whether it was submitted and is read-only. */
   readonly sent?: boolean;
 }
 
-/** What each door costs, the total, what it stands for, and how long it takes. */
 export function OrderSummary({ book, view, priceView, validUntil, sent = false }: OrderSummaryProps) {
   const { doors, priced, total, leadTimeWeeks } = view;
   const left = doors.length - priced;
@@ -32,7 +31,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
                 <span class="visually-hidden">Indicative price: </span>
                 <FirstPrice prices={total} view={priceView} />
               </p>
-              {/* News of the price is read out by the one that stands first. */}
+              {/* Screen readers announce only the first price. */}
               <p aria-live="off">
                 <SecondPrice prices={total} view={priceView} />
               </p>
@@ -56,7 +55,7 @@ export function OrderSummary({ book, view, priceView, validUntil, sent = false }
   );
 }
 
-/** Of a door that stands alone it is said already that it has no price. */
+/** With a single door only the remedy: "No price yet" is shown already. */
 function whatIsMissing(left: number, doors: number, sent: boolean): string {
   const remedy = sent ? 'we answer with what can be made instead.' : 'see above what is still to be settled.';
   if (doors === 1) return capitalise(remedy);

@@ -3,7 +3,6 @@ import { addressIn } from '../../shell/price-view.ts';
 import { pdfAddress, reviewAddress } from '../order/addresses.ts';
 import { type DoorForm } from '../order/form-fields.ts';
 
-/** What the browser adds to sharing. */
 export interface LiveSharing {
   readonly onShare: (() => void) | undefined;
   readonly onCopy: () => void;
@@ -13,11 +12,10 @@ export interface LiveSharing {
 interface ShareBarProps extends Partial<LiveSharing> {
   readonly doors: readonly DoorForm[];
   readonly priceView: PriceView;
-  /** The PDF of the stored quote while nothing was changed. */
+  /** Address of the stored quote's PDF; null once the doors were changed. */
   readonly pdf: string | null;
 }
 
-/** Ways to keep the doors or pass them on; what needs a script appears with it. */
 export function ShareBar({ doors, priceView, pdf, onShare, onCopy, said = '' }: ShareBarProps) {
   const onPaper = pdf === null ? pdfAddress(doors, priceView) : addressIn(priceView, pdf);
   return (

@@ -3,11 +3,11 @@ import type { DocumentHead } from '../../shell/document.tsx';
 import type { Privacy } from '../../shell/reply.ts';
 import type { OrderData } from '../order/order-data.ts';
 
-/** One page of doors: where it is, and what it starts from. */
+/** What differs between the pages of doors: configurator, review and quote. */
 export interface OrderFrame extends Pick<OrderData, 'mode' | 'action' | 'validUntil' | 'pdf' | 'from'> {
   readonly head: DocumentHead;
   readonly privacy: Privacy;
-  /** The link it is sent from; null where the doors stand in the address. */
+  /** Token of the quote; null if the doors are in the address. */
   readonly quoteToken: string | null;
 }
 
@@ -36,7 +36,7 @@ export const reviewFrame: OrderFrame = {
   head: { title: 'Your doors', description: reviewDescription },
 };
 
-/** Goes on without the link of a quote that was sent before. */
+/** The review page for continuing from a submitted quote. */
 export const reviewAfter = (token: string | null): OrderFrame =>
   token === null ? reviewFrame : { ...reviewFrame, from: token };
 

@@ -9,16 +9,16 @@ import { formOfDesign } from '../order/door-form.ts';
 import type { DoorForm } from '../order/form-fields.ts';
 import { bookData, type OrderData } from '../order/order-data.ts';
 import { OrderPage } from '../parts/order-page.tsx';
-import { StartCards } from '../parts/start-cards.tsx';
+import { StartingLayouts } from '../parts/starting-layouts.tsx';
 
-/** All a page of doors is made of but the price book, as plain data: another thread can make the page of it. */
+/** A page of doors as plain data without the price book, for a worker thread. */
 export interface OrderDocument {
   readonly head: FullHead;
   readonly doors: DoorsToShow;
   readonly data: Omit<OrderData, 'book' | 'business' | 'doors'>;
 }
 
-/** As a form has them; or as designs, of which whoever makes the page makes forms: for many doors that takes long too. */
+/** Designs are converted to forms by the rendering thread, because that is slow for many doors. */
 export type DoorsToShow =
   { readonly forms: readonly DoorForm[] } | { readonly designs: readonly DoorDesign[] };
 
@@ -36,12 +36,12 @@ export function orderDocument(book: PriceBook, { head, doors: shown, data: given
   });
 }
 
-/** The cards are the same on every page and half of what there is to write, so they are written once. */
+/** Caches the cards: they are the same on every page and half of its markup. */
 function startsOf(book: PriceBook, { mode, priceView }: OrderData): VNode | undefined {
   if (mode !== 'configure') return undefined;
   const views = written.get(book) ?? new Map<PriceView, string>();
   written.set(book, views);
-  const text = views.get(priceView) ?? renderToString(<StartCards book={book} priceView={priceView} />);
+  const text = views.get(priceView) ?? renderToString(<StartingLayouts book={book} priceView={priceView} />);
   views.set(priceView, text);
   return jsxTemplate([text]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bufferOf } from './order-jobs.ts';
 
-it('bytes from another thread are those of their own part of the memory, and are not copied', () => {
+it('wraps a part of a shared buffer without copying', () => {
   const memory = Uint8Array.from([1, 2, 3, 4, 5, 6]);
   const part = memory.subarray(2, 5);
   const taken = bufferOf(part);

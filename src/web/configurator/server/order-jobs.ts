@@ -1,12 +1,12 @@
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
 import type { DoorDesign } from '../../../domain/design/design.ts';
-import { assumptions } from '../order/assumed.ts';
+import { assumptions } from '../order/assumed-values.ts';
 import { formOfDesign } from '../order/door-form.ts';
 import { type SentOrder, termsOfSent, viewSentOrder } from '../../../app/enquiries/sent-order.ts';
 import { sumOfPrices } from '../../../domain/pricing/vat.ts';
 import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts';
-import { misread } from '../order/misread.ts';
+import { replacedValueReason } from '../order/replaced-values.ts';
 import { viewOrder } from '../order/view.ts';
 import { type OrderDocument, orderDocument } from './order-document.tsx';
 import type { QuotePdf } from './quote-pdf.tsx';
@@ -22,7 +22,7 @@ interface SentPdfAsked extends Omit<PdfAsked, 'designs'> {
   readonly sent: SentOrder;
 }
 
-/** What takes too long for the main thread. What writes PDFs is handed in: only the thread that does it is to load it. */
+/** Jobs too slow for the main thread. `quotePdf` is injected, so that only render threads load pdfkit. */
 export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   return {
     orderPage: (page: OrderDocument): Uint8Array => Buffer.from(orderDocument(book, page)),
@@ -36,7 +36,7 @@ export function createOrderJobs(book: PriceBook, quotePdf: QuotePdf) {
   };
 }
 
-/** As the page shows it, but for a door that was asked for and cannot be understood: that has no price on paper. */
+/** As on the page, except that a door with replaced values has no price. */
 function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOrder {
   const order = viewOrder(
     book,
@@ -44,7 +44,9 @@ function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOr
   );
   const doors = designs.map((design, index): PricedDoor => {
     const shown = order.doors[index];
-    return shown && misread(book, design) === null ? shown : { design, estimated: null, prices: null };
+    return shown && replacedValueReason(book, design) === null
+      ? shown
+      : { design, estimated: null, prices: null };
   });
   const prices = doors.flatMap((door) => door.prices ?? []);
   return { ...order, doors, total: sumOfPrices(prices), priced: prices.length };
@@ -52,6 +54,6 @@ function orderOnPaper(book: PriceBook, designs: readonly DoorDesign[]): PricedOr
 
 export type OrderJobs = ReturnType<typeof createOrderJobs>;
 
-/** Bytes that came from another thread, without copying them. */
+/** Wraps bytes from another thread without copying. */
 export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

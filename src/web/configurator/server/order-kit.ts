@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLinkToken } from '../../../app/quotes/review-link.ts';
 import type { RunJob } from '../../../app/shared/jobs.ts';
 import { sentAddress } from '../../enquire/sent.tsx';
-import { websiteSource } from '../../enquire/enquiries.ts';
+import { websiteSource } from '../../enquire/form-requests.ts';
 import { readPersonForm } from '../../enquire/person-form.ts';
 import { type PriceBook, pricesMark } from '../../../domain/book/price-book.ts';
 import type { PriceView } from '../../../domain/wording/price.ts';
@@ -21,11 +21,10 @@ import { type OrderJobs, bufferOf } from './order-jobs.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 import { addressIn, priceViewOf } from '../../shell/price-view.ts';
 import { sendPage } from '../../shell/reply.ts';
-import { type NotTaken, createFormSubmitter, notTaken, withConsent } from '../../enquire/submitting.ts';
+import { type FormRefusal, createFormSubmitter, refuseForm, withConsent } from '../../enquire/submit-form.ts';
 import { type OrderFrame, reviewAfter } from './frames.ts';
 import { linkEnded, pricesChanged, sentBefore, withFittedNotice } from './order-notices.ts';
 
-/** What pages and PDFs of doors work with. */
 export interface OrderKit extends PageKit {
   readonly runJob: RunJob<OrderJobs>;
 }
@@ -34,12 +33,12 @@ export interface OrderState extends Pick<OrderData, 'person'> {
   readonly doors: DoorsToShow;
   readonly begins?: boolean;
   readonly notice?: OrderData['notice'];
-  readonly refusal?: NotTaken;
-  /** What the doors and the notice are known by: given where the page has nothing else of its own, and may be kept. */
+  readonly refusal?: FormRefusal;
+  /** Cache key for doors and notice, if the page may be cached. */
   readonly name?: string;
 }
 
-/** Shows a page of doors. One of many takes long to make, so another thread makes it. */
+/** Shows a page of doors. A worker thread renders pages of many. */
 export async function showOrder(
   kit: OrderKit,
   request: FastifyRequest,
@@ -75,7 +74,7 @@ export async function showOrder(
   return sendPage(reply, html, privacy, refusal?.status ?? 200);
 }
 
-/** Only the last button of the page sends something; the others change doors and may be pressed as often as one likes. */
+/** Route options: only the submit button is rate limited, buttons that change doors are not. */
 export const sendsOrder = {
   access: 'limited-page',
   operationId: 'submitInternalDoorsQuote',
@@ -83,11 +82,11 @@ export const sendsOrder = {
   counts: (body: unknown) => fieldsOf(body).get('action') === actions.send,
 } as const;
 
-/** A posted order: a button that changes the doors shows the page again, the last one sends it. */
-export function createOrderTaker(kit: OrderKit) {
+/** Handles a posted order: applies the action of the button, or submits. */
+export function createOrderHandler(kit: OrderKit) {
   const submitForm = createFormSubmitter(kit);
 
-  return async function takeOrder(
+  return async function handleOrder(
     request: FastifyRequest,
     reply: FastifyReply,
     frame: OrderFrame,
@@ -97,17 +96,17 @@ export function createOrderTaker(kit: OrderKit) {
     const person = readPersonForm(fields);
     const posted = postedDoors(kit.book, fields);
     const action = fields.get('action') ?? actions.update;
-    // It shows what was typed about a person, and doors that are stored nowhere.
+    // Secret: the page repeats personal data.
     const from = frame.from ?? linkIn(fields);
     const again: OrderFrame = { ...frame, privacy: 'secret', pdf: null, ...(from !== undefined && { from }) };
     if (action !== actions.send) {
       const { doors } = applyAction(kit.book, posted, action);
       return showOrder(kit, request, reply, again, { doors: { forms: doors }, person, notice });
     }
-    const showAgain = (refusal: NotTaken, shownIn = again) =>
+    const showAgain = (refusal: FormRefusal, shownIn = again) =>
       showOrder(kit, request, reply, shownIn, { doors: { forms: posted }, person, refusal });
     const prices = pricesMark(kit.book);
-    if ((fields.get('prices') ?? prices) !== prices) return showAgain(notTaken(409, pricesChanged));
+    if ((fields.get('prices') ?? prices) !== prices) return showAgain(refuseForm(409, pricesChanged));
     const outcome = await submitForm({
       request,
       reply,
@@ -129,7 +128,7 @@ export function createOrderTaker(kit: OrderKit) {
       },
     });
     if (!outcome.taken)
-      // The link cannot be used again, so it goes on from here without.
+      // The link is used up, so the page continues without it.
       return outcome.status === 409
         ? showAgain(outcome, reviewAfter(frame.quoteToken ?? from ?? null))
         : showAgain(withFittedNotice(outcome, posted));
@@ -138,12 +137,12 @@ export function createOrderTaker(kit: OrderKit) {
   };
 }
 
-/** The link that the page goes on from, where it says one; nothing else is written into the page again. */
+/** Validated, because it is written into the page. */
 const linkIn = (fields: FormFields): string | undefined => {
   const text = fields.get('from') ?? '';
   return isLinkToken(text) ? text : undefined;
 };
 
-/** Whether a door is the one the person saw and can be made out in every field. */
+/** Whether all fields are valid and the customer has seen the layout. */
 const isSendable = (book: PriceBook, door: DoorForm): boolean =>
   Object.keys(faultsOf(book, door)).length === 0 && door.fitted === '';

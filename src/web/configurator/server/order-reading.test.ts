@@ -11,7 +11,7 @@ it.each([
   ['20', 20],
   ['21', 20],
   ['1000000000', 20],
-])('a form that says it has %j doors has %i', (doors, count) => {
+])('reads a count of %j doors as %i', (doors, count) => {
   const fields = new Map([
     ['doors', doors],
     ['d1-type', 'PIVOT'],
@@ -21,6 +21,6 @@ it.each([
   expect(types.flatMap((type, index) => (type === 'PIVOT' ? [index] : []))).toEqual(count > 1 ? [1] : []);
 });
 
-it('a form that does not say how many doors it has is of one', () => {
+it('reads one door without a count', () => {
   expect(postedDoors(book, new Map())).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { drawOnPdf } from './pdf-drawing.ts';
 const require = createRequire(import.meta.url);
 const letters = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
-/** A page with a drawing in a box that is 300 wide and 100 high, as the text of its file. */
+/** The source of a PDF with a drawing in a box of 300 x 100. */
 async function pageWith(shapes: ComponentChildren, viewBox = '0 0 100 50'): Promise<string> {
   const document = new PDFDocument({ compress: false, size: [400, 300], margin: 0, font: '' });
   document.registerFont('plain', letters);
@@ -20,7 +20,7 @@ async function pageWith(shapes: ComponentChildren, viewBox = '0 0 100 50'): Prom
   return (await bytes).toString('latin1');
 }
 
-/** The steps of the pen in a drawing, one after the other, without those that place the drawing. */
+/** The PDF operators of the drawing, without those that place it. */
 const stepsIn = (page: string) =>
   (/\/Figure BMC\n[\s\S]*?W n\n([\s\S]*?)\nQ\n+EMC/.exec(page)?.[1] ?? '').split('\n').join(' | ');
 
@@ -29,10 +29,10 @@ const ownScale = { x: '1', y: '2', width: '30', height: '40' };
 
 describe('a drawing on a page of a PDF', () => {
   it.each([
-    ['is as large as its box lets it be, in the middle of it', '0 0 100 50', '60 20', '2', '0 0'],
-    ['is no higher than its box', '0 0 10 100', '155 20', '1', '0 0'],
-    ['is no wider than its box', '0 0 300 30', '10 55', '1', '0 0'],
-    ['begins where its own paper begins', '-20 -5 100 50', '60 20', '2', '20 5'],
+    ['is scaled to its box and centred', '0 0 100 50', '60 20', '2', '0 0'],
+    ['is limited by the height of its box', '0 0 10 100', '155 20', '1', '0 0'],
+    ['is limited by the width of its box', '0 0 300 30', '10 55', '1', '0 0'],
+    ['is moved by the origin of its viewBox', '-20 -5 100 50', '60 20', '2', '20 5'],
   ])('%s', async (_, viewBox, place, scale, start) => {
     const placed = /\/Figure BMC\nq\n([\s\S]*?)W n\n/.exec(await pageWith(<g />, viewBox))?.[1] ?? '';
     const [left, top, width, height] = viewBox.split(' ');
@@ -41,7 +41,7 @@ describe('a drawing on a page of a PDF', () => {
       `1 0 0 1 ${place} cm`,
       ...(scale === '1' ? [] : [`${scale} 0 0 ${scale} 0 0 cm`]),
       ...moved,
-      // Nothing is drawn beside the paper.
+      // Clipping.
       `${left} ${top} ${width} ${height} re`,
     ]);
   });
@@ -53,7 +53,7 @@ describe('a drawing on a page of a PDF', () => {
       `q | ${usual} | 1 2 30 40 re | /DeviceRGB cs | 1 0 0 scn | f | Q`,
     ],
     [
-      'a surface nobody gave a colour, in black',
+      'a surface without a colour, in black',
       <rect {...ownScale} />,
       `q | ${usual} | 1 2 30 40 re | /DeviceRGB cs | 0 0 0 scn | f | Q`,
     ],
@@ -78,7 +78,7 @@ describe('a drawing on a page of a PDF', () => {
       `q | ${usual} | 4 2 m | 28 2 l | 29.656854 2 31 3.343146 31 5 c | 31 39 l | 31 40.656854 29.656854 42 28 42 c | 4 42 l | 2.343146 42 1 40.656854 1 39 c | 1 5 l | 1 3.343146 2.343146 2 4 2 c | h | /DeviceRGB cs | 0 0 0 scn | f | Q`,
     ],
     [
-      'corners no rounder than what they are the corners of',
+      'corners with a radius limited to half the side',
       <rect x="1" y="2" width="4" height="40" rx={3} />,
       `q | ${usual} | 3 2 m | 3 2 l | 4.104569 2 5 2.895431 5 4 c | 5 40 l | 5 41.104569 4.104569 42 3 42 c | 3 42 l | 1.895431 42 1 41.104569 1 40 c | 1 4 l | 1 2.895431 1.895431 2 3 2 c | h | /DeviceRGB cs | 0 0 0 scn | f | Q`,
     ],
@@ -88,7 +88,7 @@ describe('a drawing on a page of a PDF', () => {
       `q | ${usual} | -2 6 m | -2 2.134007 1.134007 -1 5 -1 c | 8.865993 -1 12 2.134007 12 6 c | 12 9.865993 8.865993 13 5 13 c | 1.134007 13 -2 9.865993 -2 6 c | h | /DeviceRGB cs | 0 0 0 scn | f | Q`,
     ],
     [
-      'hatching: lines from edge to edge, of which the half within their tile is seen',
+      'hatching: lines from edge to edge, clipped to their tile',
       <>
         <defs>
           <pattern id="hatch" width={10} height={10} patternTransform="rotate(45)">
@@ -103,7 +103,7 @@ describe('a drawing on a page of a PDF', () => {
     expect(stepsIn(await pageWith(shape))).toBe(steps);
   });
 
-  it('has what its parts come down to, in their order, and not the words about it', async () => {
+  it('draws components, groups and lists in order, without title and desc', async () => {
     const Line = ({ to }: { to: number }) => <path d={`M 0 0 H ${to}`} />;
     const page = await pageWith(
       <>
@@ -123,12 +123,12 @@ describe('a drawing on a page of a PDF', () => {
     expect(page).not.toContain(' Tf');
   });
 
-  it('lets through as much light as it says', async () => {
+  it('has opacity', async () => {
     expect(await pageWith(<circle cx={5} cy={6} r={7} fill-opacity="0.5" />)).toContain('\n/ca 0.5\n');
     expect(await pageWith(<circle cx={5} cy={6} r={7} />)).toContain('\n/ca 1\n');
   });
 
-  it('runs from colour to colour along a line', async () => {
+  it('has linear gradients', async () => {
     const page = await pageWith(
       <>
         <defs>
@@ -155,7 +155,7 @@ describe('a drawing on a page of a PDF', () => {
     ['middle', 43.638],
     ['end', 37.275],
     [undefined, 50],
-  ] as const)('has letters whose %s is at their place', async (anchor, start) => {
+  ] as const)('aligns text by its anchor: %s', async (anchor, start) => {
     const page = await pageWith(
       <text x={50} y={20} font-size={10} fill="#0000ff" {...(anchor && { 'text-anchor': anchor })}>
         {1}
@@ -164,13 +164,13 @@ describe('a drawing on a page of a PDF', () => {
     );
     const [, x, y] = /1 0 0 1 (\S+) (\S+) Tm/.exec(page) ?? [];
     expect(Number(x)).toBeCloseTo(start, 2);
-    // Counted from below: the letters stand on their place.
+    // PDF counts from below.
     expect(Number(y)).toBe(300 - 20);
     expect(page).toContain('/F1 10 Tf\n[<00010002> 0] TJ');
     expect(page).toContain('0 0 1 scn');
   });
 
-  it('has letters that are read from the right where they are turned', async () => {
+  it('rotates text', async () => {
     const text = { x: 50, y: 20, 'font-size': 10, fill: '#0000ff' };
     const turned = '0 -1 1 0 30 70 cm';
     expect(await pageWith(<text {...text}>9</text>)).not.toContain(turned);
@@ -183,7 +183,7 @@ describe('a drawing on a page of a PDF', () => {
     ).toContain(turned);
   });
 
-  it('is an error where it has what nobody taught it to draw', async () => {
+  it('throws on unsupported elements', async () => {
     await expect(pageWith(<ellipse cx={1} cy={1} rx={1} ry={1} />)).rejects.toThrow(
       'A drawing has <ellipse>, which cannot be put into a PDF',
     );

@@ -21,8 +21,8 @@ export interface Box {
 }
 
 /**
- * Draws one of our drawings on a page, as lines and letters instead of a bitmap: exact at any size, and small. It knows the
- * elements that drawings are made of and no others; one it does not know is an error, so that nothing is left out quietly.
+ * Draws an SVG of ours on a PDF page, as vectors. It supports only the elements that our drawings use and throws on others, so
+ * that nothing is left out silently.
  */
 export function drawOnPdf(document: Document, drawing: VNode, box: Box, fontName: string): void {
   const svg = shapeOf(drawing);
@@ -86,7 +86,7 @@ function paint({ document, definitions }: Paper, shape: Shape, outline: () => vo
   document.lineJoin(textOf(shape, 'stroke-linejoin') === 'round' ? 'round' : 'miter').miterLimit(4);
   document.fillOpacity(numberOf(shape, 'fill-opacity', 1));
   const dashes = textOf(shape, 'stroke-dasharray');
-  // Written by hand, since pdfkit's types know of one length only.
+  // As a raw operator: pdfkit's types allow only one dash length.
   if (dashes !== '') document.addContent(`[${dashes}] 0 d`);
   if (definition?.name === 'pattern') {
     hatch(document, definition, shape, outline);
@@ -107,14 +107,14 @@ function gradientOf(document: Document, shape: Shape) {
   return gradient;
 }
 
-/** The lines of a hatching, drawn one by one. Of a line at the edge of its tile only the half within is seen. */
+/** Draws a hatching line by line, at half width: the tile clips the other half. */
 function hatch(document: Document, pattern: Shape, shape: Shape, outline: () => void): void {
   const step = numberOf(pattern, 'width');
   const [line] = pattern.inside;
   if (!line || textOf(pattern, 'patternTransform') !== 'rotate(45)') throw new Error('An unknown hatching');
   const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
   const [right, bottom] = [x + numberOf(shape, 'width'), y + numberOf(shape, 'height')];
-  // Seen along the lines, which are turned by an eighth.
+  // Coordinates rotated by 45°.
   const across = (px: number, py: number) => (px + py) * Math.SQRT1_2;
   const along = (px: number, py: number) => (py - px) * Math.SQRT1_2;
   const [from, to] = [along(right, y), along(x, bottom)];

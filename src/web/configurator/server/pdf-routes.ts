@@ -5,7 +5,7 @@ import { RenderCache } from '../../../app/shared/render-cache.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';
-import { misread } from '../order/misread.ts';
+import { replacedValueReason } from '../order/replaced-values.ts';
 import { addressDesigns } from './order-reading.ts';
 import { openAndRenders } from '../../shell/page-kit.tsx';
 import { priceViewOf } from '../../shell/price-view.ts';
@@ -16,16 +16,16 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** What is known of these is in their addresses, so they may be kept. */
+/** Cache size. Only PDFs made from an address are cached: they hold no personal data. */
 const keptBytes = 2 * 1024 * 1024;
 
-/** The doors of a page as a PDF, without a word about who asked. */
+/** PDFs of doors, without personal data. */
 export function addPdfRoutes(server: FastifyInstance, kit: OrderKit): void {
   const kept = new RenderCache(keptBytes);
   server.get('/review.pdf', openAndRenders, async (request, reply) => {
     const { designs, damaged } = addressDesigns(request.query);
-    // On paper nobody could tell that a door was left out, or that another stands in its place.
-    if (damaged || !designs.every((design) => isSound(design) && !misread(kit.book, design)))
+    // A PDF must not leave out or replace a door: it could not be noticed on paper.
+    if (damaged || !designs.every((design) => isSound(design) && !replacedValueReason(kit.book, design)))
       return kit.notFound(reply);
     const priceView = priceViewOf(request.query);
     const doors = JSON.stringify({ designs, priceView });

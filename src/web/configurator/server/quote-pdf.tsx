@@ -21,13 +21,12 @@ import type { PricedDoor, PricedOrder } from '../../../app/doors/priced-order.ts
 import { fonts } from '../../../lettering/fonts.ts';
 import { drawOnPdf } from './pdf-drawing.ts';
 
-/** The quote on paper: a sheet for each door, and the sum of them. It names nobody. */
+/** A page for each door, then a summary. Holds no personal data. */
 export type QuotePdf = (
   book: PriceBook,
   order: PricedOrder,
   /** Lines about the quote as a whole: when it was made, until when it can be opened. */
   dates: readonly string[],
-  /** Which price stands first. */
   priceView: PriceView,
 ) => Promise<Uint8Array>;
 
@@ -38,7 +37,7 @@ const soft = '#565b61';
 const line = '#d8d5ce';
 const margin = 48;
 
-/** A font that was read already, which pdfkit takes too: its types know of files and their bytes only. */
+/** pdfkit accepts a parsed font, though its types do not say so. */
 const readFont = (font: Font) => font as unknown as Uint8Array;
 
 export function createQuotePdf(business: Business): QuotePdf {
@@ -49,7 +48,7 @@ export function createQuotePdf(business: Business): QuotePdf {
       info: { Title: 'Steel doors: indicative quote', Author: business.name },
       lang: 'en-IE',
       displayTitle: true,
-      // None of pdfkit's own, which it would read from a file for each document.
+      // No default font: pdfkit would read it from a file for each document.
       font: '',
     });
     document.registerFont('plain', readFont(fonts.plain)).registerFont('bold', readFont(fonts.bold));
@@ -157,7 +156,6 @@ function drawSummary(
   document.fillColor(soft).text(scope.note, { width });
 }
 
-/** On the right of a line that names a door. */
 function drawPrice(document: Document, { prices }: PricedDoor, y: number, priceView: PriceView): void {
   const place = { width: widthOf(document), align: 'right' } as const;
   if (!prices) {
@@ -169,7 +167,6 @@ function drawPrice(document: Document, { prices }: PricedDoor, y: number, priceV
   document.fontSize(8.5).fillColor(soft).text(second, place);
 }
 
-/** Who made the quote, as far as the card says. */
 function drawMaker(document: Document, business: Business): void {
   const width = widthOf(document);
   const lines = [...reachLines(business), ...promiseLines(business), ...companyLines(business)].map(

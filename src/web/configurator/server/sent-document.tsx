@@ -2,7 +2,7 @@ import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { type FullHead, renderDocument } from '../../shell/document.tsx';
 import { SentPage, type SentPageProps } from './sent-page.tsx';
 
-/** All the page after sending is made of but the price book, as plain data: another thread can make the page of it. */
+/** The page of a submitted order as plain data without the price book, for a worker thread. */
 export interface SentDocument extends Omit<SentPageProps, 'book' | 'business'> {
   readonly head: FullHead;
 }

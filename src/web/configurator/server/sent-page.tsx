@@ -24,12 +24,12 @@ export interface SentPageProps {
   readonly business: Business;
   readonly sent: SentOrder;
   readonly asked: Asked;
-  /** Where the page is; the same on paper is beside it. */
+  /** Address of the page; with `.pdf` that of its PDF. */
   readonly address: string;
   readonly priceView: PriceView;
 }
 
-/** The page after doors were sent: what we have, what it costs and what happens next. Nothing can be changed on it. */
+/** Read-only page of a submitted order. */
 export function SentPage({ book: today, business, sent, asked, address, priceView }: SentPageProps) {
   const book = termsOfSent(today, sent);
   const view = viewSentOrder(book, sent);

@@ -3,21 +3,20 @@ import { renderToString } from 'preact-render-to-string';
 import { emptyPerson } from '../../enquire/person-form.ts';
 import type { PageKit } from '../../shell/page-kit.tsx';
 import { standardDesign } from '../order/actions.ts';
-import { StartCard, starts } from '../parts/start-cards.tsx';
+import { StartingLayout, starts } from '../parts/starting-layouts.tsx';
 import { orderDocument } from './order-document.tsx';
 
-/** Whoever waited for the start is answered by then. */
+/** Requests that waited for the start are answered first. */
 const startAfterMs = 200;
 
 /**
- * Makes the first page once before anybody asks for it: what runs for the first time has to be compiled, and the first
- * visitor would keep everybody else waiting for it. Its cards come first, one in each turn, so that whoever asks for
- * something else meanwhile is answered.
+ * Renders the configurator once after the start: the first, not yet compiled run would block the main thread for a visitor.
+ * The cards are rendered one per turn of the event loop, so that other requests are answered in between.
  */
 export async function warmUp({ book, headOf }: Pick<PageKit, 'book' | 'headOf'>): Promise<void> {
   await sleep(startAfterMs, undefined, { ref: false });
   for (const door of starts) {
-    renderToString(<StartCard book={book} priceView="with-vat" door={door} />);
+    renderToString(<StartingLayout book={book} priceView="with-vat" door={door} />);
     await setImmediate();
   }
   orderDocument(book, {

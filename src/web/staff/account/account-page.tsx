@@ -134,7 +134,7 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
   );
 }
 
-/** The key is asked by a script: see browser/passkeys.ts. */
+/** Submitted by browser/passkeys.ts. */
 function NewPasskey({ token }: { readonly token: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Shown {
   readonly status?: number;
 }
 
-/** What members of staff see of their own accounts, and do with them. */
+/** The pages for one's own account. */
 export function accountPages(kit: DeskKit): readonly StaffPage[] {
   const { own, sessions, passkeys } = kit.staff;
 
@@ -89,7 +89,7 @@ const notAdded: Notice = {
   text: 'What your browser sent does not hold, or you have the most passkeys one account may have. Please try again.',
 };
 
-/** What was done before the page was shown again, by the word in its address. */
+/** Notices after a redirect, by the `done` parameter. */
 const done: Readonly<Record<string, Notice>> = {
   password: { title: 'The password is set', text: 'Everywhere else you were signed out.' },
   passkey: { title: 'The passkey is added', text: 'You can sign in with it from now on.' },

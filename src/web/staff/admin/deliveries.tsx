@@ -13,7 +13,7 @@ const shownAtOnce = 100;
 interface DeliveriesPageProps {
   readonly token: string;
   readonly deliveries: readonly LoggedDelivery[];
-  /** Of the endpoints that there are, by id. */
+  /** URLs of existing endpoints, by id. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly endpoint: string;
   readonly state: string;

@@ -19,7 +19,6 @@ interface AdminFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** What all pages for admins have around them. */
 export function AdminFrame({ path, notice, children }: AdminFrameProps) {
   const title = adminPlaces.find(([place]) => place === path)?.[1];
   return (
@@ -44,12 +43,12 @@ interface PressProps {
   readonly action: string;
   readonly token: string;
   readonly label: string;
-  /** What a screen reader says besides, where several buttons have the same words. */
+  /** Added for screen readers, where several buttons have the same label. */
   readonly about?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A form that is one button. */
+/** A form with a single button. */
 export function Press({ action, token, label, about, fields = {} }: PressProps) {
   return (
     <form method="post" action={action} class="desk-press">
@@ -65,7 +64,6 @@ export function Press({ action, token, label, about, fields = {} }: PressProps) 
   );
 }
 
-/** A secret that is shown this once. */
 export function ShownOnce({ title, secret }: { readonly title: string; readonly secret: string }) {
   return (
     <div class="notice" role="status">

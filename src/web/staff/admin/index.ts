@@ -3,12 +3,11 @@ import type { StaffPage } from '../staff-page.ts';
 import { deliveryPages } from './deliveries.tsx';
 import { adminPlaces } from './frame.tsx';
 import { keyPages } from './keys.tsx';
-import { peoplePages } from './people.tsx';
-import { personPages } from './person.tsx';
-import { recordPages } from './records.tsx';
+import { accountsPages } from './accounts.tsx';
+import { personalDataPages } from './personal-data.tsx';
+import { recordPages } from './retention-and-audit.tsx';
 import { webhookPages } from './webhooks.tsx';
 
-/** What only admins see. */
 export const adminPages = (kit: StaffKit): readonly StaffPage[] => [
   {
     method: 'GET',
@@ -16,10 +15,10 @@ export const adminPages = (kit: StaffKit): readonly StaffPage[] => [
     role: 'admin',
     answer: ({ reply }) => reply.redirect(adminPlaces[0][0], 303),
   },
-  ...peoplePages(kit),
+  ...accountsPages(kit),
   ...keyPages(kit),
   ...webhookPages(kit),
   ...deliveryPages(kit),
-  ...personPages(kit),
+  ...personalDataPages(kit),
   ...recordPages(kit),
 ];

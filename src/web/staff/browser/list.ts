@@ -1,31 +1,30 @@
-/** The part of the inbox that is shown anew: rows, pages and what is said about them. */
+/** The part of the inbox that is replaced. */
 export const listElement = (): HTMLElement | null => document.getElementById('desk-list');
 
-/** Says aloud, to those who do not see the list change. */
+/** For screen readers. */
 export function announce(text: string): void {
   const status = document.getElementById('desk-count');
   if (status) status.textContent = text;
 }
 
-/** All that goes by the filter: the file of it and the views stand beside the list. */
+/** All that depends on the filter. */
 const parts = ['.desk-csv', '.desk-views', '#desk-list'];
 
-/** Counts the tries, so that an answer that was overtaken is not shown. */
-let tries = 0;
+/** Number of the latest request, to drop answers of earlier ones. */
+let latest = 0;
 
-/** Shows the list of another address of the inbox in place of this one, unless it comes too late. */
+/** Fetches the inbox at another address and replaces the list, unless a later request was made meanwhile. */
 export async function showListOf(address: string): Promise<'shown' | 'failed' | 'overtaken'> {
-  tries += 1;
-  const mine = tries;
-  // What is shown until then is another list.
+  latest += 1;
+  const mine = latest;
   listElement()?.setAttribute('aria-busy', 'true');
   const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-  // Signed out meanwhile: the whole page has to lead to the door.
+  // The session ended: go to the sign-in page.
   if (response?.redirected) location.assign(address);
   const text = response?.ok === true && !response.redirected ? await response.text().catch(() => '') : '';
   const page = new DOMParser().parseFromString(text, 'text/html');
   const next = page.getElementById('desk-list');
-  if (mine !== tries) return 'overtaken';
+  if (mine !== latest) return 'overtaken';
   if (!next) return 'failed';
   for (const part of parts) {
     const shown = page.querySelector(part);
@@ -37,7 +36,7 @@ export async function showListOf(address: string): Promise<'shown' | 'failed' | 
   return 'shown';
 }
 
-/** Says above the list, and aloud, that it is not what was asked for. */
+/** Shows and announces that the list could not be updated. */
 export function sayNotShown(text: string): void {
   const list = listElement();
   if (!list) return;

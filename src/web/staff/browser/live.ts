@@ -1,88 +1,87 @@
 import { announce, listElement, showListOf } from './list.ts';
 
 /**
- * Longer than the stream is ever silent. Where it is, because something on the way refuses it, breaks it or holds it back,
- * the page asks by itself.
+ * Longer than the heartbeat interval. If a proxy blocks, breaks or buffers the stream, the page polls.
  */
-const askAfterMs = 20_000;
+const pollAfterMs = 20_000;
 
-/** What the bar above the list says: a mark for the title, the words, and what a click on it does. */
-interface Told {
+/** The bar above the list: its mark for the title, its text, and what a click does. */
+interface Bar {
   readonly mark: string;
   readonly words: string;
   readonly does: string;
 }
 
-const signedOut: Told = {
+const signedOut: Bar = {
   mark: '!',
   words: 'You are no longer signed in, and this list is not kept up to date',
   does: 'sign in',
 };
-const away: Told = {
+const away: Bar = {
   mark: '!',
   words: 'The desk cannot be reached, and this list may be old',
   does: 'try again',
 };
 
 /**
- * Tells how many have come since the list was shown: in the title, and on a bar that brings them in. Where that cannot be
- * known any more it says so, or whoever looks would believe that nothing came.
+ * Shows how many enquiries have come since the list was loaded, in the title and on a bar that loads them. Says so if the
+ * connection is lost: staff would believe that none came.
  */
 export function watchForNew(): void {
   if (!listElement()) return;
   const title = document.title;
   let stream: EventSource | undefined;
-  let asking: number | undefined;
+  let pollTimer: number | undefined;
 
-  function askUnlessHeard(): void {
-    clearTimeout(asking);
-    asking = window.setTimeout(() => void ask(), askAfterMs);
+  function postponePoll(): void {
+    clearTimeout(pollTimer);
+    pollTimer = window.setTimeout(() => void poll(), pollAfterMs);
   }
 
-  function tell(told: Told | null): void {
-    document.title = told ? `(${told.mark}) ${title}` : title;
-    const bar = listElement()?.querySelector<HTMLElement>('.desk-new');
-    const link = bar?.querySelector('a');
-    if (!bar || !link) return;
-    // How many more have come is not said aloud each time.
-    if (told && (bar.hidden || told.mark === '!')) announce(told.words);
-    bar.hidden = told === null;
-    link.textContent = told && `${told.words} – ${told.does}`;
+  function showBar(bar: Bar | null): void {
+    document.title = bar ? `(${bar.mark}) ${title}` : title;
+    const element = listElement()?.querySelector<HTMLElement>('.desk-new');
+    const link = element?.querySelector('a');
+    if (!element || !link) return;
+    // Counts are announced once, not at each increase.
+    if (bar && (element.hidden || bar.mark === '!')) announce(bar.words);
+    element.hidden = bar === null;
+    link.textContent = bar && `${bar.words} – ${bar.does}`;
   }
 
   const show = (count: number): void => {
     const words = count === 1 ? '1 new enquiry' : `${count} new enquiries`;
-    tell(count === 0 ? null : { mark: String(count), words, does: 'show' });
+    showBar(count === 0 ? null : { mark: String(count), words, does: 'show' });
   };
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     const address = listElement()?.dataset['live'];
     if (address === undefined) return;
     const response = await fetch(`${address}${address.includes('?') ? '&' : '?'}once`).catch(() => null);
     if (address !== listElement()?.dataset['live']) return;
-    // Elsewhere than asked for is the page for signing in: there is nothing more to hear.
+    // Redirected to the sign-in page: the session has ended.
     if (response?.redirected === true) {
-      tell(signedOut);
+      showBar(signedOut);
       return;
     }
     if (response?.ok === true) show(((await response.json()) as { readonly count: number }).count);
-    else tell(away);
-    askUnlessHeard();
+    else showBar(away);
+    postponePoll();
   }
 
   function listen(): void {
     stream?.close();
-    clearTimeout(asking);
+    clearTimeout(pollTimer);
     const address = listElement()?.dataset['live'];
     if (address === undefined) return;
     show(0);
     stream = new EventSource(address);
     stream.addEventListener('message', ({ data }) => {
       show((JSON.parse(String(data)) as { readonly count: number }).count);
-      askUnlessHeard();
+      postponePoll();
     });
-    stream.addEventListener('beat', askUnlessHeard);
-    askUnlessHeard();
+    stream.addEventListener('beat', postponePoll);
+    postponePoll();
   }
 
   document.addEventListener('desk-list', listen);
@@ -95,7 +94,7 @@ export function watchForNew(): void {
       else history.replaceState(null, '', link.href);
     });
   });
-  // A page that comes back out of the browser's memory has an ended stream.
+  // A page restored from the back/forward cache has a closed stream.
   addEventListener('pagehide', () => stream?.close());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listen();

@@ -1,18 +1,18 @@
 import '../../styles/desk-main.css';
-import { answerKeys } from './keys.ts';
+import { handleShortcuts } from './shortcuts.ts';
 import { watchForNew } from './live.ts';
 import { offerPasskeys } from './passkeys.ts';
 import { searchWhileTyping } from './search.ts';
-import { sayOnce } from './said-once.ts';
-import { sendFormsOnce } from './send-once.ts';
-import { askBeforeLosingText } from './unsent.ts';
+import { dropDoneParameter } from './done-parameter.ts';
+import { preventDoubleSubmit } from './double-submit.ts';
+import { warnAboutUnsavedChanges } from './unsaved-changes.ts';
 
-/** What scripts add to the pages of the desk, all of which work without them. */
+/** Progressive enhancement: all pages of the desk work without scripts. */
 offerPasskeys();
-answerKeys();
+handleShortcuts();
 watchForNew();
 searchWhileTyping();
-sendFormsOnce();
-sayOnce();
-askBeforeLosingText();
+preventDoubleSubmit();
+dropDoneParameter();
+warnAboutUnsavedChanges();
 document.documentElement.classList.add('scripted');

@@ -12,8 +12,8 @@ const ways = {
 } as const;
 
 /**
- * A form that needs a passkey says which way and where its question comes from (`data-passkey`, `data-options`). When it is
- * sent, the key is asked first, and its answer goes along in the field `answer`. Without scripts such forms are not shown.
+ * Handles forms with `data-passkey` (`sign-in` or `register`): on submit it fetches the challenge from `data-options`, asks the
+ * passkey and posts its response in the field `answer`.
  */
 export function offerPasskeys(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {

@@ -2,7 +2,7 @@ import { sayNotShown, showListOf } from './list.ts';
 
 const pauseMs = 200;
 
-/** Shows what is found while somebody types: the field keeps the focus, and the address says what is shown. */
+/** Search as you type; keeps the address in sync. */
 export function searchWhileTyping(): void {
   const form = document.getElementById('desk-filter');
   const field = document.getElementById('q');

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { dayAndTime } from '../../../domain/wording/format.ts';
-import { Theirs, TheirsAtLength } from '../theirs.tsx';
+import { UserText, UserParagraphs } from '../user-text.tsx';
 import { Fact, Section, TypedFact } from './facts.tsx';
 
 interface AttachmentsProps {
@@ -8,7 +8,7 @@ interface AttachmentsProps {
   readonly now: number;
 }
 
-/** Addresses from strangers: where each leads is said before anybody goes there, and that place learns nothing of us. */
+/** Untrusted URLs: the host is shown before they are opened, and they get no referrer. */
 export function Attachments({ enquiry: { request }, now }: AttachmentsProps) {
   const all = 'attachments' in request ? request.attachments : [];
   if (all.length === 0) return null;
@@ -21,7 +21,7 @@ export function Attachments({ enquiry: { request }, now }: AttachmentsProps) {
         {all.map(({ url, type, description, expiresAt }, index) => (
           <li key={index}>
             {url !== undefined && <SafeLink url={url} />}
-            {description !== undefined && <TheirsAtLength text={description} />}
+            {description !== undefined && <UserParagraphs text={description} />}
             <dl class="facts">
               <TypedFact name="Kind" text={type} />
               {expiresAt !== undefined && (
@@ -37,10 +37,10 @@ export function Attachments({ enquiry: { request }, now }: AttachmentsProps) {
   );
 }
 
-/** The host is what the browser will ask, whatever else the address looks like. */
+/** Shows the parsed host, because an address may be made to look like another. */
 export function SafeLink({ url }: { readonly url: string }) {
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) return <Theirs text={url} />;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return <UserText text={url} />;
   return (
     <p>
       <a href={parsed.href} rel="noopener noreferrer nofollow" referrerpolicy="no-referrer" target="_blank">
@@ -48,7 +48,7 @@ export function SafeLink({ url }: { readonly url: string }) {
       </a>
       <br />
       <span class="hint">
-        <Theirs text={url} />
+        <UserText text={url} />
       </span>
     </p>
   );
@@ -56,7 +56,7 @@ export function SafeLink({ url }: { readonly url: string }) {
 
 function Expiry({ at, now }: { readonly at: string; readonly now: number }) {
   const time = Date.parse(at);
-  if (Number.isNaN(time)) return <Theirs text={at} />;
+  if (Number.isNaN(time)) return <UserText text={at} />;
   return (
     <>
       {dayAndTime(time)}

@@ -7,22 +7,21 @@ import { HiddenFields } from './form-parts.tsx';
 
 interface CollisionProps {
   readonly reference: string;
-  /** What others did meanwhile. */
+  /** Changes since the version that was seen. */
   readonly since: readonly HistoryEntry[];
   readonly nameOf: NameOf;
   /** The rest of "You wanted to …". */
   readonly wish: string;
-  /** The form as it was sent, and the version it has to name now. */
   readonly action: string;
   readonly fields: FormFields;
-  /** For a note: the one in the form may be that of a note which was saved. */
+  /** A new one for a note: the one in the form may belong to a saved note. */
   readonly noteId: string;
   readonly version: number;
   readonly token: string;
   readonly back: string;
 }
 
-/** Somebody else was faster. Nothing is lost: it can be saved all the same, now that they know. */
+/** Optimistic locking: shows the conflicting changes, and lets the user save anyway. */
 export function CollisionPage(props: CollisionProps) {
   const { reference, since, nameOf, wish, action, fields, noteId, version, token, back } = props;
   const typed = fields.get('note') ?? fields.get('next_step');

@@ -16,7 +16,7 @@ interface DoorsProps extends Pick<OpenedEnquiry, 'enquiry' | 'order' | 'today'> 
   readonly book: PriceBook;
 }
 
-/** The doors as they were sent, each drawn to scale, with the price of that day beside today's. */
+/** The submitted doors with their prices then and today. */
 export function Doors({ book, enquiry, order, today }: DoorsProps) {
   if (order.doors.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Door({ book, door, index, today }: DoorProps) {
   );
 }
 
-/** A picture of its own: drawing twenty here would keep everybody else waiting. */
+/** As an image request: rendering twenty inline would block the main thread. */
 function Drawing({ design, alt }: { readonly design: DoorDesign; readonly alt: string }) {
   const address = `/drawings/${designText(design)}`;
   return (

@@ -1,7 +1,7 @@
 import type { OpenedEnquiry } from '../../../app/desk/services.ts';
 import type { PriceBook } from '../../../domain/book/price-book.ts';
 import { day } from '../../../domain/wording/format.ts';
-import { Theirs } from '../theirs.tsx';
+import { UserText } from '../user-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { Doors } from './doors.tsx';
 import type { PanelProps } from './form-parts.tsx';
@@ -12,8 +12,8 @@ import { Related } from './related.tsx';
 import { collectionNames, moderationWord } from '../words.ts';
 import { WorkPanel } from './work-panel.tsx';
 
-/** Where the inbox goes on from here, within its filter. */
-export interface Way {
+/** Links to the inbox and to neighbouring enquiries, with its filter. */
+export interface InboxLinks {
   readonly inbox: string;
   readonly newer: string | null;
   readonly older: string | null;
@@ -22,16 +22,15 @@ export interface Way {
 
 export interface EnquiryPageProps extends PanelProps {
   readonly book: PriceBook;
-  readonly way: Way;
+  readonly links: InboxLinks;
 }
 
-/** One enquiry: all that was sent, and all that was made of it. */
-export function EnquiryPage({ book, way, ...panel }: EnquiryPageProps) {
+export function EnquiryPage({ book, links, ...panel }: EnquiryPageProps) {
   const { opened } = panel;
   const { enquiry } = opened;
   return (
     <div class="desk-enquiry">
-      <Ways way={way} />
+      <InboxNavigation links={links} />
       <Heading opened={opened} />
       <div class="desk-first">
         <Person enquiry={enquiry} />
@@ -41,7 +40,7 @@ export function EnquiryPage({ book, way, ...panel }: EnquiryPageProps) {
       <div class="desk-rest">
         <Doors book={book} {...opened} />
         <Attachments enquiry={enquiry} now={opened.now} />
-        <Related related={opened.related} addressOf={way.addressOf} />
+        <Related related={opened.related} addressOf={links.addressOf} />
         <Consent enquiry={enquiry} />
         <Provenance enquiry={enquiry} />
         <History {...opened} />
@@ -57,7 +56,7 @@ function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry
         {collectionNames[enquiry.collection]}, {day(enquiry.receivedAt)}
       </p>
       <h1>
-        <Theirs text={enquiry.request.customer.name} />
+        <UserText text={enquiry.request.customer.name} />
       </h1>
       <ul class="desk-marks">
         <li>{enquiry.reference}</li>
@@ -69,7 +68,7 @@ function Heading({ opened: { enquiry, work } }: { readonly opened: OpenedEnquiry
   );
 }
 
-function Ways({ way: { inbox, newer, older } }: { readonly way: Way }) {
+function InboxNavigation({ links: { inbox, newer, older } }: { readonly links: InboxLinks }) {
   return (
     <nav class="desk-ways" aria-label="Within the inbox">
       <a href={inbox} data-back>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Theirs } from '../theirs.tsx';
+import { UserText } from '../user-text.tsx';
 
-/** Nothing where there is nothing to say. */
 export function Fact({ name, children }: { readonly name: string; readonly children?: ComponentChildren }) {
   return children === undefined || children === null || children === '' ? null : (
     <div>
@@ -11,7 +10,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** Something that was typed, where it was. */
+/** A fact in the customer's words. */
 export function TypedFact({
   name,
   text,
@@ -21,7 +20,7 @@ export function TypedFact({
 }) {
   return text === undefined || text === null || text === '' ? null : (
     <Fact name={name}>
-      <Theirs text={text} />
+      <UserText text={text} />
     </Fact>
   );
 }

@@ -5,7 +5,6 @@ import type { FormFields } from '../../shell/form-body.ts';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import type { FormKind } from './read-form.ts';
 
-/** What a form carries besides what people fill in. */
 export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
   return (
     <>
@@ -21,7 +20,6 @@ interface FaultProps {
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a field, if anything. */
 export function Fault({ id, faults }: FaultProps) {
   const fault = faults[id];
   return fault === undefined ? null : (
@@ -31,52 +29,50 @@ export function Fault({ id, faults }: FaultProps) {
   );
 }
 
-/** The forms of the panel, as their addresses call them. */
+/** Last path segment of a form's action. */
 export type PanelForm = FormKind | 'moderation';
 
-/** What came of a form that was sent: it is said in its place, where whoever sent it goes on. */
-export interface Came {
+/** Result of a submitted form, shown in that form. */
+export interface FormResult {
   readonly from: PanelForm;
-  /** What was done, or why nothing was. */
-  readonly of: string | Notice;
+  /** What was done, or a notice why not. */
+  readonly message: string | Notice;
 }
 
 export interface PanelProps {
   readonly opened: OpenedEnquiry;
   readonly account: StaffAccount;
   readonly token: string;
-  /** Where a form is sent, by what it does. */
   readonly actionOf: (what: PanelForm) => string;
-  /** Null where somebody only looks. */
-  readonly came: Came | null;
-  /** Of a form that could not be taken: what was typed, and what is wrong with it. */
+  readonly result: FormResult | null;
+  /** Fields of a refused form, and their faults. */
   readonly typed: FormFields;
   readonly faults: Readonly<Record<string, string>>;
   readonly noteId: string;
 }
 
-/** A form of the panel: it says which version of the enquiry it was made from. */
+/** A form of the panel, with the version of the enquiry it was rendered from. */
 export function WorkForm({
   what,
   children,
   ...props
 }: PanelProps & { readonly what: PanelForm; readonly children: ComponentChildren }) {
-  const { actionOf, token, opened, came } = props;
+  const { actionOf, token, opened, result } = props;
   return (
     <form class="desk-work-form" method="post" action={actionOf(what)}>
       <HiddenFields fields={{ token, seen: String(opened.work.version) }} />
-      {came?.from === what && <CameOfIt came={came.of} />}
+      {result?.from === what && <ResultMessage message={result.message} />}
       {children}
     </form>
   );
 }
 
-/** It takes the focus, so that on a phone too the page opens where it was left. */
-export const CameOfIt = ({ came }: { readonly came: Came['of'] }) =>
-  typeof came === 'string' ? (
+/** Takes the focus, so that the page opens at the form. */
+export const ResultMessage = ({ message }: Pick<FormResult, 'message'>) =>
+  typeof message === 'string' ? (
     <p class="desk-done" role="status" tabIndex={-1} autoFocus>
-      {came}
+      {message}
     </p>
   ) : (
-    <NoticeBox notice={came} />
+    <NoticeBox notice={message} />
   );

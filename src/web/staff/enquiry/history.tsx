@@ -1,10 +1,10 @@
 import { historyWords } from '../../../app/desk/history-words.ts';
 import type { OpenedEnquiry } from '../../../app/desk/services.ts';
 import { dayAndTime } from '../../../domain/wording/format.ts';
-import { TheirsAtLength } from '../theirs.tsx';
+import { UserParagraphs } from '../user-text.tsx';
 import { Section } from './facts.tsx';
 
-/** What was noted, oldest first. */
+/** Oldest first. */
 export function Notes({ notes, nameOf }: Pick<OpenedEnquiry, 'notes' | 'nameOf'>) {
   if (notes.length === 0) return null;
   return (
@@ -14,14 +14,14 @@ export function Notes({ notes, nameOf }: Pick<OpenedEnquiry, 'notes' | 'nameOf'>
           <p class="hint">
             {nameOf(authorId)}, {dayAndTime(at)}
           </p>
-          <TheirsAtLength text={text} />
+          <UserParagraphs text={text} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** All that was done to it, newest last, as it can never be changed. */
+/** The append-only history, oldest first. */
 export function History({ enquiry, history, nameOf }: Pick<OpenedEnquiry, 'enquiry' | 'history' | 'nameOf'>) {
   return (
     <Section id="history" title="History">

@@ -6,20 +6,20 @@ import { Buttons } from '../../shell/site.tsx';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
-import { Theirs } from '../theirs.tsx';
+import { UserText } from '../user-text.tsx';
 import { HiddenFields } from './form-parts.tsx';
-import { readable } from './readable.ts';
+import { withDamagedPage } from './damaged-row.ts';
 import { collectionNames, moderationWord } from '../words.ts';
 
 const deskAddress = '/staff/moderation';
 
-/** Several of a list at once: fields `ids`, with spaces between, and `action`. What came of it has an address of its own. */
+/** Bulk moderation: the fields `ids` (space-separated) and `action`. Redirects to a page with the result. */
 export const moderationPages = (kit: StaffKit): readonly StaffPage[] => [
   {
     method: 'POST',
     path: deskAddress,
     role: 'sales',
-    answer: readable(kit, (visit) => judgeMany(kit, visit)),
+    answer: withDamagedPage(kit, (visit) => judgeMany(kit, visit)),
   },
   { method: 'GET', path: deskAddress, role: 'sales', answer: (visit) => showResult(kit, visit) },
 ];
@@ -50,7 +50,7 @@ async function judgeMany(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply
 
 const outcomeKinds = ['done', 'unchanged', 'collided', 'missing'] as const;
 
-/** An id, and after a colon the version that was seen of it; a list that only names ids takes each as it is. */
+/** `id:version`, or `id` to accept any version. */
 const idsIn = (text: string): readonly string[] => [...new Set(text.split(/\s+/).filter((id) => id !== ''))];
 
 async function found(kit: StaffKit, asked: readonly string[]): Promise<readonly Judged[]> {
@@ -63,7 +63,7 @@ async function found(kit: StaffKit, asked: readonly string[]): Promise<readonly 
   return judged;
 }
 
-/** Says what came of it, by the numbers in the address. */
+/** Shows the result from the counts in the query. */
 function showResult(kit: StaffKit, visit: StaffVisit): FastifyReply {
   const query = new Map(Object.entries(visit.request.query as Record<string, unknown>));
   const count = (kind: (typeof outcomeKinds)[number]) => {
@@ -82,7 +82,7 @@ function showResult(kit: StaffKit, visit: StaffVisit): FastifyReply {
   return showLines(kit, visit, 200, inboxOf(query.get('back')), lines);
 }
 
-/** Where the list was that they were chosen from. */
+/** Validates the return address, against open redirects. */
 const inboxOf = (back: unknown): string =>
   typeof back === 'string' && /^\/staff(\?[^\\\s]*)?$/.test(back) ? back : '/staff';
 
@@ -133,7 +133,7 @@ async function askAboutAll(
   });
 }
 
-/** Of one that nobody doubted until now. */
+/** Confirmation before a clear enquiry is rejected. */
 export function askFirst(kit: StaffKit, visit: StaffVisit, enquiry: Enquiry, back: string): FastifyReply {
   const { token, fields, request } = visit;
   const again = { token, seen: fields.get('seen') ?? '', decision: 'rejected', sure: 'yes' };
@@ -164,7 +164,7 @@ function Asking({ enquiries, action, fields, back }: AskingProps) {
       <ul class="desk-related">
         {enquiries.map(({ id, reference, collection, status, request }) => (
           <li key={id}>
-            {reference} <Theirs text={request.customer.name} />
+            {reference} <UserText text={request.customer.name} />
             <span class="hint">
               {' '}
               {collectionNames[collection]}, {moderationWord(status)}

@@ -8,32 +8,31 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { CollisionPage } from './collision.tsx';
 import { type FormKind, readChange } from './read-form.ts';
-import { readable } from './readable.ts';
+import { withDamagedPage } from './damaged-row.ts';
 import { addressOf, doneAddress, filterOf, idOf, showEnquiry } from './show-enquiry.tsx';
 import { decisionWords, wishWords } from './words.ts';
 import { askFirst } from './moderation.tsx';
 
 const forms: readonly FormKind[] = ['stage', 'owner', 'next-step', 'note'];
 
-/** One enquiry, and what is done with it. */
 export const enquiryPages = (kit: StaffKit): readonly StaffPage[] => [
   {
     method: 'GET',
     path: '/staff/enquiries/:id',
     role: 'sales',
-    answer: readable(kit, (visit) => showEnquiry(kit, visit)),
+    answer: withDamagedPage(kit, (visit) => showEnquiry(kit, visit)),
   },
   ...forms.map((kind): StaffPage => ({
     method: 'POST',
     path: `/staff/enquiries/:id/${kind}`,
     role: 'sales',
-    answer: readable(kit, (visit) => takeChange(kit, visit, kind)),
+    answer: withDamagedPage(kit, (visit) => takeChange(kit, visit, kind)),
   })),
   {
     method: 'POST',
     path: '/staff/enquiries/:id/moderation',
     role: 'sales',
-    answer: readable(kit, (visit) => takeDecision(kit, visit)),
+    answer: withDamagedPage(kit, (visit) => takeDecision(kit, visit)),
   },
 ];
 
@@ -58,7 +57,7 @@ async function takeDecision(kit: StaffKit, visit: StaffVisit): Promise<FastifyRe
   const enquiry = await kit.deskEnquiries.find(idOf(visit));
   if (!enquiry) return showNothingHere(kit, visit);
   const decision: Decision = fields.get('decision') === 'released' ? 'released' : 'rejected';
-  // What nobody doubted is not thrown away by a slip of the finger.
+  // Rejecting a clear enquiry needs confirmation.
   if (decision === 'rejected' && enquiry.status === 'new' && !fields.has('sure'))
     return askFirst(kit, visit, enquiry, withFilter(addressOf(enquiry.id), filterOf(visit)));
   const [outcome = { kind: 'missing' } as const] = await kit.deskEnquiries.judge(account, decision, [
@@ -69,7 +68,7 @@ async function takeDecision(kit: StaffKit, visit: StaffVisit): Promise<FastifyRe
 
 const seenIn = ({ fields }: StaffVisit): number => {
   const seen = fields.get('seen') ?? '';
-  // A form that names none has seen nothing.
+  // No version: collides with every one.
   return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 };
 

@@ -3,10 +3,9 @@ import { missingIn } from '../../../app/mail/enquiry-doors.ts';
 import { mailAddress } from '../../../domain/wording/business.ts';
 import { capitalise } from '../../../domain/wording/format.ts';
 import { collectionNames } from '../words.ts';
-import { Theirs, TheirsAtLength } from '../theirs.tsx';
+import { UserText, UserParagraphs } from '../user-text.tsx';
 import { Fact, Section, TypedFact } from './facts.tsx';
 
-/** Who asks, and how to reach them. */
 export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, phoneE164, eircode } = enquiry;
   const { name, email, phone, company } = request.customer;
@@ -18,16 +17,16 @@ export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
         <TypedFact name="Company" text={company} />
         <Fact name="E-mail">
           <a href={mailAddress(email)}>
-            <Theirs text={email} />
+            <UserText text={email} />
           </a>
         </Fact>
         {phone !== undefined && (
           <Fact name="Phone">
             {phoneE164 === null ? (
-              <Theirs text={phone} />
+              <UserText text={phone} />
             ) : (
               <a href={`tel:${phoneE164}`}>
-                <Theirs text={phone} />
+                <UserText text={phone} />
               </a>
             )}
             {phoneE164 !== null && phoneE164 !== phone && <span class="hint"> dialled {phoneE164}</span>}
@@ -43,7 +42,7 @@ export function Person({ enquiry }: { readonly enquiry: Enquiry }) {
 const fitting = (install: boolean | undefined) =>
   install === undefined ? undefined : install ? 'Supply and fitting' : 'Supply only';
 
-/** What was written, and what still has to be asked. */
+/** The customer's message, and details that are missing. */
 export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, collection } = enquiry;
   const quote = 'message' in request ? null : request;
@@ -51,7 +50,7 @@ export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
   const missing = missingIn(enquiry);
   return (
     <Section id="wish" title="What they ask">
-      {message !== undefined && <TheirsAtLength text={message} />}
+      {message !== undefined && <UserParagraphs text={message} />}
       <dl class="facts">
         <Fact name="About">{collectionNames[collection]}</Fact>
         <TypedFact name="Product" text={quote?.product} />
@@ -60,7 +59,7 @@ export function Wish({ enquiry }: { readonly enquiry: Enquiry }) {
       {quote?.comments !== undefined && (
         <>
           <h3>Comments</h3>
-          <TheirsAtLength text={quote.comments} />
+          <UserParagraphs text={quote.comments} />
         </>
       )}
       {missing.length > 0 && (

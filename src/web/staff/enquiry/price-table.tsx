@@ -15,7 +15,7 @@ interface PriceTableProps {
   readonly today: Priced;
 }
 
-/** What a door cost on its day, line by line, beside what it would cost today. */
+/** The price of a door on the day of the enquiry and today, line by line. */
 export function PriceTable({ number, then, today }: PriceTableProps) {
   if (!then.prices && !today.prices) return null;
   const items = (Object.keys(priceLineNames) as PriceLine[]).filter((item) =>

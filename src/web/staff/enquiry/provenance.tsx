@@ -1,11 +1,10 @@
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { capitalise, dayAndTime } from '../../../domain/wording/format.ts';
 import { signInWords } from '../../../domain/wording/spam-reasons.ts';
-import { Theirs, TheirsAtLength } from '../theirs.tsx';
+import { UserText, UserParagraphs } from '../user-text.tsx';
 import { SafeLink } from './attachments.tsx';
 import { Fact, Section, TypedFact } from './facts.tsx';
 
-/** What the person agreed to. */
 export function Consent({ enquiry: { request } }: { readonly enquiry: Enquiry }) {
   const { consent } = request;
   return (
@@ -23,7 +22,7 @@ export function Consent({ enquiry: { request } }: { readonly enquiry: Enquiry })
           {consent.text !== undefined && (
             <>
               <h3>To these words</h3>
-              <TheirsAtLength text={consent.text} />
+              <UserParagraphs text={consent.text} />
             </>
           )}
         </>
@@ -36,10 +35,10 @@ export function Consent({ enquiry: { request } }: { readonly enquiry: Enquiry })
 
 function Moment({ text }: { readonly text: string }) {
   const time = Date.parse(text);
-  return Number.isNaN(time) ? <Theirs text={text} /> : <>{dayAndTime(time)}</>;
+  return Number.isNaN(time) ? <UserText text={text} /> : <>{dayAndTime(time)}</>;
 }
 
-/** How it came to us, and what was made of it by itself. */
+/** The origin of the enquiry, and its spam score. */
 export function Provenance({ enquiry }: { readonly enquiry: Enquiry }) {
   const { request, submittedBy, contentScore, priceBookVersion } = enquiry;
   const fromPage = 'project' in request ? request.project.fromPage : undefined;

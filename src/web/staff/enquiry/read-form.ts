@@ -7,13 +7,13 @@ import type { FormFields } from '../../shell/form-body.ts';
 export const longestNote = 4000;
 export const longestStep = 200;
 
-/** What a form of the desk asks for, or what is wrong with which of its fields. */
+/** The change that a form asks for, or faults by field. */
 export type ReadChange =
   { readonly change: WorkChange } | { readonly faults: Readonly<Record<string, string>> };
 
 export type FormKind = 'stage' | 'owner' | 'next-step' | 'note';
 
-/** Reads a form of the work panel; `me` is who sends it. */
+/** Reads a form of the work panel; `me` is the id of the signed-in account. */
 export function readChange(
   kind: FormKind,
   fields: FormFields,
@@ -72,7 +72,7 @@ function readNote(fields: FormFields): ReadChange {
   const noteId = fields.get('note_id') ?? '';
   if (text === '') return { faults: { note: 'Write something first.' } };
   if (text.length > longestNote) return { faults: { note: `Keep it to ${longestNote} characters.` } };
-  // Made by our page: without it a note that is sent twice would be two.
+  // Idempotency: the page generates the id, so that a note submitted twice is stored once.
   if (!/^note_[0-9A-Z]{26}$/.test(noteId)) return { faults: { note: 'Please load the page anew first.' } };
   return { change: { kind: 'note', noteId, text } };
 }

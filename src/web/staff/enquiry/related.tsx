@@ -1,6 +1,6 @@
 import type { Likeness, OpenedEnquiry, RelatedEnquiry } from '../../../app/desk/services.ts';
 import { day } from '../../../domain/wording/format.ts';
-import { Theirs } from '../theirs.tsx';
+import { UserText } from '../user-text.tsx';
 import { Section } from './facts.tsx';
 import { collectionNames, moderationWord } from '../words.ts';
 
@@ -15,7 +15,7 @@ interface RelatedProps extends Pick<OpenedEnquiry, 'related'> {
   readonly addressOf: (id: string) => string;
 }
 
-/** Other enquiries that may be of the same person or house. Whether they are is for whoever reads them to say. */
+/** Other enquiries that may be from the same person or house. */
 export function Related({ related, addressOf }: RelatedProps) {
   const groups = (Object.keys(headings) as Likeness[]).filter((likeness) => related[likeness].length > 0);
   return (
@@ -42,7 +42,7 @@ function Other({ other, address }: { readonly other: RelatedEnquiry; readonly ad
   return (
     <>
       <a href={address}>{other.reference}</a>{' '}
-      {other.name === null ? '(cannot be read)' : <Theirs text={other.name} />}
+      {other.name === null ? '(cannot be read)' : <UserText text={other.name} />}
       <span class="hint">
         {' '}
         {collectionNames[other.collection]}, {day(other.receivedAt)}, {state}

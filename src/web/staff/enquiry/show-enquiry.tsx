@@ -7,8 +7,8 @@ import { showNothingHere } from '../refusals.tsx';
 import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
-import { EnquiryPage, type Way } from './enquiry-page.tsx';
-import type { Came } from './form-parts.tsx';
+import { EnquiryPage, type InboxLinks } from './enquiry-page.tsx';
+import type { FormResult } from './form-parts.tsx';
 import type { FormKind } from './read-form.ts';
 
 export const addressOf = (id: string): string => `/staff/enquiries/${encodeURIComponent(id)}`;
@@ -18,30 +18,27 @@ export const idOf = ({ request }: StaffVisit): string => (request.params as { id
 export const filterOf = ({ request }: StaffVisit): InboxFilter =>
   readInboxFilter(request.query as Query).filter;
 
-/** What is said once something was done, by the name under which the address carries it on. */
-const doneTexts: ReadonlyMap<unknown, Came> = new Map([
-  ['stage', { from: 'stage', of: 'The stage is saved.' }],
-  ['owner', { from: 'owner', of: 'The owner is saved.' }],
-  ['next-step', { from: 'next-step', of: 'The next step is saved.' }],
-  ['note', { from: 'note', of: 'The note is saved.' }],
-  ['released', { from: 'moderation', of: 'It is released.' }],
-  ['rejected', { from: 'moderation', of: 'It is rejected.' }],
+/** Messages after a redirect, by the `done` parameter. */
+const doneResults: ReadonlyMap<unknown, FormResult> = new Map([
+  ['stage', { from: 'stage', message: 'The stage is saved.' }],
+  ['owner', { from: 'owner', message: 'The owner is saved.' }],
+  ['next-step', { from: 'next-step', message: 'The next step is saved.' }],
+  ['note', { from: 'note', message: 'The note is saved.' }],
+  ['released', { from: 'moderation', message: 'It is released.' }],
+  ['rejected', { from: 'moderation', message: 'It is rejected.' }],
 ]);
 
-/** The address of an enquiry from which something was done. */
 export function doneAddress(id: string, filter: InboxFilter, what: string): string {
   const address = withFilter(addressOf(id), filter);
   return `${address}${address.includes('?') ? '&' : '?'}done=${what}`;
 }
 
-/** A form that could not be taken. */
 interface Refused {
   readonly form: FormKind;
   readonly typed: FormFields;
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** Shows an enquiry; one that could not be taken as a form says what is wrong. */
 export async function showEnquiry(
   kit: StaffKit,
   visit: StaffVisit,
@@ -64,24 +61,24 @@ export async function showEnquiry(
         token={token}
         typed={refused?.typed ?? new Map()}
         faults={refused?.faults ?? {}}
-        came={refused ? notSaved(refused) : cameOf(visit)}
+        result={refused ? notSaved(refused) : resultOf(visit)}
         actionOf={(what) => withFilter(`${addressOf(id)}/${what}`, filter)}
         noteId={kit.deskEnquiries.noteId()}
-        way={wayFrom(filter, await kit.deskEnquiries.neighbours(opened.enquiry, filter, account))}
+        links={linksFrom(filter, await kit.deskEnquiries.neighbours(opened.enquiry, filter, account))}
       />
     ),
   });
 }
 
-const notSaved = ({ form, faults }: Refused): Came => ({
+const notSaved = ({ form, faults }: Refused): FormResult => ({
   from: form,
-  of: { title: 'This was not saved', text: Object.values(faults).join(' ') },
+  message: { title: 'This was not saved', text: Object.values(faults).join(' ') },
 });
 
-const cameOf = ({ request }: StaffVisit): Came | null =>
-  doneTexts.get((request.query as { done?: unknown }).done) ?? null;
+const resultOf = ({ request }: StaffVisit): FormResult | null =>
+  doneResults.get((request.query as { done?: unknown }).done) ?? null;
 
-function wayFrom(filter: InboxFilter, { newer, older }: Neighbours): Way {
+function linksFrom(filter: InboxFilter, { newer, older }: Neighbours): InboxLinks {
   const to = (id: string) => withFilter(addressOf(id), filter);
   return {
     inbox: withFilter('/staff', filter),

@@ -1,7 +1,7 @@
 import { isOverdue } from '../../../app/desk/overdue.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { day } from '../../../domain/wording/format.ts';
-import { Theirs } from '../theirs.tsx';
+import { UserText } from '../user-text.tsx';
 import { Fault, HiddenFields, type PanelProps, WorkForm } from './form-parts.tsx';
 import { Notes } from './history.tsx';
 import { longestNote, longestStep } from './read-form.ts';
@@ -15,7 +15,7 @@ export function StepForm(props: PanelProps) {
       <h3>Next step</h3>
       {nextStep !== null && nextStepAt !== null && (
         <p class={isLate ? 'desk-late' : undefined}>
-          <Theirs text={nextStep} />, by {day(nextStepAt)}
+          <UserText text={nextStep} />, by {day(nextStepAt)}
           {isLate && <strong> (overdue)</strong>}
         </p>
       )}

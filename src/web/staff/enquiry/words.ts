@@ -2,7 +2,7 @@ import type { Decision, WorkChange } from '../../../app/desk/change.ts';
 import type { NameOf } from '../../../app/desk/history-words.ts';
 import { day } from '../../../domain/wording/format.ts';
 
-/** What somebody wanted to do, as the rest of "You wanted to …". */
+/** A change in words, to follow "You wanted to …". */
 export function wishWords(change: WorkChange, nameOf: NameOf): string {
   switch (change.kind) {
     case 'stage':

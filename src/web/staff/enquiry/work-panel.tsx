@@ -1,14 +1,13 @@
-import { CameOfIt, type PanelProps, WorkForm } from './form-parts.tsx';
+import { ResultMessage, type PanelProps, WorkForm } from './form-parts.tsx';
 import { NoteForm, StepForm } from './step-and-notes.tsx';
 import { OwnerForm, StageForm } from './stage-and-owner.tsx';
 
-/** What is done about it: where it stands, whose it is, what comes next. Each is a form by itself. */
 export function WorkPanel(props: PanelProps) {
-  const { opened, came } = props;
+  const { opened, result } = props;
   return (
     <section class="desk-work" aria-labelledby="work-title" id="work">
       <h2 id="work-title">Work</h2>
-      {came?.from === 'moderation' && <CameOfIt came={came.of} />}
+      {result?.from === 'moderation' && <ResultMessage message={result.message} />}
       {opened.work.moderation !== 'new' && <Moderation {...props} />}
       <StageForm {...props} />
       <OwnerForm {...props} />
@@ -22,8 +21,8 @@ export function WorkPanel(props: PanelProps) {
 function Moderation(props: PanelProps) {
   const { moderation } = props.opened.work;
   return (
-    // What came of it is said above all forms: this one moves to the end by it, and the work begins with the first.
-    <WorkForm {...props} came={null} what="moderation">
+    // Its result is shown above all forms, because this form changes its place.
+    <WorkForm {...props} result={null} what="moderation">
       <h3>{moderation === 'new' ? 'Is it spam after all?' : 'Is it a real enquiry?'}</h3>
       {moderation === 'held' && <p>It may be spam. The customer hears nothing until it is released.</p>}
       {moderation === 'rejected' && <p>It was rejected. It may be released all the same.</p>}

@@ -23,10 +23,10 @@ interface FilterFormProps {
   readonly account: StaffAccount;
 }
 
-/** The filter as a form that leads to its address: it works without scripts, and can be kept and sent on. */
+/** A GET form: the filter is in the address, so it works without scripts and can be bookmarked. */
 export function FilterForm({ filter, sources, accounts, account }: FilterFormProps) {
   const { collection, moderation, stage, owner, source, from, to, overdue } = filter;
-  // What is disabled or gone can be chosen too: else the form would show another filter than the list.
+  // Includes disabled and deleted accounts, so that the form always shows the filter of the list.
   const owners = withChosen(owner, [
     { value: 'me', label: 'Me' },
     { value: 'nobody', label: 'Nobody' },

@@ -17,12 +17,12 @@ interface TableProps {
   readonly now: number;
 }
 
-/** A table where there is room for one, and cards where there is not: the same rows, laid out anew. */
+/** A table; on narrow screens CSS lays out the rows as cards. */
 export function InboxTable({ filter, shown, accounts, token, now }: TableProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
     <form method="post" action="/staff/moderation" class="desk-bulk">
-      {/* Enter in a box presses the first button there is: this one says neither to release nor to reject. */}
+      {/* Enter on a checkbox activates the first submit button: this one has no action. */}
       <button type="submit" hidden />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="back" value={withFilter('/staff', filter)} />
@@ -82,7 +82,7 @@ function Row({ row, owner, filter, now }: RowProps) {
   return (
     <tr class={isUnread ? 'desk-row desk-unread' : 'desk-row'} data-id={id}>
       <td class="desk-pick">
-        {/* Nobody can judge what nobody can read. */}
+        {/* A damaged enquiry cannot be moderated. */}
         {sent && (
           <label>
             <input type="checkbox" name="ids" value={`${id}:${version}`} />

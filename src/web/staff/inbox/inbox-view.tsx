@@ -7,7 +7,7 @@ import type { KeptAccount, StaffAccount } from '../../../app/staff/account.ts';
 import { counted, day } from '../../../domain/wording/format.ts';
 import { FilterForm } from './filter-form.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 export interface InboxViewProps {
@@ -19,7 +19,7 @@ export interface InboxViewProps {
   readonly account: StaffAccount;
   readonly token: string;
   readonly now: number;
-  /** What of the address was not understood. */
+  /** Invalid parts of the query. */
   readonly notes: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function InboxView(props: InboxViewProps) {
         <Pages filter={filter} shown={shown} />
       </div>
       <p class="visually-hidden" id="desk-count" role="status" aria-live="polite" />
-      <KeysHelp />
+      <ShortcutsHelp />
     </div>
   );
 }

@@ -1,37 +1,37 @@
 import type { InboxServices } from '../../../app/desk/inbox-services.ts';
 
-/** One open page that wants to be told. */
+/** The event stream of one open page. */
 export interface Watcher {
   readonly accountId: string;
-  /** How many there are now. */
+  /** Sends the current count. */
   readonly tell: () => Promise<void>;
-  /** Nothing has come, and the line is to stay open. */
+  /** Heartbeat. */
   readonly beat: () => Promise<void>;
   readonly end: () => void;
 }
 
-interface Telling {
+interface Progress {
   isUnderWay: boolean;
-  /** The newest enquiries there were when it last was told. */
+  /** Newest enquiries at the time of the last count. */
   lastOf: string | null;
 }
 
-/** Pages that one member of staff has open, and all of them together. More are told that they have to ask by themselves. */
+/** Limits of open streams. Pages beyond them poll. */
 const mostOfAccount = 5;
 const mostInAll = 100;
 const lookEveryMs = 2000;
 const beatEveryMs = 15_000;
 
-/** Looks for new enquiries on behalf of all open pages at once: one short question, however many there are. */
+/** Polls the store once for all open streams. */
 export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
-  const watchers = new Map<Watcher, Telling>();
-  /** As the last look had them. */
+  const watchers = new Map<Watcher, Progress>();
+  /** Result of the last poll. */
   let newestIds = '';
   let looking: NodeJS.Timeout | undefined;
   let beating: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** One that fails, because the store is away or the page is gone, does not keep it from the others. */
+  /** One failing stream does not affect the others. */
   const each = (act: (watcher: Watcher) => Promise<void>) =>
     Promise.allSettled([...watchers.keys()].map((watcher) => act(watcher)));
 
@@ -44,8 +44,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
   }
 
   /**
-   * Never twice at the same time: of two counts of one page the earlier one might arrive last. Where it fails, or another
-   * is under way, the next look does it.
+   * One at a time per stream: concurrent counts could arrive out of order. The next poll retries a failed or skipped one.
    */
   async function tell(watcher: Watcher, of: string): Promise<void> {
     const telling = watchers.get(watcher);
@@ -72,7 +71,7 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
       const own = [...watchers.keys()].filter((watcher) => watcher.accountId === accountId).length;
       return !isClosed && own < mostOfAccount && watchers.size < mostInAll;
     },
-    /** From now on it is told, and how many there are already at once. */
+    /** Sends the current count at once, then every change. */
     join(watcher: Watcher): void {
       watchers.set(watcher, { isUnderWay: false, lastOf: null });
       void tell(watcher, newestIds).catch(() => undefined);
@@ -81,7 +80,6 @@ export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
       beating = setInterval(() => void each((one) => one.beat()), beatEveryMs).unref();
     },
     leave,
-    /** The service stops. */
     close: (): Promise<void> => {
       isClosed = true;
       for (const watcher of [...watchers.keys()]) {

@@ -6,12 +6,12 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffVisit } from '../staff-page.ts';
 import type { Watcher } from './live-inbox.ts';
 
-/** How soon a browser asks again when the line breaks. */
+/** Reconnect delay of EventSource. */
 const reconnectMs = 5000;
-/** How soon a page for which there was no room may try again. */
+/** Retry-After when the limit of streams is reached. */
 const noRoomSeconds = 60;
 
-/** How many have come since the page was shown: as a stream of events, or once for pages whose stream breaks. */
+/** The number of new enquiries since the page was loaded, as server-sent events or, with `once`, as JSON. */
 export async function answerLive(kit: StaffKit, visit: StaffVisit): Promise<FastifyReply> {
   const query = visit.request.query as Query;
   const { filter } = readInboxFilter(query);
@@ -31,9 +31,9 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
       .send({ count: null, reason: 'Too many pages are open: this one has to ask by itself, with once.' });
   const { raw } = reply;
   let told = -1;
-  /** The service may have ended it while the store was asked. */
+  /** The stream may have been closed during a query. */
   const say = (text: string) => !raw.writableEnded && raw.write(`${text}\n\n`);
-  /** Nothing is told of what a session that has ended would not be shown. */
+  /** Closes the stream if the session has ended. */
   async function whileSignedIn(act: () => unknown): Promise<void> {
     if (await kit.staff.sessions.peek(visit.session)) await act();
     else raw.end();
@@ -47,7 +47,7 @@ function stream(kit: StaffKit, visit: StaffVisit, count: () => Promise<number>):
         told = now;
         say(`data: ${JSON.stringify({ count: now })}`);
       }),
-    // An event and no comment: the page hears by it that the stream gets through.
+    // An event instead of a comment, so that the page notices a stream that is blocked or buffered.
     beat: () => whileSignedIn(() => say('event: beat\ndata: {}')),
     end: () => raw.end(),
   };

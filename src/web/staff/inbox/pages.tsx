@@ -10,7 +10,6 @@ import { answerLive } from './live-page.ts';
 
 const longestName = 60;
 
-/** The inbox with all that belongs to it. */
 export const inboxPages = (kit: StaffKit): readonly StaffPage[] => [
   { method: 'GET', path: '/staff', role: 'sales', answer: (visit) => showInbox(kit, visit) },
   {
@@ -55,12 +54,12 @@ function sendCsv(kit: StaffKit, visit: StaffVisit) {
         'content-disposition': `attachment; filename="enquiries-${dayText(kit.clock.now())}.csv"`,
       })
       .type('text/csv; charset=utf-8; header=present')
-      // Who asks with HEAD takes nothing out of the house.
+      // HEAD does not run the export.
       .send(visit.request.method === 'HEAD' ? nothing() : Readable.from(kit.inbox.csv(filter, visit.account)))
   );
 }
 
-/** Saves the filter a form came with under a name, or takes a view away; both lead back to the inbox. */
+/** Saves the filter as a view, or removes a view; redirects to the inbox. */
 async function changeViews(kit: StaffKit, visit: StaffVisit) {
   const { fields, account, reply } = visit;
   const { filter } = readInboxFilter(Object.fromEntries(new URLSearchParams(fields.get('query') ?? '')));

@@ -7,7 +7,6 @@ interface SavedViewsProps {
   readonly token: string;
 }
 
-/** Filters by their names; what is shown now can be given one. */
 export function SavedViews({ views, filter, token }: SavedViewsProps) {
   const query = inboxQuery(fromTheTop(filter));
   const current = views.find((view) => view.query === query);

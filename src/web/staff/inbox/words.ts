@@ -2,10 +2,9 @@ import { type AnyRequest, messageOf } from '../../../app/enquiries/any-request.t
 import type { Enquiry } from '../../../app/enquiries/enquiry.ts';
 import { counted, day, euro } from '../../../domain/wording/format.ts';
 
-/** Longer ones are read on the enquiry's own page. */
 const longestGist = 90;
 
-/** What an enquiry is about, in a few words. */
+/** A summary of the enquiry. */
 export function gistOf({ request, designs }: Enquiry): string {
   const any: AnyRequest = request;
   const doors = designs?.length ?? any.doors?.length ?? 0;
@@ -22,7 +21,7 @@ export function gistOf({ request, designs }: Enquiry): string {
   return letters.length > longestGist ? `${letters.slice(0, longestGist).join('')}…` : text;
 }
 
-/** The price of its day; null where it had none. */
+/** The price on the day of the enquiry. */
 export function totalOf({ estimate }: Enquiry): string | null {
   const total = (estimate as { readonly priceEstimate?: unknown } | null)?.priceEstimate;
   return typeof total === 'number' ? euro(total) : null;
@@ -30,7 +29,6 @@ export function totalOf({ estimate }: Enquiry): string | null {
 
 const minuteMs = 60_000;
 
-/** How long ago: short for what is fresh, a day for what is old. */
 export function ageOf(at: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - at) / minuteMs));
   if (minutes < 1) return 'now';

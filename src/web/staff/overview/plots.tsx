@@ -1,6 +1,6 @@
 import type { Counted, Overview } from '../../../app/desk/overview.ts';
 
-/** Made when it is first asked for: that takes far longer than to use it. */
+/** Lazy: creating an Intl format is slow. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 const dayText = (day: string) => {
   dayFormat ??= new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -9,13 +9,13 @@ const dayText = (day: string) => {
 
 const plot = { width: 720, height: 180, left: 64, bottom: 28, top: 12 };
 
-/** The next round number above the largest, so that the line at the top says something. */
+/** The next of 1, 2, 5, 10 times a power of ten. */
 function roundUp(most: number): number {
   const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))));
   return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= most) ?? most;
 }
 
-/** Enquiries by day, as bars, with the same as a table for whoever cannot see them. */
+/** A bar chart of enquiries by day, and a table for screen readers. */
 export function DayPlot({ byDay }: Pick<Overview, 'byDay'>) {
   const top = roundUp(Math.max(1, ...byDay.map(({ count }) => count)));
   const step = (plot.width - plot.left) / byDay.length;
@@ -87,7 +87,7 @@ interface ShareTableProps {
 const barWidth = 160;
 const mostRows = 12;
 
-/** How a total divides: a table whose rows have a bar each, so that it is both at once. */
+/** A table with a bar in each row. */
 export function ShareTable({ heading, rows, nameOf, empty }: ShareTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const rest = rows.slice(mostRows).reduce((sum, { count }) => sum + count, 0);

@@ -6,13 +6,13 @@ import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { nextPage } from '../next-page.ts';
 import type { DeskKit } from '../staff-kit.ts';
-import { letIn } from './let-in.ts';
+import { startSession } from './start-session.ts';
 import type { ShowSignIn } from './sign-in-page.tsx';
 
-/** As long as the question is kept. */
+/** As long as the state is stored. */
 const cookieSeconds = 300;
 
-/** The way to another service and back. A browser that comes back has to be the one that went. */
+/** Sign-in by OpenID Connect. The state cookie ties the callback to the browser that began. */
 export function addOpenIdRoutes(
   server: FastifyInstance,
   kit: DeskKit,
@@ -34,7 +34,7 @@ export function addOpenIdRoutes(
     next = '/staff',
   ) => show(request, reply, { email: '', next, notice, status });
 
-  // A link and no form: a form of ours may be sent to us only, also by way of a redirect.
+  // GET: the CSP's form-action does not allow a form to be redirected to another origin.
   server.get<{ Querystring: { next?: unknown } }>('/staff/sign-in/openid', open, async (request, reply) => {
     const next = nextPage(request.query.next);
     const asked = await openId.begin(next, request.client);
@@ -48,7 +48,7 @@ export function addOpenIdRoutes(
     setCookie(reply, '', 0);
     if (state === null || request.query.state !== state) return refuse(request, reply, startAnew, 403);
     const outcome = await openId.finish(request.url, state);
-    if (outcome.kind === 'in') return letIn(kit, request, reply, outcome.token, outcome.next);
+    if (outcome.kind === 'in') return startSession(kit, request, reply, outcome.token, outcome.next);
     return refuse(request, reply, outcome.kind === 'no' ? startAnew : stranger(openId.name), 403);
   });
 }

@@ -4,8 +4,8 @@ import { fieldsOf } from '../../shell/form-body.ts';
 import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { NewPasswordFields } from '../new-password.tsx';
-import { isOwnForm } from '../own-form.ts';
-import { showAtTheDoor } from '../shell.tsx';
+import { passesCsrfCheck } from '../csrf.ts';
+import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';
 
@@ -13,7 +13,7 @@ interface Setup {
   Params: { token: string };
 }
 
-/** The page behind the link that a new member of staff is given: it sets the password, once. */
+/** The one-time link by which a new account sets its password. */
 export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
   const show = (
     request: FastifyRequest<Setup>,
@@ -22,7 +22,7 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     complaint: PasswordComplaint | null,
     status: number,
   ) =>
-    showAtTheDoor(kit, reply, {
+    showSignedOutPage(kit, reply, {
       title: 'Choose your password',
       status,
       body: (
@@ -45,7 +45,7 @@ export function addSetUpRoutes(server: FastifyInstance, kit: DeskKit): void {
     const account = await kit.staff.own.ofSetup(token);
     if (!account) return showLinkIsOver(kit, reply);
     const fields = fieldsOf(request.body);
-    if (!isOwnForm(kit, request)) return show(request, reply, account.email, sendAgain, 403);
+    if (!passesCsrfCheck(kit, request)) return show(request, reply, account.email, sendAgain, 403);
     const wanted = { password: fields.get('password') ?? '', repeated: fields.get('repeated') ?? '' };
     const outcome = await kit.staff.own.setUp(token, wanted, request.client);
     if (outcome === null) return showLinkIsOver(kit, reply);
@@ -85,7 +85,7 @@ function SetUpPage({ email, action, token, complaint }: SetUpPageProps) {
 }
 
 const showLinkIsOver = (kit: DeskKit, reply: FastifyReply): FastifyReply =>
-  showAtTheDoor(kit, reply, {
+  showSignedOutPage(kit, reply, {
     title: 'This link is over',
     status: 404,
     body: (

@@ -7,12 +7,11 @@ interface SignInPageProps {
   readonly token: string;
   readonly email: string;
   readonly next: string;
-  /** What the other service is called at which one may sign in; null where there is none. */
+  /** Name of the OpenID provider, if configured. */
   readonly openId: string | null;
   readonly notice: Notice | null;
 }
 
-/** Shows the page with what there is to say. */
 export type ShowSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,19 +6,19 @@ import { open } from '../../shell/page-kit.tsx';
 import { secretHeaders } from '../../shell/reply.ts';
 import { visitOf } from '../guard.ts';
 import { nextPage } from '../next-page.ts';
-import { isOwnForm } from '../own-form.ts';
-import { showAtTheDoor } from '../shell.tsx';
+import { passesCsrfCheck } from '../csrf.ts';
+import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
-import { letIn } from './let-in.ts';
+import { startSession } from './start-session.ts';
 import { addOpenIdRoutes } from './openid-routes.tsx';
 import { type ShowSignIn, SignInPage } from './sign-in-page.tsx';
 
-/** The door of the desk. Its own limits count, whoever asks, so the routes are open. */
+/** Sign-in. The routes are open because the use case has rate limits of its own. */
 export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
   const { openId } = kit.staff;
   const show: ShowSignIn = (request, reply, { status, ...shown }) =>
-    showAtTheDoor(kit, reply, {
+    showSignedOutPage(kit, reply, {
       title: 'Sign in',
       status: status ?? 200,
       body: <SignInPage token={kit.tokens.issue(request, reply)} openId={openId?.name ?? null} {...shown} />,
@@ -36,10 +36,10 @@ export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
     const fields = fieldsOf(request.body);
     const next = nextPage(fields.get('next'));
     const email = fields.get('email') ?? '';
-    if (!isOwnForm(kit, request))
+    if (!passesCsrfCheck(kit, request))
       return show(request, reply, { email, next, notice: sendAgain, status: 403 });
     const outcome = await kit.staff.signIn(email, fields.get('password') ?? '', request.client);
-    if (outcome.kind === 'in') return letIn(kit, request, reply, outcome.token, next);
+    if (outcome.kind === 'in') return startSession(kit, request, reply, outcome.token, next);
     if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
     const status = outcome.kind === 'wait' ? 429 : 403;
     return show(request, reply, { email, next, notice: noticeOf(outcome), status });
@@ -47,17 +47,17 @@ export function addSignInRoutes(server: FastifyInstance, kit: DeskKit): void {
 
   server.post('/staff/sign-in/passkey/options', open, async (request, reply) => {
     reply.headers(secretHeaders);
-    if (!isOwnForm(kit, request)) return reply.code(403).send();
+    if (!passesCsrfCheck(kit, request)) return reply.code(403).send();
     return reply.send(await kit.staff.passkeys.signInOptions(request.client));
   });
 
   server.post('/staff/sign-in/passkey', open, async (request, reply) => {
     const fields = fieldsOf(request.body);
     const next = nextPage(fields.get('next'));
-    if (!isOwnForm(kit, request))
+    if (!passesCsrfCheck(kit, request))
       return show(request, reply, { email: '', next, notice: sendAgain, status: 403 });
     const session = await kit.staff.passkeys.signIn(fields.get('answer') ?? '', request.client);
-    if (session !== null) return letIn(kit, request, reply, session, next);
+    if (session !== null) return startSession(kit, request, reply, session, next);
     return show(request, reply, { email: '', next, notice: unknownPasskey, status: 403 });
   });
 }

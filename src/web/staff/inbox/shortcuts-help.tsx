@@ -9,8 +9,8 @@ const keys = [
   ['?', 'this list'],
 ] as const;
 
-/** Shown by a key, and by a button that scripts bring out: without them there are no keys. */
-export function KeysHelp() {
+/** Opened by `?` or by a button that scripts unhide: without them there are no shortcuts. */
+export function ShortcutsHelp() {
   return (
     <>
       <button type="button" class="desk-link desk-keys-button" id="desk-keys-button" hidden>

@@ -73,7 +73,7 @@ function WhatIsKept({ token, email, kept }: Required<Omit<PersonPageProps, 'noti
 const comesBack = (reason: string) =>
   `But a backup from before, if it is put back, will bring them back: the list of erased people cannot be written, because ${reason}. Tell whoever runs this service.`;
 
-export function personPages(kit: StaffKit): readonly StaffPage[] {
+export function personalDataPages(kit: StaffKit): readonly StaffPage[] {
   const { person } = kit.admin;
   const show = (visit: StaffVisit, more: Partial<PersonPageProps> = {}, status = 200) =>
     showStaff(kit, visit, {

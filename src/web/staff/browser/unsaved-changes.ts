@@ -1,21 +1,21 @@
 /**
- * Each form of an enquiry is sent by itself, and what stands in the others is gone then: whoever has typed a note and presses
- * another button, follows a link or goes back is asked first.
+ * Asks before leaving an enquiry with unsaved text. Each of its forms is submitted by itself, which discards what was typed in
+ * the others.
  */
-export function askBeforeLosingText(): void {
+export function warnAboutUnsavedChanges(): void {
   let sending: EventTarget | null = null;
   document.addEventListener('submit', ({ target }) => {
     sending = target;
   });
   addEventListener('beforeunload', (event) => {
-    if (unsentFields().some(({ form }) => form !== sending)) event.preventDefault();
-    // They may choose to stay.
+    if (unsavedFields().some(({ form }) => form !== sending)) event.preventDefault();
+    // The user may stay on the page.
     sending = null;
   });
 }
 
-function unsentFields(): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
-  // A note that was refused stands in its field from the beginning.
+function unsavedFields(): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
+  // Not compared with the default: a refused note is rendered into its field and is unsaved too.
   const notes = [...document.querySelectorAll<HTMLTextAreaElement>('.desk-work-form textarea')];
   const steps = [...document.querySelectorAll<HTMLInputElement>('.desk-work-form input:not([type=hidden])')];
   return [

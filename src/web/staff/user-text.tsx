@@ -1,7 +1,7 @@
 import { shownText } from '../../domain/wording/shown-text.ts';
 
-/** Words that somebody else wrote, in a line. Nothing in them turns or hides what stands around them. */
-export function Theirs({ text }: { readonly text: string }) {
+/** A line of untrusted text: isolated, so that bidi and control characters cannot affect what surrounds it. */
+export function UserText({ text }: { readonly text: string }) {
   return (
     <bdi dir="auto" class="desk-theirs">
       {shownText(text)}
@@ -9,8 +9,8 @@ export function Theirs({ text }: { readonly text: string }) {
   );
 }
 
-/** The same for more than a line; each begins on its own side. */
-export function TheirsAtLength({ text }: { readonly text: string }) {
+/** Several lines, each with a text direction of its own. */
+export function UserParagraphs({ text }: { readonly text: string }) {
   return (
     <div class="desk-theirs desk-message">
       {shownText(text)

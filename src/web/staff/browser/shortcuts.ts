@@ -1,5 +1,5 @@
-/** Keys for those who work through many: never while somebody types, and never in place of the browser's own. */
-export function answerKeys(): void {
+/** Keyboard shortcuts, except while a text field has the focus and with modifier keys. */
+export function handleShortcuts(): void {
   const dialog = document.getElementById('desk-keys');
   const button = document.getElementById('desk-keys-button');
   const help = () => {
@@ -13,7 +13,7 @@ export function answerKeys(): void {
     j: () => move(1),
     k: () => move(-1),
     o: () => follow(current()?.querySelector('.desk-from a')),
-    // In a box it would send the form.
+    // On a checkbox Enter would submit the form.
     Enter: () =>
       document.activeElement?.matches('.desk-pick input') === true ||
       (document.activeElement === current() && follow(current()?.querySelector('.desk-from a'))),
@@ -44,7 +44,7 @@ function isTyping(target: EventTarget | null): boolean {
   return isText || target.isContentEditable || target.matches('textarea, select');
 }
 
-/** The row that keys act on has the focus, so that screen readers read it and the page scrolls to it. */
+/** Focuses the current row, so that screen readers read it and the page scrolls to it. */
 function move(by: number): boolean {
   const all = rows();
   if (all.length === 0) return false;

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretHeaders } from '../../shell/reply.ts';
 import type { DeskKit } from '../staff-kit.ts';
 
-/** A browser has one session at a time: the one it brought along is not left lying about. */
-export async function letIn(
+/** Sets the session cookie; ends the browser's previous session. */
+export async function startSession(
   kit: DeskKit,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,19 +8,20 @@ import { assumedWords } from '../../../domain/wording/assumed.ts';
 import { listed } from '../../../domain/wording/format.ts';
 import type { Notice } from '../../shell/notices.tsx';
 import { designOfForm, formOfDesign } from './door-form.ts';
-import { misread } from './misread.ts';
+import { replacedValueReason } from './replaced-values.ts';
 
 /**
- * Sizes and counts that a page fills in where nobody gave them; the rest has a choice that stands for "not given". How wide the
- * leaf is hardly anybody says: side panels share what it leaves over, as the drawing shows.
+ * Fields whose filled-in values the customer is told of. Other fields have a choice for "not given"; the leaf width is left out
+ * because customers rarely give it, and the drawing shows it.
  */
 const filledIn = new Set<string>(['opWidth', 'opHeight', 'doorHeightMm', 'bifoldConfig']);
 
-/** What a page shows of a door though nobody said it; null where all was said, and where it is another door anyway. */
-function assumedOf(book: PriceBook, design: DoorDesign): string | null {
+/** The assumed values in words; null if there are none, or if the door is reported by `replacedValueReason`. */
+function assumedValuesOf(book: PriceBook, design: DoorDesign): string | null {
   const { door } = design;
   const resolution = resolveDoor(book, door);
-  if ((resolution.door && resolution.assumed.length === 0) || misread(book, design) !== null) return null;
+  if ((resolution.door && resolution.assumed.length === 0) || replacedValueReason(book, design) !== null)
+    return null;
   const shown = designOfForm(formOfDesign(book, design)).door;
   const { door: settled } = resolveDoor(book, shown);
   if (!settled) return null;
@@ -32,10 +33,10 @@ function assumedOf(book: PriceBook, design: DoorDesign): string | null {
   return fields.length === 0 ? null : assumedWords(doorStrings(settled), fields);
 }
 
-/** A sentence for each thing that was assumed, with the doors it is true of. */
+/** One sentence per assumption, with the doors it applies to. */
 export function assumptions(book: PriceBook, designs: readonly DoorDesign[]): readonly string[] {
   const told = designs.flatMap((design, index) => {
-    const words = assumedOf(book, design);
+    const words = assumedValuesOf(book, design);
     return words === null ? [] : [{ words, number: String(index + 1) }];
   });
   return [...Map.groupBy(told, ({ words }) => words)].map(
@@ -44,7 +45,7 @@ export function assumptions(book: PriceBook, designs: readonly DoorDesign[]): re
   );
 }
 
-/** What a page says when it is opened, and what was assumed of its doors besides: nobody is to send that unawares. */
+/** Adds the assumptions to the notice of a page. */
 export function withAssumptions(
   notice: Notice | null,
   book: PriceBook,

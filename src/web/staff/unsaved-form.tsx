@@ -5,23 +5,23 @@ import { isOwnOrigin } from '../shell/form-token.ts';
 import { noticeId } from '../shell/notices.tsx';
 import { HiddenFields } from './enquiry/form-parts.tsx';
 import { signInAddress } from './next-page.ts';
-import { isOwnForm } from './own-form.ts';
-import { showAtTheDoor, showStaff } from './shell.tsx';
+import { passesCsrfCheck } from './csrf.ts';
+import { showSignedOutPage, showStaff } from './shell.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
 
-/** A form of an enquiry, by the version that was seen: what was typed or decided is not to be lost. */
+/** Whether it is a form of an enquiry (those have the field `seen`), whose content must not be lost. */
 const isWork = ({ method, body }: FastifyRequest): boolean => method === 'POST' && fieldsOf(body).has('seen');
 
-/** Whether it is such a form that somebody at the desk sent after their session had ended. */
-export const isWorkOfDesk = (kit: StaffKit, request: FastifyRequest): boolean =>
-  isWork(request) && isOwnForm(kit, request);
+/** A form that was submitted after the session had ended. */
+export const isUnsavedAfterSession = (kit: StaffKit, request: FastifyRequest): boolean =>
+  isWork(request) && passesCsrfCheck(kit, request);
 
 /**
- * Whether it is such a form without our cookie, which a browser forgets when it is closed. Only the browser's own word that
- * a page of ours sent it counts: nobody is to be shown what another site would have them save.
+ * Whether it is such a form without the CSRF cookie, which ends when the browser is closed. Sec-Fetch-Site must confirm that
+ * our own page sent it, so that another site cannot have its content shown for saving.
  */
-export const isWorkWithoutCookie = (kit: StaffKit, request: FastifyRequest): boolean =>
+export const isUnsavedWithoutCookie = (kit: StaffKit, request: FastifyRequest): boolean =>
   isWork(request) &&
   request.headers['sec-fetch-site'] === 'same-origin' &&
   isOwnOrigin(request, kit.publicUrl());
@@ -30,15 +30,13 @@ interface NotSavedProps {
   readonly action: string;
   readonly fields: FormFields;
   readonly token: string;
-  /** What happened, in a few words. */
   readonly title: string;
-  /** What to do about it. */
   readonly advice: ComponentChildren;
-  /** What else can be pressed. */
+  /** Further buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** Shows what was sent, to be sent again. */
+/** Shows the submitted fields, to be submitted again. */
 function NotSaved({ action, fields, token, title, advice, children }: NotSavedProps) {
   const typed = fields.get('note') ?? fields.get('next_step');
   return (
@@ -58,10 +56,14 @@ function NotSaved({ action, fields, token, title, advice, children }: NotSavedPr
   );
 }
 
-/** Nothing is shown but what they sent themselves, to be sent again once they have signed in. */
-export function showNotSaved(kit: StaffKit, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Without a session: shows only what was submitted. */
+export function showUnsavedSignedOut(
+  kit: StaffKit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const enquiry = request.url.replace(/\/[^/]*$/, '');
-  return showAtTheDoor(kit, reply, {
+  return showSignedOutPage(kit, reply, {
     title: 'This is not saved yet',
     status: 403,
     body: (
@@ -84,8 +86,8 @@ export function showNotSaved(kit: StaffKit, request: FastifyRequest, reply: Fast
   });
 }
 
-/** They are signed in, and their browser has a cookie for forms again. */
-export function showSaveAgain(kit: StaffKit, visit: StaffVisit): FastifyReply {
+/** With a session, and with a new CSRF cookie. */
+export function showUnsavedSignedIn(kit: StaffKit, visit: StaffVisit): FastifyReply {
   return showStaff(kit, visit, {
     title: 'This is not saved yet',
     status: 403,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../app/shared/refusal.ts';
 import { type ProblemKind, problems } from '../../contract/problems.ts';
-import { TroublePage } from './text-pages.tsx';
+import { ErrorPage } from './text-pages.tsx';
 import type { PageKit } from './page-kit.tsx';
 import { bounds } from '../../contract/bounds.ts';
 
@@ -12,16 +12,16 @@ interface Trouble {
   readonly text: string;
 }
 
-/** For a submit over the limit that has no page to be shown again on. */
+/** A submission over the rate limit that has no form to be shown again. */
 export class TooManyForms extends Error {
   override readonly name = 'TooManyForms';
   readonly statusCode = 429;
 }
 
-/** Errors on the way to a page are told on a page; an unexpected error tells nothing about our internals. */
-export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
+/** Renders errors as pages; an unexpected one is logged and reveals nothing. */
+export function handleErrors(server: FastifyInstance, kit: PageKit): void {
   server.setErrorHandler((error, request, reply) => {
-    const trouble = troubleOf(error);
+    const trouble = errorPageOf(error);
     if (trouble.status === 500) request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     if (trouble.retryAfter !== undefined) reply.header('retry-after', String(trouble.retryAfter));
     return kit.show(reply, {
@@ -29,12 +29,12 @@ export function answerTrouble(server: FastifyInstance, kit: PageKit): void {
       description: trouble.text,
       privacy: 'secret',
       status: trouble.status,
-      body: <TroublePage title={trouble.title} text={trouble.text} />,
+      body: <ErrorPage title={trouble.title} text={trouble.text} />,
     });
   });
 }
 
-function troubleOf(error: unknown): Trouble {
+function errorPageOf(error: unknown): Trouble {
   if (error instanceof Refusal) {
     const { status, retryAfter }: ProblemKind = problems[error.code];
     return {

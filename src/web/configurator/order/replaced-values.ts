@@ -5,22 +5,22 @@ import { assess } from '../../../domain/pricing/assess.ts';
 import { validationMessage } from '../../../domain/wording/issues.ts';
 import type { Notice } from '../../shell/notices.tsx';
 
-/** The choices of a door for which the fields of a page have no place where they cannot be understood. */
-const lists = new Set(['DOOR_TYPE_UNKNOWN', 'PANEL_COUNT_INVALID', 'TOP_PANEL_INVALID']);
+/** Invalid values that a select field cannot show. */
+const unshowableIssues = new Set(['DOOR_TYPE_UNKNOWN', 'PANEL_COUNT_INVALID', 'TOP_PANEL_INVALID']);
 
-/** Why a page shows another door than was asked for, with our usual choice in the place of what it cannot say; or null. */
-export function misread(book: PriceBook, { door }: DoorDesign): string | null {
+/** Why the form shows a default in place of a requested value; null if it does not. */
+export function replacedValueReason(book: PriceBook, { door }: DoorDesign): string | null {
   const assessment = assess(book, door);
-  if (assessment.outcome === 'unclear' && lists.has(assessment.issue.code))
+  if (assessment.outcome === 'unclear' && unshowableIssues.has(assessment.issue.code))
     return validationMessage(assessment);
   const isKnown = given(door.doorTypeKey) === undefined || readDoorTypeKey(door.doorTypeKey) !== undefined;
   return isKnown ? null : 'We do not know the type of door that was asked for.';
 }
 
-/** Says which doors are not those that were asked for, so that nobody sends one unawares. */
-export function misreadNotice(book: PriceBook, designs: readonly DoorDesign[]): Notice | null {
+/** Lists the doors with replaced values, so that customers check them before submitting. */
+export function replacedValuesNotice(book: PriceBook, designs: readonly DoorDesign[]): Notice | null {
   const told = designs.flatMap((design, index) => {
-    const why = misread(book, design);
+    const why = replacedValueReason(book, design);
     return why === null ? [] : [`Door ${index + 1}: ${why}`];
   });
   if (told.length === 0) return null;

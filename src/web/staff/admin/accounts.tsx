@@ -10,7 +10,7 @@ import { AdminFrame, Press, ShownOnce } from './frame.tsx';
 
 const path = '/staff/admin/people';
 
-interface PeoplePageProps {
+interface AccountsPageProps {
   readonly token: string;
   readonly ownId: string;
   readonly accounts: readonly KeptAccount[];
@@ -19,7 +19,7 @@ interface PeoplePageProps {
   readonly notice?: Notice;
 }
 
-function PeoplePage({ token, ownId, accounts, shown, email, notice }: PeoplePageProps) {
+function AccountsPage({ token, ownId, accounts, shown, email, notice }: AccountsPageProps) {
   return (
     <AdminFrame path={path} notice={notice}>
       {shown && (
@@ -27,7 +27,7 @@ function PeoplePage({ token, ownId, accounts, shown, email, notice }: PeoplePage
       )}
       <ul class="desk-cards">
         {accounts.map((account) => (
-          <Person key={account.id} token={token} isOwn={account.id === ownId} {...account} />
+          <Account key={account.id} token={token} isOwn={account.id === ownId} {...account} />
         ))}
       </ul>
       <form method="post" action={path} class="desk-form">
@@ -73,7 +73,7 @@ function stateOf({ disabledAt, hasPassword, setupExpiresAt, lastSignedInAt }: Ke
   return 'Has not been here yet.';
 }
 
-function Person({
+function Account({
   token,
   isOwn,
   ...account
@@ -102,17 +102,22 @@ function Person({
   );
 }
 
-export function peoplePages(kit: StaffKit): readonly StaffPage[] {
+export function accountsPages(kit: StaffKit): readonly StaffPage[] {
   const { accounts } = kit.admin;
-  const show = async (visit: StaffVisit, more: Partial<PeoplePageProps> = {}, status = 200) =>
+  const show = async (visit: StaffVisit, more: Partial<AccountsPageProps> = {}, status = 200) =>
     showStaff(kit, visit, {
       title: 'People',
       status,
       body: (
-        <PeoplePage token={visit.token} ownId={visit.account.id} accounts={await accounts.list()} {...more} />
+        <AccountsPage
+          token={visit.token}
+          ownId={visit.account.id}
+          accounts={await accounts.list()}
+          {...more}
+        />
       ),
     });
-  const notDone = (visit: StaffVisit, text: string, more: Partial<PeoplePageProps> = {}) =>
+  const notDone = (visit: StaffVisit, text: string, more: Partial<AccountsPageProps> = {}) =>
     show(visit, { ...more, notice: { title: 'Nothing was changed', text } }, 400);
   const idOf = ({ fields }: StaffVisit) => fields.get('id') ?? '';
   const changing = (change: AccountChange): StaffPage => ({

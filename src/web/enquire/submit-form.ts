@@ -17,24 +17,24 @@ import type { FormFields } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
 import type { PageKit } from '../shell/page-kit.tsx';
 
-/** Why a submit was not taken: the page is shown again, with all that was typed, and says so. */
-export interface NotTaken {
+/** A refused submission: the form is shown again with all that was typed. */
+export interface FormRefusal {
   readonly taken: false;
   readonly status: number;
   readonly notice: Notice | null;
   readonly faults: PersonFaults;
 }
 
-/** It was taken; what was sent can be read at the address of this secret. */
-export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } | NotTaken;
+/** `sentPage` is the secret in the address of the submitted enquiry. */
+export type SubmitOutcome = { readonly taken: true; readonly sentPage: string } | FormRefusal;
 
 type Attempted =
   | { readonly reference: string }
   | { readonly faults: readonly Fault[] }
-  /** It cannot be sent from this page any more. */
+  /** The form is outdated: 409. */
   | { readonly conflict: Notice };
 
-/** What a page asks the use case to take; faults where the fields cannot be a request. */
+/** Validates the fields and calls the use case. */
 export type Attempt = (
   call: Call & { readonly agreedAt: string; readonly sentPage: string },
 ) => Promise<Attempted>;
@@ -46,12 +46,12 @@ interface SubmitParts {
   readonly attempt: Attempt;
 }
 
-/** Judges what a page sends in this order: the limit, where it came from, its fields, then the use case. */
+/** Checks in this order: rate limit, CSRF, fields, use case. */
 export function createFormSubmitter(kit: PageKit) {
-  /** What is being sent here at the moment, by caller and key. */
+  /** Submissions in progress, by caller and retry key. */
   const underway = new Map<string, Promise<Attempted>>();
 
-  /** A double click sends the same form twice, and only the second answer is shown: so it waits for the first. */
+  /** The browser shows only the second answer of a double click, so it has to be the result of the first submission. */
   const sendOnce = (call: Call, send: () => Promise<Attempted>): Promise<Attempted> => {
     if (call.idempotencyKey === null) return send();
     const key = `${call.caller.id}\n${call.idempotencyKey}`;
@@ -64,13 +64,13 @@ export function createFormSubmitter(kit: PageKit) {
     const { request, reply, fields, attempt } = parts;
     const { caller, waitSeconds } = request;
     if (waitSeconds !== null) {
-      return notTaken(429, {
+      return refuseForm(429, {
         title: 'Please wait a moment',
         text: `Too many forms came from your network. Nothing you typed is lost: send it again in ${waitSeconds} seconds.`,
       });
     }
     if (!isOwnOrigin(request, kit.publicUrl()) || !kit.tokens.isValid(request, fields.get('token'))) {
-      return notTaken(403, {
+      return refuseForm(403, {
         title: 'Please send it once more',
         text: 'We could not be sure that this form came from our own page. Nothing you typed is lost: check it, and send it again. Your browser needs to accept cookies from this site.',
       });
@@ -84,7 +84,7 @@ export function createFormSubmitter(kit: PageKit) {
     try {
       const result = await sendOnce(call, () => attempt(call));
       if ('reference' in result) return { taken: true, sentPage: call.sentPage };
-      if ('conflict' in result) return notTaken(409, result.conflict);
+      if ('conflict' in result) return refuseForm(409, result.conflict);
       return { taken: false, status: 400, notice: null, faults: personFaults(result.faults) };
     } catch (error) {
       if (error instanceof Refusal) return refused(error, reply);
@@ -94,8 +94,8 @@ export function createFormSubmitter(kit: PageKit) {
 }
 
 /**
- * The retry key of a form on a page, from the form's own id and everything in it. The same form sent twice is one
- * enquiry, however much later; one that was changed after going back is another.
+ * Retry key from the form's id and a digest of its fields: submitting a form twice stores one enquiry, unless it was changed in
+ * between.
  */
 function formKey(fields: FormFields): string | null {
   const id = fields.get('form') ?? '';
@@ -105,9 +105,8 @@ function formKey(fields: FormFields): string | null {
 }
 
 /**
- * The secret part of the address at which what was sent can be read. It is made from the form's key, whose id is random
- * and known to this browser alone: the same form sent again leads to the same page, also after a restart, and the store
- * needs nothing but a hash of it.
+ * The secret in the address of the submitted enquiry. Derived from the retry key, whose id is random and known only to this
+ * browser, so that a retry leads to the same page, and the store only needs a hash.
  */
 function sentPageOf(key: string | null): string {
   if (key === null) return randomBytes(32).toString('base64url');
@@ -120,19 +119,19 @@ const titles: Partial<Record<Refusal['code'], string>> = {
   store_unavailable: 'Please try again in a moment',
 };
 
-function refused({ code, message, reference }: Refusal, reply: FastifyReply): NotTaken {
+function refused({ code, message, reference }: Refusal, reply: FastifyReply): FormRefusal {
   const { retryAfter, status }: ProblemKind = problems[code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const text = reference === null ? message : `${message} Its reference is ${reference}.`;
-  return notTaken(status, { title: titles[code] ?? 'Please send it once more', text });
+  return refuseForm(status, { title: titles[code] ?? 'Please send it once more', text });
 }
 
-export const notTaken = (status: number, notice: Notice): NotTaken => ({
+export const refuseForm = (status: number, notice: Notice): FormRefusal => ({
   ...{ taken: false, status, notice },
   faults: {},
 });
 
-/** A request that was read; without the person's agreement that is a fault of it too. */
+/** Makes consent required. */
 export function withConsent<Value>({ consent }: PersonForm, reading: Reading<Value>): Reading<Value> {
   if (consent === 'yes') return reading;
   const missing = fault('/consent', consentComplaint, 'missing');
@@ -154,7 +153,7 @@ const fieldsByPointer: Readonly<Record<string, PersonField>> = {
   '/doors/0/opHeight': 'openingHeight',
 };
 
-/** The faults of a request as faults of the fields it was made from, in a customer's words. */
+/** Maps faults of a request to form fields. */
 function personFaults(faults: readonly Fault[]): PersonFaults {
   const found: PersonFaults = {};
   for (const { pointer, complaint } of faults) {

@@ -3,8 +3,8 @@ import { showDamaged } from '../refusals.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 
-/** Says so of an enquiry whose row is damaged, instead of failing. */
-export const readable =
+/** Shows a page about a damaged row in place of the error page. */
+export const withDamagedPage =
   (kit: StaffKit, answer: StaffPage['answer']): StaffPage['answer'] =>
   async (visit: StaffVisit) => {
     try {

@@ -1,5 +1,5 @@
-/** The address says what was just done. Loaded again, or sent on to a colleague, it is to say so no more. */
-export function sayOnce(): void {
+/** Removes the `done` parameter, so that a reload or a shared link does not show the notice again. */
+export function dropDoneParameter(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('done')) return;
   address.searchParams.delete('done');

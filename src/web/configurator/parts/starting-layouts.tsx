@@ -12,7 +12,7 @@ import { actions } from '../order/actions.ts';
 import { ActionButton } from './action-button.tsx';
 import { Price } from '../../shell/price.tsx';
 
-/** The presets, and one door of every type that has none. */
+/** The presets, and one door of each type without a preset. */
 export const starts: readonly WireDoor[] = [
   ...presetNames.map((preset) => ({ preset })),
   { doorTypeKey: 'DOUBLE_HINGED_ACTIVE_PASSIVE' },
@@ -37,21 +37,26 @@ interface StartsProps {
   readonly priceView: PriceView;
 }
 
-export function StartCards({ book, priceView }: StartsProps) {
+export function StartingLayouts({ book, priceView }: StartsProps) {
   return (
     <section class="starts" aria-labelledby="starts-title">
       <h2 id="starts-title">Start from a layout</h2>
       <p class="lede-small">Every size, panel and colour can be changed. Prices are a guide, supply only.</p>
       <ul class="start-list">
         {starts.map((door) => (
-          <StartCard key={door.preset ?? door.doorTypeKey} book={book} priceView={priceView} door={door} />
+          <StartingLayout
+            key={door.preset ?? door.doorTypeKey}
+            book={book}
+            priceView={priceView}
+            door={door}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-export function StartCard({ book, priceView, door }: StartsProps & { readonly door: WireDoor }) {
+export function StartingLayout({ book, priceView, door }: StartsProps & { readonly door: WireDoor }) {
   const { type, detail } = nameOf(book, door);
   const assessment = assess(book, door);
   return (

@@ -11,10 +11,10 @@ import { ownColour, steelColours } from './colours.ts';
 import { type DoorForm } from './form-fields.ts';
 
 /**
- * Fills what a choice just made necessary: a leaf width once there are panels, a door height once there is a transom,
- * a number of leaves for a bi-fold. What the customer chose stays as it is, also where it cannot be made.
+ * Normalises a form: unknown values get defaults, and dependent fields are filled in (leaf width with panels, door height
+ * with a transom, leaves of a bi-fold). Choices of the customer are kept even if the door cannot be made.
  */
-export function settle(book: PriceBook, form: DoorForm): DoorForm {
+export function normaliseForm(book: PriceBook, form: DoorForm): DoorForm {
   const type = among(doorTypeKeys, form.type, 'SINGLE_HINGED');
   const panels = { left: panelCount(book, form.left), right: panelCount(book, form.right) };
   const opening = openingOf(form);
@@ -57,7 +57,7 @@ function openingOf({ width, height }: DoorForm): Opening | null {
     : null;
 }
 
-/** As a completion chooses the leaves of a bi-fold that has none. */
+/** Chooses the leaves of a bi-fold as `complete` does. */
 function bestModel(
   book: PriceBook,
   models: readonly DoorModel[],
@@ -91,7 +91,7 @@ function leafOf(
 function doorHeightOf(book: PriceBook, form: DoorForm, model: DoorModel, opening: Opening | null): string {
   if (form.doorHeight !== '') return form.doorHeight;
   if (!opening) return String(model.height.max);
-  // Of an opening too low for both, the least that can be typed: it is told then that it cannot be made.
+  // In an opening too low for both, the smallest valid size: validation then reports it.
   return String(
     Math.max(bounds.shortestSize, Math.min(model.height.max, opening.height - book.transom.size.min)),
   );

@@ -5,12 +5,12 @@ import { consentText, type PersonForm } from './person-form.ts';
 
 export const websiteSource = 'lintel-website';
 
-/** Blank fields are left out by the reader of the contract, so they may stand here. */
+/** May hold blank fields: the contract's reader drops them. */
 export function customerOf({ name, email, phone, company }: PersonForm) {
   return { name, email, phone, company };
 }
 
-/** When it was given is told to the use case beside the request: see `agreedAt` there. */
+/** The time of consent is passed to the use case as `agreedAt`. */
 export function consentOf({ consent }: PersonForm): Pick<ContactRequest, 'consent'> {
   return consent === 'yes' ? { consent: { granted: true, text: consentText } } : {};
 }
@@ -39,8 +39,7 @@ export function securityRequest(form: PersonForm): QuoteRequest {
 }
 
 /**
- * The opening of a specialist door in plain millimetres, where it can be read for certain. Otherwise as it was typed:
- * nothing is priced or drawn of it, and the person who answers reads it.
+ * Converts the opening of a specialist door to millimetres. Ambiguous sizes stay as typed: they are read by staff only.
  */
 export function withPlainSizes(form: PersonForm): PersonForm {
   const plain = (text: string) => String(typedSize(text) ?? text);

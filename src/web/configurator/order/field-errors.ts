@@ -1,10 +1,9 @@
-import { noticeId, type ToMend } from '../../shell/notices.tsx';
+import { noticeId, type FieldError } from '../../shell/notices.tsx';
 import { doorFieldNames } from './door-faults.ts';
 import { type DoorFormField, fieldName } from './form-fields.ts';
 import type { OrderView } from './view.ts';
 
-/** Every field of the doors that has to be mended before they can be sent, named with its door. */
-export function doorsToMend({ doors }: Pick<OrderView, 'doors'>): readonly ToMend[] {
+export function doorErrors({ doors }: Pick<OrderView, 'doors'>): readonly FieldError[] {
   return doors.flatMap(({ faults }, index) =>
     (Object.entries(faults) as [DoorFormField, string][]).map(([field, fault]) => ({
       id: fieldName(index, field),
@@ -13,6 +12,6 @@ export function doorsToMend({ doors }: Pick<OrderView, 'doors'>): readonly ToMen
   );
 }
 
-/** Where to look first: at the field of a door, where nothing else is to be mended, and otherwise at the list of it all. */
-export const firstToMend = (ofDoors: readonly ToMend[], ofPerson: readonly ToMend[]): string | null =>
+/** Id to focus: the first faulty door field, or the error summary if fields about the person are faulty too. */
+export const firstError = (ofDoors: readonly FieldError[], ofPerson: readonly FieldError[]): string | null =>
   ofPerson.length > 0 ? noticeId : (ofDoors[0]?.id ?? null);

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Keeps what somebody presses, or the field somebody is in, where it is on the screen, whatever changes its height above
- * it. Only where what is newly said about that field would lie out of sight does the page move, by as much as it takes.
+ * Scroll anchoring: keeps the pressed element or the focused field at its place on the screen when content above it changes
+ * height. If a new fault below the field would be hidden, it scrolls just far enough to show it.
  */
-export function useStayPut(): void {
+export function useScrollAnchoring(): void {
   const pressed = usePressed();
   const field = pressed.current ? null : focusedField();
   const held = pressed.current ?? field;
@@ -19,11 +19,11 @@ export function useStayPut(): void {
   });
 }
 
-/** How much of it lies under the price at the foot of a narrow screen, or below the screen, once the page has scrolled. */
+/** How much of the fault is covered by the price bar or below the viewport, after scrolling by `scrolled`. */
 function hiddenBelow(fault: Element | null, scrolled: number): number {
   if (!fault) return 0;
   const bar = document.querySelector('.price-bar')?.getBoundingClientRect();
-  // The bar sticks to the foot of the screen, so that it does not scroll; on wide screens it is not shown.
+  // The bar is sticky, so it does not scroll; on wide screens it is not shown.
   const foot = bar && bar.height > 0 ? innerHeight - bar.height : innerHeight;
   return Math.max(0, fault.getBoundingClientRect().bottom - scrolled + roomBelow - foot);
 }
@@ -35,8 +35,8 @@ function faultOf(field: Element | null): Element | null {
 }
 
 /**
- * What is being pressed and not clicked yet. Pressing leaves the field that was typed in, which is judged then: what is
- * under the pointer must not move away before the click.
+ * The element between pointerdown and click. Pressing it blurs the edited field, whose validation may shift the layout: the
+ * element must not move away before the click.
  */
 function usePressed(): { readonly current: Element | null } {
   const pressed = useRef<Element | null>(null);
