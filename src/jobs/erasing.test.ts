@@ -23,3 +23,29 @@ it('erases by the time the store trusts, not by a clock that has leapt ahead', a
   await createErasing(store, { retentionMonths: 24, dataDir: '' }, clock, pino({ level: 'silent' })).run();
   expect(asked).toEqual([Date.parse('2024-11-18T12:00:00Z')]);
 });
+
+it('cleans the files at the next look after it found nothing to clean, and then once a day', async () => {
+  const clock = testClock();
+  const found = ['nothing', 'clean', 'clean'] as const;
+  let asked = 0;
+  const store = {
+    forgetExpired: () => Promise.resolve(),
+    eraseAgain: () => Promise.resolve([]),
+    cleanUp: () => Promise.resolve(found[asked++]),
+  } as unknown as ErasingStore;
+  const erasing = createErasing(
+    store,
+    { retentionMonths: null, dataDir: '' },
+    clock,
+    pino({ level: 'silent' }),
+  );
+  const afterHours = async (hours: number) => {
+    clock.advance(hours * 3_600_000);
+    await erasing.run();
+    return asked;
+  };
+  expect([await afterHours(0), await afterHours(1), await afterHours(1), await afterHours(22)]).toEqual([
+    1, 2, 2, 2,
+  ]);
+  expect(await afterHours(1)).toBe(3);
+});

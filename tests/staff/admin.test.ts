@@ -63,6 +63,10 @@ describe.each(storeKinds)('what admins do at the desk, on %s', (kind) => {
     expect(await service.store.webhooks.list()).toEqual([]);
     expect((await admin.post('/staff/admin/webhooks/remove', { id })).statusCode).toBe(404);
     expect((await admin.get('/staff/admin/deliveries')).body).toContain('No delivery matches');
+    // Who chooses a state there goes on to look at one endpoint.
+    expect((await admin.get('/staff/admin/deliveries?endpoint=whk_1')).body).toContain(
+      '<input type="hidden" name="endpoint" value="whk_1"/>',
+    );
   });
 
   it('hands over what is kept of a person, and erases it when the address is typed twice', async () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/child.ts';
 import { change, clearEnquiry } from '../support/desk.ts';
 import { storedEvents, wantEvents } from '../support/deliveries.ts';
 import { dataOf } from '../support/people.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { rawRows, rawStatement } from '../support/raw-rows.ts';
 import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 
 const start = async (kind: StoreKind) =>
@@ -121,6 +121,18 @@ describe.each(storeKinds)('work on an enquiry, on the %s store', (kind) => {
     await change(service, enquiry, 1, { kind: 'stage', stage: 'quoted', lostReason: null });
     expect(answered).toBe(enquiry.receivedAt + 3_600_000);
     expect((await service.store.deskWork.find(enquiry.id))?.firstResponseAt).toBe(answered);
+  });
+
+  it('is no first answer of the overview where it is on a rehearsal', async () => {
+    const service = await start(kind);
+    const [enquiry, rehearsal] = [await clearEnquiry(service), await clearEnquiry(service)];
+    await rawStatement(service.env, `update enquiries set is_test = 1 where id = '${rehearsal.id}'`);
+    service.clock.advance(3_600_000);
+    for (const each of [enquiry, rehearsal]) await change(service, each, 0, { kind: 'answered' });
+    const { receivedAt } = enquiry;
+    expect(await service.store.overview.firstResponses(wallMs(0), 10)).toEqual([
+      { receivedAt, respondedAt: receivedAt + 3_600_000 },
+    ]);
   });
 
   it('goes with the person, but for the bare history', async () => {
