@@ -98,6 +98,8 @@ const rooms = {
   http: [`http ${inner}`, 'fastify node'],
   'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
   'http/routes': [`http/server ${inner}`, 'fastify node'],
+  'http/routes/api': [`http/server ${inner}`, 'fastify'],
+  'http/routes/system': [`http/server ${inner}`, 'fastify node'],
 
   // The pages: every feature knows the shell, the shell no feature.
   web: [`web ${inner}`, 'fastify @fastify/compress @fastify/static node'],

@@ -14,10 +14,7 @@ const alone = [
 
 /** Packages of the tests that tests beside the code import, from where Node would not find them. */
 const alias = Object.fromEntries(
-  ['fast-check', 'standardwebhooks'].map((name) => [
-    name,
-    fileURLToPath(import.meta.resolve(name)),
-  ]),
+  ['fast-check', 'standardwebhooks'].map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
 );
 
 // What is awaited comes at once on an idle machine; a busy one is given time.

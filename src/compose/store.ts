@@ -7,7 +7,11 @@ import type { Config } from '../config.ts';
 import { createEraseBeforeUse } from '../jobs/erase-before-use.ts';
 import { storeThread } from './store-thread.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type StoreEvents, type SupervisedStore, createSupervisedStore } from '../store/engine/supervised-store.ts';
+import {
+  type StoreEvents,
+  type SupervisedStore,
+  createSupervisedStore,
+} from '../store/engine/supervised-store.ts';
 import { openerForService } from '../store/engine/open-for-service.ts';
 import { isShared } from '../store/engine/sqlite/service-lock.ts';
 import { windowsOf } from '../store/engine/windows.ts';

@@ -1,6 +1,6 @@
 import { encodingFor } from './encoding.ts';
 import { isKnown } from './etag.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 
 type RequestHeaders = Readonly<
   Partial<Record<'if-none-match' | 'accept-encoding' | 'cookie', string | undefined>>
@@ -64,9 +64,9 @@ const mostBytes = 2 * 1024 * 1024;
  * address and encoding. The next one is sent without any of the work that made the first.
  */
 export function createAnswerCache(): AnswerCache {
-  const plain = new Kept<Entry>(mostBytes, ({ size }) => size);
+  const plain = new LruCache<Entry>(mostBytes, ({ size }) => size);
   // Anybody may ask for any address with a query: those must not push out the others.
-  const withQuery = new Kept<Entry>(mostBytes, ({ size }) => size);
+  const withQuery = new LruCache<Entry>(mostBytes, ({ size }) => size);
   const cacheFor = (url: string) => (url.includes('?') ? withQuery : plain);
 
   return {

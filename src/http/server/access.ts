@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+  onRequestHookHandler,
+} from 'fastify';
 import type { Caller } from '../../app/callers/caller.ts';
 import type { Asker } from '../../app/shared/jobs.ts';
 import type { Access } from '../../contract/operation.ts';
@@ -82,9 +88,12 @@ const countOperation =
   };
 
 const countMessageOf =
-  (limiting: RateLimiting) =>
-  (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    countMessage(request.caller, reply, limiting);
+  (limiting: RateLimiting): onRequestHookHandler =>
+  (request, reply, done) => {
+    countMessage(request.caller, reply, limiting).then(() => {
+      done();
+    }, done);
+  };
 
 const countPage =
   ({ limiter }: RateLimiting, operationId: string, counts?: (body: unknown) => boolean) =>

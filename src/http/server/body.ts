@@ -27,7 +27,7 @@ function parseInto(bytes: Buffer, done: (error: Error | null, body?: unknown) =>
   done(null, body);
 }
 
-export function parseBody(bytes: Buffer): unknown {
+function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) throw malformedJson('The body is empty; send a JSON object.');
   let text: string;
   try {

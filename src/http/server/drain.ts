@@ -25,10 +25,7 @@ type Listener = (...exchange: Exchange) => void;
  * in store, and a request that is on its way on one that we close is lost: so those that are in use are used up first.
  * Gives what closes the server then.
  */
-export async function drain(
-  server: FastifyInstance,
-  isBehindProxy: boolean,
-): Promise<() => Promise<void>> {
+export async function drain(server: FastifyInstance, isBehindProxy: boolean): Promise<() => Promise<void>> {
   const closeAfterLast = createClosingAfterLast(server.server);
   server.server.prependListener('request', closeAfterLast);
   const begun = performance.now();

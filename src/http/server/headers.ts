@@ -42,7 +42,7 @@ export const headersEverywhere = (publicUrl: PublicUrl): Readonly<Record<string,
     : securityHeaders;
 
 /** What every answer of the API has, besides how long it may be kept. */
-export const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
+const headersOnApi = (publicUrl: PublicUrl): Readonly<Record<string, string>> => ({
   ...headersEverywhere(publicUrl),
   ...corsHeaders,
 });

@@ -4,7 +4,7 @@ import { ProblemError } from './problems.ts';
 /** A name or an address, with a port or without (RFC 9110, section 7.2). */
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 
-export const isHost = (text: string): boolean => hostForm.test(text);
+const isHost = (text: string): boolean => hostForm.test(text);
 
 /**
  * Refuses a request that does not say clearly which host it is for (RFC 9112, section 3.2): a proxy before us may have

@@ -13,10 +13,13 @@ interface RequestLog {
  * no body, no key, no client address.
  */
 export function observeRequests(server: FastifyInstance, { logger, observeRequest }: RequestLog): void {
-  server.addHook('onResponse', ({ operation, id: reqId, method, tools }, { statusCode: status, elapsedTime }, done) => {
-    const ms = Math.round(elapsedTime * 10) / 10;
-    logger.info({ reqId, method, operation, status, ms, tools }, 'answered');
-    observeRequest({ operation, status, ms });
-    done();
-  });
+  server.addHook(
+    'onResponse',
+    ({ operation, id: reqId, method, tools }, { statusCode: status, elapsedTime }, done) => {
+      const ms = Math.round(elapsedTime * 10) / 10;
+      logger.info({ reqId, method, operation, status, ms, tools }, 'answered');
+      observeRequest({ operation, status, ms });
+      done();
+    },
+  );
 }

@@ -5,7 +5,8 @@ import type { AnswerCache } from '../../app/shared/answer-cache.ts';
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, method, headers } = request;
-    const cached = method === 'GET' && headers.expect === undefined ? cache.find({ url: raw.url ?? '', headers }) : null;
+    const cached =
+      method === 'GET' && headers.expect === undefined ? cache.find({ url: raw.url ?? '', headers }) : null;
     if (!cached) {
       done();
       return;

@@ -40,7 +40,11 @@ export function handlerOf<Id extends OperationId>(id: Id, useCases: UseCases): R
   };
 }
 
-function answer(reply: FastifyReply, { reply: body, replayed }: Done<object>, ignored: readonly string[]): void {
+function answer(
+  reply: FastifyReply,
+  { reply: body, replayed }: Done<object>,
+  ignored: readonly string[],
+): void {
   if (replayed) reply.header('idempotent-replayed', 'true');
   reply.type(json).send(JSON.stringify(withIgnored(body, ignored)));
 }

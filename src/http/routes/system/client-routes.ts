@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../../app/shared/etag.ts';
-import { type ClientPackage, clientPackageFile, clientPackagePath } from '../../../app/site/client-package.ts';
+import {
+  type ClientPackage,
+  clientPackageFile,
+  clientPackagePath,
+} from '../../../app/site/client-package.ts';
 import { open } from '../../server/access.ts';
 import { sendUnlessKnown } from '../../server/conditional.ts';
 
