@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['src/web/configurator/browser/main.tsx', 'src/web/staff/browser/main.ts'],
+          input: ['src/web/configurator/browser/main.tsx', 'src/web/desk/browser/main.ts'],
         },
       },
     },

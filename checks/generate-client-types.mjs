@@ -38,10 +38,10 @@ function callsTable() {
   const codes = described.components.schemas.Problem.properties.code['x-extensible-enum'];
   return `import type { operations, paths } from './description.ts';
 
-/** The problems there were when this client was made; a newer service may have more. */
+/** The codes known to this version; a newer service may have more. */
 export type KnownProblemCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 
-/** How each operation is called. One that submits has its repetitions recognised by an idempotency key. */
+/** Method and path of each operation. Submitting ones get an idempotency key. */
 export const calls = {\n${calls.join('\n')}\n} as const satisfies Readonly<Record<keyof operations, { path: keyof paths }  & Readonly<Record<string, unknown>>>>;\n`;
 }
 

@@ -52,18 +52,22 @@ const rooms = {
   'app/doors': [`${doorSchemas} domain`],
   'app/figures': [`${doorSchemas} contract/business.ts contract/reading domain`, 'typebox node'],
   'app/shared': ['app/callers app/enquiries contract domain', 'ulid node'],
+  'app/cache': ['app/shared', 'node'],
   'app/callers': ['app/shared domain/wording', 'ulid node'],
-  'app/events': ['app/shared app/enquiries app/quotes contract', 'ulid node'],
-  'app/enquiries': ['app/shared app/callers app/doors app/events contract domain', 'csv-stringify'],
-  'app/quotes': ['app/shared app/callers app/doors app/enquiries app/events contract domain', 'node'],
-  // What a mail is made of; who writes and sends it is in delivery/.
-  'app/mail': ['app/shared app/events app/doors app/enquiries contract domain'],
+  'app/outbox': ['app/shared app/enquiries app/quotes contract', 'ulid node'],
+  'app/enquiries': ['app/shared app/callers app/doors app/outbox contract domain', 'csv-stringify'],
+  // What staff do with an enquiry: stage, owner, notes, moderation.
+  'app/enquiries/work': [
+    'app/shared app/outbox app/doors app/enquiries app/inbox app/mail app/accounts contract domain',
+  ],
+  'app/inbox': ['app/shared app/enquiries app/accounts contract domain'],
+  'app/quotes': ['app/shared app/callers app/doors app/enquiries app/outbox contract domain', 'node'],
+  // What a mail is made of; who writes and sends it is in outbox/.
+  'app/mail': ['app/shared app/outbox app/doors app/enquiries contract domain'],
   // What admins do at the desk.
-  'app/admin': ['app/callers app/enquiries app/events app/shared app/staff contract domain'],
-  // What staff do with enquiries.
-  'app/desk': ['app/shared app/events app/doors app/enquiries app/mail app/staff contract domain'],
+  'app/admin': ['app/callers app/enquiries app/outbox app/shared app/accounts contract domain'],
   'app/site': ['domain'],
-  'app/staff': ['app/shared app/callers domain/enquiry', 'ulid node'],
+  'app/accounts': ['app/shared app/callers domain/enquiry', 'ulid node'],
 
   // The adapters: none knows another.
   store: [`store ${inner}`, 'kysely node'],
@@ -84,16 +88,19 @@ const rooms = {
   'store/backup': [`store ${inner}`, 'kysely node'],
   'store/backup/copying': [`store ${inner}`, 'kysely node'],
   limits: ['app/callers app/shared', 'ioredis node'],
-  delivery: ['app/events app/shared', 'pino node'],
-  'delivery/webhook': ['app/events app/shared', 'ipaddr.js node'],
+  outbox: ['app/outbox app/shared', 'pino node'],
+  'outbox/webhook': ['app/outbox app/shared', 'ipaddr.js node'],
   workers: ['app/callers app/shared', 'node'],
-  'delivery/mail': [`drawing ${inner}`, 'nodemailer preact preact-render-to-string'],
-  openid: ['app/staff', 'openid-client'],
-  passkeys: ['app/staff', '@simplewebauthn/server'],
-  metrics: ['app/enquiries app/events', 'prom-client node'],
+  'outbox/mail': [`drawing ${inner}`, 'nodemailer preact preact-render-to-string'],
+  openid: ['app/accounts', 'openid-client'],
+  passkeys: ['app/accounts', '@simplewebauthn/server'],
+  metrics: ['app/enquiries app/outbox', 'prom-client node'],
   // The fonts of what is drawn and printed.
-  lettering: ['app/shared drawing/pen.ts', 'fontkit node'],
-  pictures: ['app/shared domain drawing lettering', '@resvg/resvg-js preact preact-render-to-string'],
+  lettering: ['app/cache drawing/pen.ts', 'fontkit node'],
+  pictures: [
+    'app/cache app/shared domain drawing lettering',
+    '@resvg/resvg-js preact preact-render-to-string',
+  ],
   mcp: [inner, '@modelcontextprotocol/server typebox node'],
   http: [`http ${inner}`, 'fastify node'],
   'http/server': [inner, 'fastify secure-json-parse ipaddr.js node'],
@@ -125,15 +132,15 @@ const rooms = {
     'fastify preact preact-render-to-string pdfkit fontkit node',
   ],
   // The desk: what is behind the guard, and the way to it.
-  'web/staff': [`web/staff web/shell ${inner}`, 'fastify preact node'],
-  'web/staff/inbox': [`web/staff web/shell ${inner}`, 'fastify preact node'],
+  'web/desk': [`web/desk web/shell ${inner}`, 'fastify preact node'],
+  'web/desk/inbox': [`web/desk web/shell ${inner}`, 'fastify preact node'],
   // What browsers load at the desk.
-  'web/staff/sign-in': [`web/staff web/shell ${inner}`, 'fastify preact'],
-  'web/staff/overview': [`web/staff web/shell ${inner}`, 'preact'],
-  'web/staff/admin': [`web/staff web/shell ${inner}`, 'preact'],
-  'web/staff/enquiry': [`web/staff web/doors web/shell drawing ${inner}`, 'fastify preact'],
-  'web/staff/account': [`web/staff web/shell ${inner}`, 'fastify preact'],
-  'web/staff/browser': ['web/styles', '@simplewebauthn/browser'],
+  'web/desk/sign-in': [`web/desk web/shell ${inner}`, 'fastify preact'],
+  'web/desk/overview': [`web/desk web/shell ${inner}`, 'preact'],
+  'web/desk/admin': [`web/desk web/shell ${inner}`, 'preact'],
+  'web/desk/enquiry': [`web/desk web/doors web/shell drawing ${inner}`, 'fastify preact'],
+  'web/desk/accounts': [`web/desk web/shell ${inner}`, 'fastify preact'],
+  'web/desk/browser': ['web/styles', '@simplewebauthn/browser'],
   'web/styles': [''],
 
   // What partners get stands alone.
@@ -143,15 +150,15 @@ const rooms = {
   figures: ['app/figures app/shared config.ts settings domain', 'node'],
   node: ['', 'node'],
   settings: [''],
-  'config.ts': ['settings app/callers app/mail app/site app/staff', 'ipaddr.js node'],
+  'config.ts': ['settings app/callers app/mail app/site app/accounts', 'ipaddr.js node'],
   jobs: ['config.ts jobs/backups metrics store app domain', 'pino node'],
   'jobs/backups': ['config.ts settings store app/shared', 'pino node'],
   logging: ['config.ts', 'pino node'],
   compose: [
-    `config.ts settings figures jobs logging store delivery limits metrics openid passkeys workers pictures mcp http web ${inner}`,
+    `config.ts settings figures jobs logging store outbox limits metrics openid passkeys workers pictures mcp http web ${inner}`,
     'fastify pino node',
   ],
-  cli: [`cli compose figures config.ts settings delivery ${inner}`, 'node'],
+  cli: [`cli compose figures config.ts settings outbox ${inner}`, 'node'],
   'cli/terminal': ['settings contract/reading domain/enquiry domain/wording', 'get-east-asian-width node'],
   'cli/store': ['cli/terminal figures jobs compose config.ts settings store app/shared', 'node'],
   'cli/enquiries': [`cli/store cli/terminal config.ts settings store ${inner}`, 'node'],
@@ -200,7 +207,7 @@ const reachable = [
     comment: 'What the configurator runs in a browser, and the rules it shares with the service.',
     severity: 'error',
     from: {
-      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser)|web/staff/browser)(/|$)`,
+      path: `^src/(domain|drawing|app/doors|${doorSchemas.replaceAll(' ', '|')}|web/doors|web/configurator/(order|parts|browser)|web/desk/browser)(/|$)`,
       pathNot: isTest,
     },
     to: {

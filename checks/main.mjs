@@ -8,7 +8,7 @@ import { root } from '../scripts/prepare/root.mjs';
  * Every check, two at a time, the longest first. What one says is printed in one piece when it is done, whole where it
  * found something; all run even when one fails, so that everything to mend is known at once.
  */
-const waiting = ['lint', 'types', 'format', 'dead', 'imports', 'openapi'];
+const waiting = ['lint', 'types', 'format', 'dead', 'imports', 'openapi', 'client'];
 /** @type {string[]} */
 const failed = [];
 

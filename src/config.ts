@@ -5,7 +5,7 @@ import type { CallerPolicies } from './app/callers/caller.ts';
 import { type RedisServer, parseRedisUrl } from './app/callers/redis-url.ts';
 import { type MailSettings, parseAddresses, parseMailbox, parseSmtpUrl } from './app/mail/mail-settings.ts';
 import { type SecurityContacts, parseContacts, secureAddress } from './app/site/security-text.ts';
-import { type OpenIdSettings, issuerForm, parseIssuer } from './app/staff/openid-settings.ts';
+import { type OpenIdSettings, issuerForm, parseIssuer } from './app/accounts/openid-settings.ts';
 import { type RatePolicy, parseDuration, parseRatePolicy } from './app/callers/rate-policy.ts';
 import { OperatorError } from './settings/operator-error.ts';
 import { type SettingName, type SettledName, settings } from './settings/table.ts';

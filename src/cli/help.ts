@@ -1,4 +1,4 @@
-import { deliveryStates } from '../app/events/delivery.ts';
+import { deliveryStates } from '../app/outbox/delivery.ts';
 import { eventTypes } from '../contract/events/event.ts';
 import { settings } from '../settings/table.ts';
 

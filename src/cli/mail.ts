@@ -3,7 +3,7 @@ import { createSystemClock } from '../app/shared/clock.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import { loadFigures } from '../figures/load.ts';
 import type { Config } from '../config.ts';
-import { trySettings } from '../delivery/mail/try-settings.ts';
+import { trySettings } from '../outbox/mail/try-settings.ts';
 import { OperatorError } from '../settings/operator-error.ts';
 import { harmless } from './terminal/text.ts';
 

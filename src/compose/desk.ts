@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { type StaffServices, createStaffServices } from '../app/staff/services.ts';
+import { type StaffServices, createStaffServices } from '../app/accounts/services.ts';
 import type { Business } from '../domain/business/business.ts';
 import type { Config } from '../config.ts';
 import { createOpenIdProvider } from '../openid/provider.ts';
 import type { Core } from './core.ts';
-import { createInboxServices } from '../app/desk/inbox-services.ts';
-import { createOverview } from '../app/desk/overview.ts';
-import { createDeskEnquiries } from '../app/desk/services.ts';
+import { createInboxServices } from '../app/inbox/inbox-services.ts';
+import { createOverview } from '../app/inbox/overview.ts';
+import { createDeskEnquiries } from '../app/enquiries/work/services.ts';
 import { createRandomIds } from '../app/shared/ids.ts';
 import { businessHours, openMsBetween } from '../domain/business/business-hours.ts';
 import { composeAdmin } from './admin.ts';

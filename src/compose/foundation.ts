@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createCallerDirectory } from '../app/callers/caller.ts';
-import { createPasswordHashes } from '../app/staff/password-hash.ts';
+import { createPasswordHashes } from '../app/accounts/password-hash.ts';
 import { type Clock, createSystemClock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics/metrics.ts';

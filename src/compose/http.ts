@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listProducts } from '../app/figures/catalogue.ts';
 import { createReadinessCheck } from '../app/shared/readiness.ts';
-import { createAnswerCache } from '../app/shared/answer-cache.ts';
+import { createAnswerCache } from '../app/cache/answer-cache.ts';
 import { contactsOfMaker, securityText } from '../app/site/security-text.ts';
 import type { Config } from '../config.ts';
 import { operationList } from '../app/operations/table.ts';

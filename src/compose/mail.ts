@@ -3,7 +3,7 @@ import { datesOfSent } from '../app/enquiries/sent-order.ts';
 import { capWindowMs } from '../app/mail/mail-caps.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
-import { type MailSender, createMailSender } from '../delivery/mail/sender.ts';
+import { type MailSender, createMailSender } from '../outbox/mail/sender.ts';
 import type { PictureJobs } from '../pictures/jobs.ts';
 import type { Store } from '../store/store.ts';
 import type { OrderJobs } from '../web/index.ts';

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import { type SendWebhook, createWebhookDeliver } from '../app/events/webhook-delivery.ts';
+import { type SendWebhook, createWebhookDeliver } from '../app/outbox/webhook-delivery.ts';
 import type { Clock } from '../app/shared/clock.ts';
 import type { Config } from '../config.ts';
 import { bounds } from '../contract/bounds.ts';
-import { findReceiver } from '../delivery/webhook/receiver.ts';
-import { createResolver } from '../delivery/webhook/resolve.ts';
-import { createWebhookSender } from '../delivery/webhook/sender.ts';
-import { inWords } from '../delivery/webhook/trouble-words.ts';
-import type { MailSender } from '../delivery/mail/sender.ts';
+import { findReceiver } from '../outbox/webhook/receiver.ts';
+import { createResolver } from '../outbox/webhook/resolve.ts';
+import { createWebhookSender } from '../outbox/webhook/sender.ts';
+import { inWords } from '../outbox/webhook/trouble-words.ts';
+import type { MailSender } from '../outbox/mail/sender.ts';
 import type { Store } from '../store/store.ts';
 import program from '../../package.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
-import { type Senders, createDispatcher } from '../delivery/dispatcher.ts';
+import { type Senders, createDispatcher } from '../outbox/dispatcher.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SupervisedStore } from '../store/engine/supervised-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Refusal } from '../app/shared/refusal.ts';
 import type { RunJob } from '../app/shared/jobs.ts';
-import type { PasskeyJobs } from '../app/staff/passkey-jobs.ts';
+import type { PasskeyJobs } from '../app/accounts/passkey-jobs.ts';
 import { createPool } from '../workers/pool.ts';
 import { builtFile } from './built-files.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { AnswerCache } from '../app/shared/answer-cache.ts';
+import type { AnswerCache } from '../app/cache/answer-cache.ts';
 import { bounds } from '../contract/bounds.ts';
 import { longestDesignText } from '../domain/design/design-text.ts';
 import { type ApiRoutes, addApiRoutes } from './routes/api/routes.ts';

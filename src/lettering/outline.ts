@@ -1,4 +1,4 @@
-import { LruCache } from '../app/shared/lru-cache.ts';
+import { LruCache } from '../app/cache/lru-cache.ts';
 import type { Outline } from '../drawing/pen.ts';
 import { fonts } from './fonts.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { type DestinationKind, kindOf } from '../app/events/delivery.ts';
-import type { Backlog } from '../app/events/queue.ts';
+import { type DestinationKind, kindOf } from '../app/outbox/delivery.ts';
+import type { Backlog } from '../app/outbox/queue.ts';
 
 const kinds: readonly DestinationKind[] = ['webhook', 'mail'];
 

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
-import type { OpenIdProvider } from '../app/staff/openid.ts';
-import type { OpenIdSettings } from '../app/staff/openid-settings.ts';
+import type { OpenIdProvider } from '../app/accounts/openid.ts';
+import type { OpenIdSettings } from '../app/accounts/openid-settings.ts';
 
 /** Timeout of requests to the provider. */
 const timeoutSeconds = 5;

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { PasskeyJobs, PasskeyProof } from '../app/staff/passkey-jobs.ts';
+import type { PasskeyJobs, PasskeyProof } from '../app/accounts/passkey-jobs.ts';
 
 /** The holder has to prove presence: by a finger, a face or a PIN. */
 const userVerification = 'required';

@@ -1,4 +1,4 @@
-import { RenderCache } from '../app/shared/render-cache.ts';
+import { RenderCache } from '../app/cache/render-cache.ts';
 import type { Picture, PictureFormat, Pictures } from '../app/shared/pictures.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { designText } from '../domain/design/design-text.ts';

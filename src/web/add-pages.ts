@@ -16,8 +16,8 @@ import type { OrderKit } from './configurator/server/order-kit.ts';
 import { open } from './shell/page-kit.tsx';
 import { addSiteRoutes } from './shell/site-routes.tsx';
 import { handleErrors } from './shell/error-pages.tsx';
-import { addStaffPages } from './staff/index.ts';
-import type { StaffKit } from './staff/staff-kit.ts';
+import { addStaffPages } from './desk/index.ts';
+import type { StaffKit } from './desk/staff-kit.ts';
 
 const aYear = 31_536_000_000;
 

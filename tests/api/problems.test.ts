@@ -8,7 +8,7 @@ import { type ProblemCode, Problem, problems } from '../../src/contract/problems
 import { createHttpServer } from '../../src/http/http-server.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory.ts';
 import { testClock } from '../support/clock.ts';
-import { createAnswerCache } from '../../src/app/shared/answer-cache.ts';
+import { createAnswerCache } from '../../src/app/cache/answer-cache.ts';
 import { type TestService, startService, storeKinds } from '../support/service.ts';
 import { type Answer, contactPath, holdStore, post, validBody } from './requests.ts';
 import { complaintsOf } from './schema-check.ts';

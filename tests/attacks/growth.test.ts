@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readInboxFilter } from '../../src/app/desk/inbox-filter.ts';
-import { readInboxSearch } from '../../src/app/desk/inbox-search.ts';
-import { passwordFault } from '../../src/app/staff/password-rules.ts';
+import { readInboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { readInboxSearch } from '../../src/app/inbox/inbox-search.ts';
+import { passwordFault } from '../../src/app/accounts/password-rules.ts';
 import { bounds } from '../../src/contract/bounds.ts';
 import { formats } from '../../src/contract/reading/formats.ts';
-import { tidy } from '../../src/delivery/mail/content.ts';
-import { headerText } from '../../src/delivery/mail/header-text.ts';
+import { tidy } from '../../src/outbox/mail/content.ts';
+import { headerText } from '../../src/outbox/mail/header-text.ts';
 import { readTypedSize } from '../../src/domain/doors/typed-size.ts';
 import { standardEircode } from '../../src/domain/enquiry/eircode.ts';
 import { standardReference } from '../../src/domain/enquiry/reference.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
 import { createSystemClock } from '../../src/app/shared/clock.ts';
 import { composeWebhooks } from '../../src/compose/outbox.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';

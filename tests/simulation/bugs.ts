@@ -1,7 +1,7 @@
 import type { RateLimiter } from '../../src/app/callers/rate-policy.ts';
 import type { Submission, SubmissionOutcome } from '../../src/app/enquiries/enquiry.ts';
 import type { SubmitEnquiry } from '../../src/app/enquiries/submit.ts';
-import type { DeliveryQueue } from '../../src/app/events/queue.ts';
+import type { DeliveryQueue } from '../../src/app/outbox/queue.ts';
 import type { SharedDatabase } from './database.ts';
 import type { Actor, World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookMessage } from '../../src/app/events/webhook-delivery.ts';
+import type { WebhookMessage } from '../../src/app/outbox/webhook-delivery.ts';
 import type { SharedDatabase } from './database.ts';
 import { Violation } from './world.ts';
 

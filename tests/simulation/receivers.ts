@@ -1,4 +1,4 @@
-import type { SendOutcome, SendWebhook, WebhookMessage } from '../../src/app/events/webhook-delivery.ts';
+import type { SendOutcome, SendWebhook, WebhookMessage } from '../../src/app/outbox/webhook-delivery.ts';
 import { bounds } from '../../src/contract/bounds.ts';
 import type { ReceivedLedger } from './received.ts';
 import { type Plan, type ReceiverFault, underWay } from './plan.ts';

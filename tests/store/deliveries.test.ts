@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SettledDelivery } from '../../src/app/events/settle.ts';
+import type { SettledDelivery } from '../../src/app/outbox/settle.ts';
 import { addEvent, letTimePass, storedDeliveries } from '../support/deliveries.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService, storeKinds } from '../support/service.ts';

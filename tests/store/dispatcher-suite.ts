@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import type { AttemptOutcome, Deliver, DueDelivery } from '../../src/app/events/delivery.ts';
+import type { AttemptOutcome, Deliver, DueDelivery } from '../../src/app/outbox/delivery.ts';
 import { storeUnavailable } from '../../src/app/shared/refusal.ts';
-import { type Senders, createDispatcher } from '../../src/delivery/dispatcher.ts';
+import { type Senders, createDispatcher } from '../../src/outbox/dispatcher.ts';
 import { addEvent, letTimePass, storedDeliveries } from '../support/deliveries.ts';
 import { type StoreKind, startService } from '../support/service.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firstAt, makeRows } from '../../bench/desk/rows.ts';
-import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
-import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import type { InboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { type Start, isSelected, leadOf, leadsOf, rowsAlong } from '../../src/store/inbox/walk.ts';
 import { openDatabase } from '../../src/store/engine/open-store.ts';

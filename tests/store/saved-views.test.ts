@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { as20261129 } from '../support/older-schema.ts';
 import { rawStatement } from '../support/raw-rows.ts';
-import { startService, storeKinds } from '../support/service.ts';
+import { type StoreKind, startService, storeKinds } from '../support/service.ts';
 import { addStaff } from '../support/staff.ts';
 
 /** Makes a store one in which a name may stand twice, which is how views were kept before. */
-const asBefore = [
+const as20261128 = (kind: StoreKind) => [
+  ...as20261129(kind),
   'drop index staff_views_of_account',
   'create index staff_views_of_account on staff_views (account_id)',
   `delete from kysely_migration where name >= '2026-11-29-one-view-a-name'`,
@@ -42,7 +44,7 @@ describe.each(storeKinds)('saved views, on the %s store', (kind) => {
     const before = await startService(kind);
     const { env } = before;
     await before.stop();
-    for (const statement of asBefore) await rawStatement(env, statement);
+    for (const statement of as20261128(kind)) await rawStatement(env, statement);
     for (const [id, account, name, at] of [
       ['a', 'ana', 'Mine', 1],
       ['c', 'ana', 'Mine', 2],

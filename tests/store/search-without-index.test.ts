@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxPlace } from '../../src/app/desk/inbox-filter.ts';
-import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import type { InboxPlace } from '../../src/app/inbox/inbox-filter.ts';
+import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { deskEnquiries, morning, wholeInbox } from '../support/desk-enquiries.ts';
 import { createDatabase } from '../support/postgres.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { InboxFilter } from '../../src/app/desk/inbox-filter.ts';
-import { selectionOf } from '../../src/app/desk/inbox-selection.ts';
+import type { InboxFilter } from '../../src/app/inbox/inbox-filter.ts';
+import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';

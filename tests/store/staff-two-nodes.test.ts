@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStaffSessions, sessionName } from '../../src/app/staff/sessions.ts';
+import { createStaffSessions, sessionName } from '../../src/app/accounts/sessions.ts';
 import { holdUp } from '../support/held-up.ts';
 import { rawStatement } from '../support/raw-rows.ts';
 import { startService } from '../support/service.ts';

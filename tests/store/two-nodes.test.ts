@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { createTombstone } from '../../src/store/people/erasing/tombstone.ts';
 import { contactPath, post, storedFor, unlimited, validBody } from '../api/requests.ts';

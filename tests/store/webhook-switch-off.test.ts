@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createEndpoint } from '../../src/app/events/endpoint.ts';
-import { type SendOutcome, createWebhookDeliver } from '../../src/app/events/webhook-delivery.ts';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
+import { type SendOutcome, createWebhookDeliver } from '../../src/app/outbox/webhook-delivery.ts';
 import { composeWebhookDeliver, composeWebhooks } from '../../src/compose/outbox.ts';
 import { startService, storeKinds } from '../support/service.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEndpoint } from '../../src/app/events/endpoint.ts';
+import { createEndpoint } from '../../src/app/outbox/endpoint.ts';
 import { steadyMs, wallMs } from '../../src/app/shared/clock.ts';
 import { contactPath, post, validBody } from '../api/requests.ts';
 import { createQuote } from '../support/door-quotes.ts';

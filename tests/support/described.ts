@@ -68,7 +68,8 @@ export function holdToDescription(server: FastifyInstance): void {
     const { access, operationId = '' } = routeOptions.config;
     const operation = access === 'limited' ? operationsById[operationId] : undefined;
     const { statusCode: status } = reply;
-    if (operation && method !== 'HEAD' && status !== 304)
+    // An expectation that cannot be met is HTTP's own fault, like a header that cannot be read: not the operation's.
+    if (operation && method !== 'HEAD' && status !== 304 && status !== 417)
       answers.push({ operation, status, headers: reply.getHeaders(), body: String(payload) });
     done(null, payload);
   });

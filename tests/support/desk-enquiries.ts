@@ -1,4 +1,4 @@
-import { readInboxFilter } from '../../src/app/desk/inbox-filter.ts';
+import { readInboxFilter } from '../../src/app/inbox/inbox-filter.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { contactPath, post, storedFor, validBody } from '../api/requests.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import type { StaffRole } from '../../src/app/staff/account.ts';
+import type { StaffRole } from '../../src/app/accounts/account.ts';
 import { createSystemClock } from '../../src/app/shared/clock.ts';
 import { openPage } from './chromium.ts';
 import { freePort } from './free-port.ts';

@@ -1,7 +1,7 @@
-import type { AskedChange, WorkChange } from '../../src/app/desk/change.ts';
-import { moderate } from '../../src/app/desk/moderate.ts';
+import type { AskedChange, WorkChange } from '../../src/app/enquiries/work/change.ts';
+import { moderate } from '../../src/app/enquiries/work/moderate.ts';
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
-import { updatedEnquiryEvent } from '../../src/app/events/event.ts';
+import { updatedEnquiryEvent } from '../../src/app/outbox/event.ts';
 import { createRandomIds } from '../../src/app/shared/ids.ts';
 import { contactPath, freshAddress, post, storedFor, validBody } from '../api/requests.ts';
 import type { TestService } from './service.ts';

@@ -10,7 +10,7 @@ const slowFirst = [
   'program',
   'deploy',
   'mail',
-  'staff',
+  'desk',
   'client',
   'store',
   'api',

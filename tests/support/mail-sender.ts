@@ -1,9 +1,9 @@
 import type { Enquiry } from '../../src/app/enquiries/enquiry.ts';
 import { datesOfSent, viewSentOrder } from '../../src/app/enquiries/sent-order.ts';
-import type { DueDelivery } from '../../src/app/events/delivery.ts';
+import type { DueDelivery } from '../../src/app/outbox/delivery.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Business } from '../../src/domain/business/business.ts';
-import { type MailNeeds, createMailSender } from '../../src/delivery/mail/sender.ts';
+import { type MailNeeds, createMailSender } from '../../src/outbox/mail/sender.ts';
 import { pngFile } from '../../src/pictures/files.tsx';
 import { createQuotePdf } from '../../src/web/rendering.ts';
 import { book } from './book.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../src/app/staff/account.ts';
+import type { StaffRole } from '../../src/app/accounts/account.ts';
 import type { Access } from '../../src/contract/operation.ts';
 
 /** Every address that answers, by who may call it. A route that is not listed here was opened by accident. */
@@ -90,7 +90,7 @@ export const doorRoutes: readonly string[] = [
   'POST /staff/sign-in/passkey',
 ];
 
-/** Every page of the desk, and who may see it: `sales` is everybody who is signed in. tests/staff/roles.test.ts holds the desk to it. */
+/** Every page of the desk, and who may see it: `sales` is everybody who is signed in. tests/desk/roles.test.ts holds the desk to it. */
 export const deskRoles: Readonly<Record<string, StaffRole>> = {
   'GET /staff': 'sales',
   'GET /staff/live': 'sales',

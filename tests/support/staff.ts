@@ -1,11 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { StaffAccount, StaffRole } from '../../src/app/staff/account.ts';
-import { newAccount, newSetupLink } from '../../src/app/staff/new-account.ts';
-import type { Passkey } from '../../src/app/staff/passkeys.ts';
-import { type SignedIn, createStaffSessions, sessionName } from '../../src/app/staff/sessions.ts';
-import { staffPages } from '../../src/web/staff/index.ts';
-import type { DeskKit } from '../../src/web/staff/staff-kit.ts';
-import type { StaffPage } from '../../src/web/staff/staff-page.ts';
+import type { StaffAccount, StaffRole } from '../../src/app/accounts/account.ts';
+import { newAccount, newSetupLink } from '../../src/app/accounts/new-account.ts';
+import type { Passkey } from '../../src/app/accounts/passkeys.ts';
+import { type SignedIn, createStaffSessions, sessionName } from '../../src/app/accounts/sessions.ts';
+import { staffPages } from '../../src/web/desk/index.ts';
+import type { DeskKit } from '../../src/web/desk/staff-kit.ts';
+import type { StaffPage } from '../../src/web/desk/staff-page.ts';
 import type { TestService } from './service.ts';
 
 type Desk = Pick<TestService, 'server' | 'store' | 'clock'>;

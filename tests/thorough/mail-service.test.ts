@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moderate } from '../../src/app/desk/moderate.ts';
+import { moderate } from '../../src/app/enquiries/work/moderate.ts';
 import { createRandomIds } from '../../src/app/shared/ids.ts';
 import {
   contactPath,

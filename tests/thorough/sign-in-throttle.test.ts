@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startService } from '../support/service.ts';
 import { addStaff, deskBrowser } from '../support/staff.ts';
 
-/** How many attempts there are of each kind: src/app/staff/sign-in.test.ts. */
+/** How many attempts there are of each kind: src/app/accounts/sign-in.test.ts. */
 it('asks a client with too many attempts at an account to wait, and no other client', async () => {
   const service = await startService('embedded');
   const email = 'sales@doors.example.ie';

@@ -1,9 +1,9 @@
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type KeptAccount, type StaffAccount, type StaffRole, staffRoles } from '../staff/account.ts';
-import { type SetupLink, newAccount, newSetupLink, setupPath } from '../staff/new-account.ts';
-import { type SignedIn, SignedOutMeanwhile } from '../staff/sessions.ts';
+import { type KeptAccount, type StaffAccount, type StaffRole, staffRoles } from '../accounts/account.ts';
+import { type SetupLink, newAccount, newSetupLink, setupPath } from '../accounts/new-account.ts';
+import { type SignedIn, SignedOutMeanwhile } from '../accounts/sessions.ts';
 import type { AdminDoing, NotDone } from './note.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../events/delivery-log.ts';
+import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../outbox/delivery-log.ts';
 import type { RetentionView } from '../enquiries/retention-view.ts';
 import type { WallMs } from '../shared/clock.ts';
-import type { SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
 import type { AccountAdmin } from './accounts.ts';
 import type { KeyAdmin } from './keys.ts';
 import type { PersonAdmin } from './person.ts';

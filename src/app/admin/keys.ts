@@ -1,7 +1,7 @@
 import { type ApiKey, type NewApiKey, createApiKey } from '../callers/api-key.ts';
 import { type RatePolicy, parseRatePolicy } from '../callers/rate-policy.ts';
 import type { Clock, WallMs } from '../shared/clock.ts';
-import type { SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
 import { type AdminDoing, type AdminOutcome, type NotDone, wasDone } from './note.ts';
 
 export interface KeyAdminNeeds {

@@ -1,5 +1,5 @@
 import type { WallMs } from '../shared/clock.ts';
-import { type SessionName, SignedOutMeanwhile } from '../staff/sessions.ts';
+import { type SessionName, SignedOutMeanwhile } from '../accounts/sessions.ts';
 
 /** Admin actions that are audited. */
 export type AdminAction =

@@ -1,6 +1,6 @@
 import { formats } from '../../contract/reading/formats.ts';
 import { foldedEmail } from '../../domain/enquiry/email.ts';
-import type { SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
 import { type NotDone, wasDone } from './note.ts';
 
 /** Number of rows stored about a person. */

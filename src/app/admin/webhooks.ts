@@ -5,12 +5,12 @@ import {
   createEndpoint,
   createSecret,
   oldSecretSignsMs,
-} from '../events/endpoint.ts';
-import { createPing } from '../events/ping.ts';
-import type { SendWebhook } from '../events/webhook-delivery.ts';
+} from '../outbox/endpoint.ts';
+import { createPing } from '../outbox/ping.ts';
+import type { SendWebhook } from '../outbox/webhook-delivery.ts';
 import { type Clock, type WallMs, wallMs } from '../shared/clock.ts';
 import type { IdSource } from '../shared/ids.ts';
-import type { SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
 import { type AdminDoing, type AdminOutcome, type NotDone, wasDone } from './note.ts';
 
 export interface WebhookAdminNeeds {

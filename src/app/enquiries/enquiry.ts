@@ -1,7 +1,7 @@
 import type { ContactRequest, QuoteRequest } from '../../contract/enquiries/enquiry.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
-import type { NewEnquiryEvent } from '../events/new-event.ts';
+import type { NewEnquiryEvent } from '../outbox/new-event.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 export const collections = ['contact_requests', 'internal_door_quotes', 'security_door_quotes'] as const;

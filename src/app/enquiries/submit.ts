@@ -9,7 +9,7 @@ import type { Call } from '../shared/call.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Assessment, assessEnquiry } from './assess.ts';
 import type { Collection, Enquiry, EnquiryRequest, Submission, SubmissionOutcome } from './enquiry.ts';
-import { newEnquiryEvent } from '../events/event.ts';
+import { newEnquiryEvent } from '../outbox/event.ts';
 import { appraise } from './estimate.ts';
 import { hashSentPage } from './sent-page.ts';
 import { Refusal, spamRejected } from '../shared/refusal.ts';

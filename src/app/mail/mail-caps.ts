@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from '../events/delivery.ts';
+import type { AttemptOutcome } from '../outbox/delivery.ts';
 
 /** Mails sent to one recipient in the last hour, and those in progress before this one. */
 export interface MailTraffic {

@@ -8,7 +8,7 @@ import type { Call } from '../shared/call.ts';
 import { type Clock, steadyMs } from '../shared/clock.ts';
 import type { NewDoorQuote, NewDoorQuoteOutcome } from './quote.ts';
 import { spamRejected } from '../shared/refusal.ts';
-import { newQuoteEvent } from '../events/event.ts';
+import { newQuoteEvent } from '../outbox/event.ts';
 import { estimate } from '../doors/estimate.ts';
 import { keyReused, once, type RetryIdentity, retryIdentity } from '../shared/idempotency.ts';
 import type { IdSource } from '../shared/ids.ts';

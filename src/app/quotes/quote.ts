@@ -2,7 +2,7 @@ import type { DoorQuoteRequest } from '../../contract/quotes/quote.ts';
 import type { EstimateResponse } from '../../contract/doors/estimate.ts';
 import type { DoorDesign } from '../../domain/design/design.ts';
 import type { SteadyMs, WallMs } from '../shared/clock.ts';
-import type { NewEvent } from '../events/new-event.ts';
+import type { NewEvent } from '../outbox/new-event.ts';
 import type { RetryIdentity } from '../shared/idempotency.ts';
 
 /** Doors stored for a customer to review and send as an enquiry. */

@@ -1,4 +1,4 @@
-import { moderate } from '../../app/desk/moderate.ts';
+import { moderate } from '../../app/enquiries/work/moderate.ts';
 import type { Enquiry, ListedEnquiry } from '../../app/enquiries/enquiry.ts';
 import { createSystemClock } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { wallMs } from '../../app/shared/clock.ts';
-import { type KeptAccount, type StaffRole, staffRoles } from '../../app/staff/account.ts';
-import { newAccount, newSetupLink, setupHours, setupPath } from '../../app/staff/new-account.ts';
+import { type KeptAccount, type StaffRole, staffRoles } from '../../app/accounts/account.ts';
+import { newAccount, newSetupLink, setupHours, setupPath } from '../../app/accounts/new-account.ts';
 import { linkBase } from '../../app/site/link-base.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';

@@ -1,4 +1,4 @@
-import type { KeptAccount } from '../../app/staff/account.ts';
+import type { KeptAccount } from '../../app/accounts/account.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { withStore } from '../store/with-store.ts';

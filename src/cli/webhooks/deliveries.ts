@@ -1,6 +1,6 @@
 import { wasDone } from '../../app/admin/note.ts';
-import { type DeliveryState, deliveryStates } from '../../app/events/delivery.ts';
-import type { LoggedDelivery, RepeatOutcome } from '../../app/events/delivery-log.ts';
+import { type DeliveryState, deliveryStates } from '../../app/outbox/delivery.ts';
+import type { LoggedDelivery, RepeatOutcome } from '../../app/outbox/delivery-log.ts';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../settings/operator-error.ts';
 import { withStore } from '../store/with-store.ts';

@@ -4,8 +4,8 @@ import {
   createEndpoint,
   createSecret,
   oldSecretSignsMs,
-} from '../../app/events/endpoint.ts';
-import { createPing } from '../../app/events/ping.ts';
+} from '../../app/outbox/endpoint.ts';
+import { createPing } from '../../app/outbox/ping.ts';
 import { createSystemClock, wallMs } from '../../app/shared/clock.ts';
 import { createRandomIds } from '../../app/shared/ids.ts';
 import { composeWebhooks } from '../../compose/outbox.ts';

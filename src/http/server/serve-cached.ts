@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../app/shared/answer-cache.ts';
+import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 
 /** Sends what is cached before a route is asked. Only what anybody may read is. */
 export function serveCached(server: FastifyInstance, cache: AnswerCache): void {

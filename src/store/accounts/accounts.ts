@@ -1,9 +1,14 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
 import type { ChangeOutcome } from '../../app/admin/accounts.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
-import type { AccountWithPassword, KeptAccount, StaffAccount, StaffRole } from '../../app/staff/account.ts';
-import type { SetupLink } from '../../app/staff/new-account.ts';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type {
+  AccountWithPassword,
+  KeptAccount,
+  StaffAccount,
+  StaffRole,
+} from '../../app/accounts/account.ts';
+import type { SetupLink } from '../../app/accounts/new-account.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import { type AuditAction, noteIn } from '../people/audit.ts';
 import { lockedAccount, lockedAccountOf } from './locked-account.ts';
 import type { Commit } from '../engine/open-database.ts';

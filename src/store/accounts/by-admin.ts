@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminAction, AdminDoing, AdminOutcome } from '../../app/admin/note.ts';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import { noteIn } from '../people/audit.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';

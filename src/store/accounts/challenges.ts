@@ -1,5 +1,5 @@
 import { type SteadyMs, steadyMs } from '../../app/shared/clock.ts';
-import type { ChallengePurpose } from '../../app/staff/challenges.ts';
+import type { ChallengePurpose } from '../../app/accounts/challenges.ts';
 import type { Session } from '../engine/session.ts';
 
 interface NewChallenge {

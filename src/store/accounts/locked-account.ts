@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import type { Database } from '../engine/schema.ts';
 
 type Account = Selectable<Database['staff_accounts']>;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
-import type { NewPasskey, Passkey, PasskeyOutcome } from '../../app/staff/passkeys.ts';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type { NewPasskey, Passkey, PasskeyOutcome } from '../../app/accounts/passkeys.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import { noteIn } from '../people/audit.ts';
 import { lockedAccountOf } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { type SteadyMs, type WallMs, steadyMs } from '../../app/shared/clock.ts';
-import type { StaffAccount } from '../../app/staff/account.ts';
-import type { LetInBy, StaffSession } from '../../app/staff/sessions.ts';
+import type { StaffAccount } from '../../app/accounts/account.ts';
+import type { LetInBy, StaffSession } from '../../app/accounts/sessions.ts';
 import { lockedAccount } from './locked-account.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';

@@ -1,7 +1,7 @@
-import type { DeliveryState } from '../../app/events/delivery.ts';
+import type { DeliveryState } from '../../app/outbox/delivery.ts';
 import type { Collection, Enquiry } from '../../app/enquiries/enquiry.ts';
 import type { Stage } from '../../app/enquiries/stage.ts';
-import type { StaffRole } from '../../app/staff/account.ts';
+import type { StaffRole } from '../../app/accounts/account.ts';
 import type { Decision } from '../../domain/spam/learned/decisions.ts';
 import type { EventType } from '../../contract/events/event.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { HistoryDetail, HistoryEntry } from '../../app/desk/change.ts';
+import type { HistoryDetail, HistoryEntry } from '../../app/enquiries/work/change.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';

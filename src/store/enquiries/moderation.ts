@@ -1,5 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { AskedDecision, ChangeOutcome, Decision, HistoryEntry } from '../../app/desk/change.ts';
+import type {
+  AskedDecision,
+  ChangeOutcome,
+  Decision,
+  HistoryEntry,
+} from '../../app/enquiries/work/change.ts';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
 import { atOnce, collision, lockedWork } from './work.ts';
 import { historyOf, noteChange } from './changes.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Note } from '../../app/desk/services.ts';
+import type { Note } from '../../app/enquiries/work/services.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, SqlBool, ExpressionWrapper, ExpressionBuilder } from 'kysely';
-import type { Likeness, RelatedEnquiries, RelatedEnquiry } from '../../app/desk/services.ts';
+import type { Likeness, RelatedEnquiries, RelatedEnquiry } from '../../app/enquiries/work/services.ts';
 import { wallMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';

@@ -5,7 +5,7 @@ import type {
   EnquiryWork,
   HistoryDetail,
   WorkChange,
-} from '../../app/desk/change.ts';
+} from '../../app/enquiries/work/change.ts';
 import type { LostReason, Stage } from '../../app/enquiries/stage.ts';
 import { steadyMs, type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { historyOf, noteChange } from './changes.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { InboxPlace } from '../../app/desk/inbox-filter.ts';
-import type { ExactForm } from '../../app/desk/inbox-search.ts';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import type { InboxPlace } from '../../app/inbox/inbox-filter.ts';
+import type { ExactForm } from '../../app/inbox/inbox-search.ts';
+import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import {
   type PlacedRow,
   type Lead,

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { InboxPlace } from '../../app/desk/inbox-filter.ts';
-import type { InboxPage, InboxRow } from '../../app/desk/inbox.ts';
-import type { SeenInbox } from '../../app/desk/inbox-seen.ts';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import type { InboxPlace } from '../../app/inbox/inbox-filter.ts';
+import type { InboxPage, InboxRow } from '../../app/inbox/inbox.ts';
+import type { SeenInbox } from '../../app/inbox/inbox-seen.ts';
+import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import { listedEnquiry } from '../enquiries/enquiries.ts';
 import { batchesOf } from './batches.ts';

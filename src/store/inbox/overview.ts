@@ -1,4 +1,4 @@
-import type { FirstAnswer, OverviewRow } from '../../app/desk/overview.ts';
+import type { FirstAnswer, OverviewRow } from '../../app/inbox/overview.ts';
 import type { LostReason } from '../../app/enquiries/stage.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { Session } from '../engine/session.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedView } from '../../app/desk/inbox.ts';
+import type { SavedView } from '../../app/inbox/inbox.ts';
 import type { WallMs } from '../../app/shared/clock.ts';
 import { lockedAccount } from '../accounts/locked-account.ts';
 import type { Session } from '../engine/session.ts';

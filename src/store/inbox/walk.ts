@@ -7,9 +7,9 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { InboxPlace } from '../../app/desk/inbox-filter.ts';
-import type { ExactForm } from '../../app/desk/inbox-search.ts';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import type { InboxPlace } from '../../app/inbox/inbox-filter.ts';
+import type { ExactForm } from '../../app/inbox/inbox-search.ts';
+import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import type { Database } from '../engine/schema.ts';
 
 export type Direction = 'older' | 'newer';

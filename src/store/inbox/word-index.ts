@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { InboxSelection } from '../../app/desk/inbox-selection.ts';
+import type { InboxSelection } from '../../app/inbox/inbox-selection.ts';
 import type { PlacedRow } from './walk.ts';
 import type { Database } from '../engine/schema.ts';
 

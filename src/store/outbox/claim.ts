@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
-import type { DueDelivery } from '../../app/events/delivery.ts';
-import type { SettledDelivery } from '../../app/events/settle.ts';
+import type { DueDelivery } from '../../app/outbox/delivery.ts';
+import type { SettledDelivery } from '../../app/outbox/settle.ts';
 import type { EventType } from '../../contract/events/event.ts';
 import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DueDelivery } from '../../app/events/delivery.ts';
-import type { Backlog, Share } from '../../app/events/queue.ts';
-import type { SettledDelivery } from '../../app/events/settle.ts';
+import type { DueDelivery } from '../../app/outbox/delivery.ts';
+import type { Backlog, Share } from '../../app/outbox/queue.ts';
+import type { SettledDelivery } from '../../app/outbox/settle.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Candidate, candidates, dueDelivery, isDue, leaseMs, makeNextDue, postpone } from './claim.ts';
 import { fanOutBatch, pendingDeliveries } from './fan-out.ts';

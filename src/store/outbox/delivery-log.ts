@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
 import type { AdminDoing } from '../../app/admin/note.ts';
-import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../../app/events/delivery-log.ts';
+import type { DeliveryFilter, LoggedDelivery, RepeatOutcome } from '../../app/outbox/delivery-log.ts';
 import { steadyMs, wallMs } from '../../app/shared/clock.ts';
 import { byAdmin } from '../accounts/by-admin.ts';
 import { afterFanOut, pendingDeliveries } from './fan-out.ts';

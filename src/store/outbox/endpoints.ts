@@ -1,6 +1,6 @@
 import { type Selectable, type Transaction, sql } from 'kysely';
 import type { AdminDoing, AdminOutcome } from '../../app/admin/note.ts';
-import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../../app/events/endpoint.ts';
+import type { NewEndpoint, WantedEvents, WebhookEndpoint } from '../../app/outbox/endpoint.ts';
 import { type SteadyMs, type WallMs, steadyMs, wallMs } from '../../app/shared/clock.ts';
 import { type EventType, eventTypes } from '../../contract/events/event.ts';
 import { byAdmin } from '../accounts/by-admin.ts';

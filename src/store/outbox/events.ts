@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { NewEvent } from '../../app/events/new-event.ts';
+import type { NewEvent } from '../../app/outbox/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import type { Database } from '../engine/schema.ts';
 import { nextEvent } from './insert-events.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Enquiry } from '../../app/enquiries/enquiry.ts';
-import { completeEvent } from '../../app/events/event.ts';
-import type { NewEnquiryEvent, NewEvent } from '../../app/events/new-event.ts';
+import { completeEvent } from '../../app/outbox/event.ts';
+import type { NewEnquiryEvent, NewEvent } from '../../app/outbox/new-event.ts';
 import type { SteadyMs } from '../../app/shared/clock.ts';
 import { type Statement, type Writer, statementOf } from '../engine/steps/statement.ts';
 

@@ -1,5 +1,5 @@
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import { createTombstone } from './erasing/tombstone.ts';
 import type { EraseOutcome, PersonHoldings } from './people.ts';
 import type { StorePlace } from '../engine/open-store.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminDoing } from '../../app/admin/note.ts';
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
-import type { SessionName } from '../../app/staff/sessions.ts';
+import type { SessionName } from '../../app/accounts/sessions.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
 import { isAdmin } from '../accounts/by-admin.ts';
 import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';

@@ -6,7 +6,7 @@ import { readAssets } from './assets.ts';
 
 const site = 'src/web/configurator/browser/main.tsx';
 const none = { script: null, style: null, deskScript: null, deskStyle: null };
-const desk = 'src/web/staff/browser/main.ts';
+const desk = 'src/web/desk/browser/main.ts';
 
 async function assetsOf(manifest: object) {
   const folder = await temporaryFolder();

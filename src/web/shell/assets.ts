@@ -15,7 +15,7 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/staff/browser/main.ts' };
+const entries = { site: 'src/web/configurator/browser/main.tsx', desk: 'src/web/desk/browser/main.ts' };
 
 /** Reads the file names from the Vite manifest. */
 export function readAssets(manifestFile: string | null): Assets {

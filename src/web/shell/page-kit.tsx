@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
 import type { ClientPackage } from '../../app/site/client-package.ts';
 import type { Clock } from '../../app/shared/clock.ts';
-import type { AnswerCache } from '../../app/shared/answer-cache.ts';
+import type { AnswerCache } from '../../app/cache/answer-cache.ts';
 import type { OpenDoorQuote } from '../../app/quotes/open.ts';
 import type { SubmitDoorQuote } from '../../app/quotes/submit.ts';
 import type { SentEnquiryReader } from '../../app/enquiries/sent-page.ts';
@@ -17,7 +17,7 @@ import { NotFoundPage } from './text-pages.tsx';
 import { type DocumentHead, type FullHead, renderDocument } from './document.tsx';
 import { type FormMarks, type FormTokens, createFormTokens, sampleMarks } from './form-token.ts';
 import { encodingFor } from '../../app/shared/encoding.ts';
-import { type KeptPage, type MakePage, createKeptPages } from './kept-pages.ts';
+import { type CachedPage, type MakePage, createPageCache } from './page-cache.ts';
 import { organizationJsonLd } from './organization.ts';
 import { priceViewOf } from './price-view.ts';
 import { type Privacy, sendKept, sendPage } from './reply.ts';
@@ -84,9 +84,9 @@ export function createPageKit(needs: PageNeeds): PageKit {
     return sendPage(reply, method === 'HEAD' ? null : render(priceViewOf(query), page), privacy, status);
   };
   const tokens = createFormTokens(publicUrl);
-  const keptPage = createKeptPages();
-  const sharedBody = (page: KeptPage) => () => ({ parts: page.fill(sampleMarks) });
-  const ownBody = (page: KeptPage) => (cookies: string | undefined) => {
+  const cachedPage = createPageCache();
+  const sharedBody = (page: CachedPage) => () => ({ parts: page.fill(sampleMarks) });
+  const ownBody = (page: CachedPage) => (cookies: string | undefined) => {
     const { marks, cookie } = tokens.marksFor(cookies);
     return { parts: page.fill(marks), headers: cookie === null ? [] : ['set-cookie', cookie] };
   };
@@ -95,7 +95,7 @@ export function createPageKit(needs: PageNeeds): PageKit {
     const marks = privacy === 'shared' ? sampleMarks : tokens.issueMarks(request, reply);
     if (request.method === 'HEAD') return sendPage(reply, null, privacy);
     const priceView = priceViewOf(request.query);
-    const page = await keptPage(
+    const page = await cachedPage(
       `${publicUrl()} ${priceView} ${name}`,
       encodingFor(request.headers['accept-encoding']),
       (sample) => make(priceView, sample),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { isKnown } from '../../app/shared/etag.ts';
 import type { FormMarks } from './form-token.ts';
-import type { KeptPage } from './kept-pages.ts';
+import type { CachedPage } from './page-cache.ts';
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -49,7 +49,7 @@ export function sendPage(
 /** Sends a cached page, or 304 if it has an ETag that the browser knows. */
 export function sendKept(
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   privacy: Privacy,
   marks: FormMarks,
 ): FastifyReply {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../../../app/shared/etag.ts';
 import type { Picture, PictureFormat, Pictures } from '../../../app/shared/pictures.ts';
-import type { AnswerCache } from '../../../app/shared/answer-cache.ts';
+import type { AnswerCache } from '../../../app/cache/answer-cache.ts';
 import { readDesignText } from '../../../domain/design/design-text.ts';
 import { openAndRenders } from '../../server/access.ts';
 import { ProblemError } from '../../server/problems.ts';

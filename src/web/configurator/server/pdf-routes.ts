@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSound } from '../../../domain/design/design.ts';
 import { type SentOrder, datesOfSent, sentOrderOf } from '../../../app/enquiries/sent-order.ts';
-import { RenderCache } from '../../../app/shared/render-cache.ts';
+import { RenderCache } from '../../../app/cache/render-cache.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { bufferOf } from './order-jobs.ts';
 import type { OrderKit } from './order-kit.ts';

@@ -1,0 +1,36 @@
+import { day } from '../../../domain/wording/format.ts';
+import type { HistoryEntry } from './change.ts';
+
+/** The display name of an account id. */
+export type NameOf = (actor: string) => string;
+
+/** A history row as a sentence without its time: "maeve@… moved it from new to contacted". */
+export const historyWords = (entry: HistoryEntry, nameOf: NameOf): string =>
+  `${nameOf(entry.actor)} ${done(entry, nameOf)}`;
+
+function done({ actor, action, detail }: HistoryEntry, nameOf: NameOf): string {
+  switch (action) {
+    case 'stage':
+      return `moved it from ${detail.from ?? 'new'} to ${detail.to ?? 'new'}${because(detail.lostReason)}`;
+    case 'answered':
+      return 'noted that the customer was answered';
+    case 'owner':
+      return ownerWords(actor, detail.to ?? null, nameOf);
+    case 'next-step':
+      return detail.due == null ? 'took the next step off' : `set a next step, due on ${day(detail.due)}`;
+    case 'note':
+      return 'wrote a note';
+    case 'released':
+      return detail.from === 'rejected' ? 'released it after all' : 'released it';
+    case 'rejected':
+      return 'rejected it';
+  }
+}
+
+const because = (reason: string | undefined): string =>
+  reason === undefined ? '' : `, because of: ${reason}`;
+
+function ownerWords(actor: string, to: string | null, nameOf: NameOf): string {
+  if (to === null) return 'gave it to nobody in particular';
+  return to === actor ? 'took it on' : `gave it to ${nameOf(to)}`;
+}

@@ -1,0 +1,153 @@
+import type { PriceBook } from '../../../domain/book/price-book.ts';
+import type { Business } from '../../../domain/business/business.ts';
+import type { PricedOrder } from '../../doors/priced-order.ts';
+import type { Enquiry } from '../enquiry.ts';
+import { type EnquiryDoor, doorsOf } from '../../mail/enquiry-doors.ts';
+import type { WallMs } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { KeptAccount, StaffAccount } from '../../accounts/account.ts';
+import type { ChangeOutcome, Decision, EnquiryWork, HistoryEntry, WorkChange } from './change.ts';
+import { type FirstResponse, firstResponse } from './first-response.ts';
+import type { NameOf } from './history-words.ts';
+import type { InboxFilter, InboxPlace } from '../../inbox/inbox-filter.ts';
+import { type InboxSelection, selectionOf } from '../../inbox/inbox-selection.ts';
+import { type Judged, type ModerationNeeds, moderate } from './moderate.ts';
+import { type PricesToday, pricesToday } from './price-today.ts';
+import { type DeskWorkNeeds, workOn } from './work.ts';
+
+export interface Note {
+  readonly id: string;
+  readonly at: WallMs;
+  readonly authorId: string;
+  readonly text: string;
+}
+
+/** A similar enquiry, abridged. */
+export interface RelatedEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  readonly collection: Enquiry['collection'];
+  readonly receivedAt: WallMs;
+  readonly moderation: Enquiry['status'];
+  readonly stage: EnquiryWork['stage'];
+  /** Null if its row is damaged. */
+  readonly name: string | null;
+}
+
+/**
+ * Why two enquiries may be from one person or household. They are never merged: several people may share
+ * any of these.
+ */
+export type Likeness = 'email' | 'phone' | 'eircode';
+export type RelatedEnquiries = Readonly<Record<Likeness, readonly RelatedEnquiry[]>>;
+
+/** Ids of the previous and next enquiry under an inbox filter. */
+export interface Neighbours {
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
+export interface DeskEnquiryNeeds extends ModerationNeeds, DeskWorkNeeds {
+  readonly ids: ModerationNeeds['ids'] & Pick<IdSource, 'noteId'>;
+  readonly book: PriceBook;
+  readonly business: Business;
+  readonly store: ModerationNeeds['store'] &
+    DeskWorkNeeds['store'] & {
+      readonly enquiries: { readonly find: (id: string) => Promise<Enquiry | null> };
+      readonly deskWork: { readonly find: (id: string) => Promise<EnquiryWork | null> };
+      readonly enquiryNotes: { readonly list: (id: string) => Promise<readonly Note[]> };
+      readonly enquiryChanges: { readonly list: (id: string) => Promise<readonly HistoryEntry[]> };
+      readonly relatedEnquiries: { readonly find: (id: string) => Promise<RelatedEnquiries> };
+      readonly inbox: {
+        readonly neighbours: (selection: InboxSelection, place: InboxPlace) => Promise<Neighbours>;
+        readonly markRead: (accountId: string, enquiryId: string, at: WallMs) => Promise<void>;
+      };
+      readonly staffAccounts: { readonly list: () => Promise<readonly KeptAccount[]> };
+    };
+}
+
+/** All that the page of an enquiry shows. */
+export interface OpenedEnquiry {
+  readonly enquiry: Enquiry;
+  readonly work: EnquiryWork;
+  readonly notes: readonly Note[];
+  readonly history: readonly HistoryEntry[];
+  readonly related: RelatedEnquiries;
+  /** Possible owners. */
+  readonly colleagues: readonly StaffAccount[];
+  readonly nameOf: NameOf;
+  readonly response: FirstResponse;
+  readonly order: PricedOrder<EnquiryDoor>;
+  readonly today: PricesToday | null;
+  readonly now: WallMs;
+}
+
+/** The use cases on one enquiry, and on several from a list. */
+export function createDeskEnquiries(needs: DeskEnquiryNeeds) {
+  const { store, clock, book, business } = needs;
+  return {
+    /** Null if there is none, or it was erased. */
+    async open(id: string): Promise<OpenedEnquiry | null> {
+      const [enquiry, work] = [await store.enquiries.find(id), await store.deskWork.find(id)];
+      if (!enquiry || !work) return null;
+      const accounts = await store.staffAccounts.list();
+      const now = clock.now();
+      const order = doorsOf(book, enquiry);
+      return {
+        enquiry,
+        work,
+        notes: await store.enquiryNotes.list(id),
+        history: await store.enquiryChanges.list(id),
+        related: await store.relatedEnquiries.find(id),
+        colleagues: accounts.filter(({ disabledAt }) => disabledAt === null),
+        nameOf: namesOf(accounts),
+        response: firstResponse(business, { receivedAt: enquiry.receivedAt, ...work }, now),
+        order,
+        today: pricesToday(book, enquiry, order),
+        now,
+      };
+    },
+
+    neighbours({ id, receivedAt }: Enquiry, filter: InboxFilter, account: StaffAccount): Promise<Neighbours> {
+      const selection = selectionOf(filter, account.id, clock.now());
+      return store.inbox.neighbours(selection, { receivedAt, id });
+    },
+
+    markRead: (account: StaffAccount, { id }: Enquiry): Promise<void> =>
+      store.inbox.markRead(account.id, id, clock.now()),
+
+    /** Possible owners, and the names of all accounts. */
+    async staff(): Promise<{ readonly ids: readonly string[]; readonly nameOf: NameOf }> {
+      const accounts = await store.staffAccounts.list();
+      const ids = accounts.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
+      return { ids, nameOf: namesOf(accounts) };
+    },
+
+    /** Id for a note's form. */
+    noteId: (): string => needs.ids.noteId(),
+
+    find: (id: string): Promise<Enquiry | null> => store.enquiries.find(id),
+    workOf: (id: string): Promise<EnquiryWork | null> => store.deskWork.find(id),
+
+    change: (
+      account: StaffAccount,
+      enquiry: Enquiry,
+      seen: number,
+      change: WorkChange,
+    ): Promise<ChangeOutcome> => workOn(needs, account.id, enquiry, seen, change),
+
+    judge: (
+      account: StaffAccount,
+      decision: Decision,
+      judged: readonly Judged[],
+    ): Promise<readonly ChangeOutcome[]> => moderate(needs, account.id, decision, judged),
+  };
+}
+
+export type DeskEnquiries = ReturnType<typeof createDeskEnquiries>;
+
+/** Deleted accounts and commands appear as recorded. */
+function namesOf(accounts: readonly StaffAccount[]): NameOf {
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return (actor) => emails.get(actor) ?? actor;
+}

@@ -1,0 +1,33 @@
+import type { Enquiry } from '../enquiry.ts';
+import { type EventNeeds, updatedEnquiryEvent } from '../../outbox/event.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import type { AskedChange, ChangeOutcome, WorkChange } from './change.ts';
+
+export interface DeskWorkNeeds extends EventNeeds {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly ids: Pick<IdSource, 'eventId' | 'changeId'>;
+  readonly store: {
+    readonly deskWork: { readonly change: (asked: AskedChange) => Promise<ChangeOutcome> };
+  };
+}
+
+/** Applies a staff change, checked against the version they have seen. */
+export function workOn(
+  needs: DeskWorkNeeds,
+  actor: string,
+  enquiry: Enquiry,
+  seen: number,
+  change: WorkChange,
+): Promise<ChangeOutcome> {
+  return needs.store.deskWork.change({
+    enquiryId: enquiry.id,
+    changeId: needs.ids.changeId(),
+    actor,
+    at: needs.clock.now(),
+    seen,
+    change,
+    // Notes are internal: the enquiry itself is unchanged.
+    event: change.kind === 'note' ? null : updatedEnquiryEvent(needs, enquiry),
+  });
+}

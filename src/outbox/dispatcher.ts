@@ -1,0 +1,207 @@
+import type { Logger } from 'pino';
+import {
+  type AttemptOutcome,
+  type Deliver,
+  type DestinationKind,
+  type DueDelivery,
+  kindOf,
+} from '../app/outbox/delivery.ts';
+import type { DeliveryQueue } from '../app/outbox/queue.ts';
+import { settle } from '../app/outbox/settle.ts';
+import type { Clock } from '../app/shared/clock.ts';
+import { DamagedError, isDamaged } from '../app/shared/damaged.ts';
+import { Refusal } from '../app/shared/refusal.ts';
+import { type Timers, systemTimers } from '../app/shared/timers.ts';
+import { makeAttempt } from './attempt.ts';
+import { createDeliveryPace } from './pace.ts';
+import { createRounds } from '../app/shared/rounds.ts';
+import { shareOut, usualRoom } from './share-out.ts';
+
+/** One sender per kind of destination. Deliveries without a sender wait. */
+export type Senders = Readonly<Partial<Record<DestinationKind, Deliver>>>;
+
+/** What came of an attempt, for counting: `given_up` where it was the last one. */
+export type ObservedOutcome = AttemptOutcome['kind'] | 'given_up';
+
+export interface DispatcherParts {
+  readonly queue: DeliveryQueue;
+  readonly senders: Senders;
+  /** Names this node among those that share the store. */
+  readonly node: string;
+  readonly clock: Pick<Clock, 'steady'>;
+  readonly timers?: Timers;
+  /** From 0 to 1, another each time. */
+  readonly jitter: () => number;
+  readonly observe: (kind: DestinationKind, outcome: ObservedOutcome) => void;
+  /** Something was due, and had to wait because so many had been begun within a second. */
+  readonly observePause: () => void;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** At shutdown attempts may finish for so long, before they are aborted. */
+const graceMs = 3000;
+const mostStopMs = 8000;
+/** Retry delay of an attempt that failed by no fault of its receiver. */
+const againMs = 5000;
+
+interface Attempt {
+  readonly delivery: DueDelivery;
+  /** Undefined while it is under way; null where it was broken off and counts for nothing. */
+  outcome?: AttemptOutcome | null;
+}
+
+/**
+ * Claims due deliveries, sends them side by side, and writes their outcomes. An attempt counts once its outcome is written,
+ * so one that a crash cut short is made again, with the same id.
+ */
+export function createDispatcher(parts: DispatcherParts) {
+  const { queue, senders, node, clock, timers = systemTimers } = parts;
+  const { jitter, observe, observePause, logger } = parts;
+  /** All deliveries leased to this node: in flight, or with an outcome that is not written yet. */
+  const attempts = new Map<string, Attempt>();
+  const underWay = new Set<Promise<void>>();
+  const failing = new Set<string>();
+  const stopping = new AbortController();
+  const pace = createDeliveryPace(timers);
+  const rounds = createRounds(() => round().catch(tell), timers);
+
+  async function round(): Promise<void> {
+    await writeOutcomes();
+    if (await queue.fanOut()) rounds.wake();
+    const due = (await queue.due(clock.steady())).filter((destination) => senderFor(destination));
+    const inTotal = Math.min(usualRoom.inTotal, attempts.size + pace.left());
+    const shares = shareOut(due.map(known), { ...usualRoom, inTotal }, attempts.size);
+    if (due.length > 0 && pace.left() === 0) {
+      observePause();
+      rounds.wake();
+    }
+    if (shares.length === 0) return;
+    for (const delivery of await queue.claim(node, shares, clock.steady())) begin(delivery);
+    // There may be more.
+    rounds.wake();
+  }
+
+  function senderFor(destination: string): Deliver | undefined {
+    const kind = kindOf(destination);
+    return kind && senders[kind];
+  }
+
+  const known = (destination: string) => ({
+    destination,
+    underWay: [...attempts.values()].filter(({ delivery }) => delivery.destination === destination).length,
+    failing: failing.has(destination),
+  });
+
+  function begin(delivery: DueDelivery): void {
+    const send = senderFor(delivery.destination);
+    if (!send) return;
+    const attempt: Attempt = { delivery };
+    attempts.set(delivery.id, attempt);
+    pace.note();
+    const ended = makeAttempt(onlyWhole(send), delivery, stopping.signal, timers)
+      .catch((error: unknown): AttemptOutcome => {
+        // The store is away: what a sender needs of it could not be had.
+        if (error instanceof Refusal)
+          return { kind: 'postponed', result: 'the store was away', forMs: againMs };
+        if (isDamaged(error)) {
+          logger.error({ deliveryId: delivery.id }, `a delivery cannot be made: ${error.message}`);
+          return { kind: 'failed', result: 'what it tells of is damaged in the store' };
+        }
+        logger.error({ err: error, deliveryId: delivery.id }, 'unexpected error');
+        return { kind: 'failed', result: 'unexpected error' };
+      })
+      .then((outcome) => {
+        attempt.outcome = outcome;
+        underWay.delete(ended);
+        rounds.wake();
+      });
+    underWay.add(ended);
+  }
+
+  /** All together: each commit of a file costs a sync, and callers wait for theirs. */
+  async function writeOutcomes(): Promise<void> {
+    const ended = [...attempts.values()].flatMap(({ delivery, outcome }) =>
+      outcome ? [{ delivery, outcome, settled: settle(delivery, outcome, jitter()) }] : [],
+    );
+    if (ended.length === 0) return;
+    await queue.finish(
+      node,
+      ended.map(({ settled }) => settled),
+      clock.steady(),
+    );
+    for (const { delivery, outcome, settled } of ended) {
+      attempts.delete(delivery.id);
+      note(delivery, outcome, settled.state === 'failed');
+    }
+    const gone = new Map(
+      ended
+        .filter(({ outcome }) => outcome.kind === 'gone')
+        .map(({ delivery, outcome }) => [delivery.destination, outcome.result]),
+    );
+    for (const [destination, result] of gone) await queue.failWaiting(destination, result, clock.steady());
+  }
+
+  function note(
+    { id: deliveryId, destination, event, attempts: before }: DueDelivery,
+    { kind: outcome }: AttemptOutcome,
+    isLost: boolean,
+  ): void {
+    if (outcome === 'delivered') failing.delete(destination);
+    if (outcome === 'failed') failing.add(destination);
+    const kind = kindOf(destination);
+    if (kind) observe(kind, outcome === 'failed' && isLost ? 'given_up' : outcome);
+    if (isLost)
+      logger.warn(
+        { deliveryId, eventId: event.id, destination, attempts: before + 1 },
+        'a delivery was given up',
+      );
+  }
+
+  /** A store that is away tells of it by itself. */
+  function tell(error: unknown): void {
+    if (error instanceof Refusal) return;
+    logger.error({ err: error }, 'deliveries could not be worked on; will try again');
+  }
+
+  async function endInOrder(): Promise<void> {
+    await rounds.stop();
+    await within(timers, graceMs, Promise.all(underWay));
+    stopping.abort();
+    await Promise.all(underWay);
+    try {
+      await writeOutcomes();
+      // The next to start goes on with these at once.
+      if (attempts.size > 0) await queue.release(node, [...attempts.keys()]);
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  return {
+    start: rounds.start,
+    wake: rounds.wake,
+    /** A database that does not answer holds it up for no longer than clients may; leases end by themselves then. */
+    stop: () => within(timers, mostStopMs, endInOrder()),
+  };
+}
+
+/** Refuses an event whose body is damaged on disk. */
+const onlyWhole =
+  (send: Deliver): Deliver =>
+  async (delivery, signal) => {
+    try {
+      JSON.parse(delivery.event.body);
+    } catch {
+      throw new DamagedError(`event ${delivery.event.id} cannot be read: what is stored of it is damaged`);
+    }
+    return send(delivery, signal);
+  };
+
+/** Waits for the end of something, but not for longer than this. */
+async function within({ after }: Timers, ms: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<undefined>();
+  const cancel = after(ms, () => {
+    late.resolve(undefined);
+  });
+  await Promise.race([work, late.promise]).finally(cancel);
+}

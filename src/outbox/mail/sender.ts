@@ -1,0 +1,231 @@
+import type { Enquiry } from '../../app/enquiries/enquiry.ts';
+import type { SentOrder } from '../../app/enquiries/sent-order.ts';
+import type { AttemptOutcome, Deliver, DueDelivery } from '../../app/outbox/delivery.ts';
+import { doorsOf, printableOrder } from '../../app/mail/enquiry-doors.ts';
+import { type MailTraffic, overCap } from '../../app/mail/mail-caps.ts';
+import type { MailSettings } from '../../app/mail/mail-settings.ts';
+import { Refusal } from '../../app/shared/refusal.ts';
+import type { PriceBook } from '../../domain/book/price-book.ts';
+import type { Business } from '../../domain/business/business.ts';
+import type { DoorDesign } from '../../domain/design/design.ts';
+import { foldedEmail } from '../../domain/enquiry/email.ts';
+import { needsAnyLetters, sendable } from './address.ts';
+import type { MailContent, Picture } from './content.ts';
+import { customerMail } from './customer-mail.ts';
+import { drawnDoors } from './doors.ts';
+import { messageOf } from './message.ts';
+import { type Trouble, outcomeOf, troubleOf } from './outcome.ts';
+import { staffMail } from './staff-mail.ts';
+import { switchedOffMail } from './switched-off-mail.ts';
+import type { Pool } from './transport.ts';
+
+export interface MailNeeds {
+  readonly settings: MailSettings;
+  readonly book: PriceBook;
+  readonly business: Business;
+  /** Where the desk is. */
+  readonly publicUrl: () => string;
+  readonly findEnquiry: (id: string) => Promise<Enquiry | null>;
+  /** How many mails the person or the staff got, beside this delivery. */
+  readonly trafficToCustomer: (email: string, delivery: string) => Promise<MailTraffic>;
+  readonly trafficToStaff: (delivery: string) => Promise<MailTraffic>;
+  /** A drawing as PNG, and the doors on paper. Both may refuse. */
+  readonly draw: (design: DoorDesign, signal: AbortSignal) => Promise<Uint8Array>;
+  readonly print: (sent: SentOrder, signal: AbortSignal) => Promise<Uint8Array>;
+  readonly logger: { readonly warn: (text: string) => void };
+}
+
+/** With the first mail: a start need not wait for what sends them. */
+const loadTransport = () => import('./transport.ts');
+
+/** So often a mail waits for its drawings; then it goes without: that somebody reads it matters more. */
+const attemptsForDrawings = 2;
+
+const skipped = (result: string): AttemptOutcome => ({ kind: 'skipped', result });
+
+/** Writes to staff and to customers of what happened, from the enquiry as it is when the mail is made. */
+export function createMailSender(needs: MailNeeds) {
+  let pool: Pool | undefined;
+  const handOn = async (message: ReturnType<typeof messageOf>) => {
+    const { openPool } = await loadTransport();
+    pool ??= openPool(needs.settings.server);
+    return pool.sendMail(message);
+  };
+  let trouble: Trouble | null = null;
+
+  async function deliver(delivery: DueDelivery, signal: AbortSignal): Promise<AttemptOutcome> {
+    const to = readDestination(delivery.destination);
+    if (!to) return skipped('there is no such mail');
+    const enquiry = await needs.findEnquiry(delivery.event.subjectId);
+    if (!enquiry) return skipped('the enquiry is not there any more');
+    const refused = await mayNotGo(needs, to, enquiry, delivery.id);
+    if (refused) return refused;
+    const drawn = await drawAll(needs, enquiry, to, signal).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return null;
+    });
+    if (!drawn && delivery.attempts < attemptsForDrawings)
+      return { kind: 'failed', result: 'the drawings could not be made' };
+    return send(delivery, enquiry, to, drawn ?? { pictures: [], pdf: null }, signal);
+  }
+
+  async function send(
+    delivery: DueDelivery,
+    enquiry: Enquiry,
+    to: Recipients,
+    drawn: Drawn,
+    signal: AbortSignal,
+  ): Promise<AttemptOutcome> {
+    const { settings } = needs;
+    const addresses = to === 'staff' ? settings.staff : [sendable(enquiry.request.customer.email)];
+    try {
+      if (
+        addresses.some(needsAnyLetters) &&
+        !(await (await loadTransport()).takesAnyLetters(settings.server))
+      )
+        return skipped('the server takes no addresses with such letters (no SMTPUTF8)');
+      const message = messageOf({
+        id: delivery.id,
+        date: timeOf(delivery),
+        from: settings.from,
+        to: addresses,
+        replyTo: replyTo(needs, enquiry, to),
+        content: contentFor(needs, enquiry, to, drawn),
+        ...drawn,
+      });
+      const { accepted, rejected } = await untilAborted(handOn(message), signal);
+      note(null);
+      const all = accepted.length + rejected.length;
+      const some = rejected.length > 0 ? `, by ${accepted.length} of ${all} recipients` : '';
+      return { kind: 'delivered', result: `taken by the server${some}` };
+    } catch (error) {
+      const found = troubleOf(error);
+      note(found);
+      return outcomeOf(found, to);
+    }
+  }
+
+  /** Operators are told when something begins to be wrong with the settings, not with each mail. */
+  function note(found: Trouble | null): void {
+    const isNews = found?.kind === 'login' && trouble?.kind !== 'login';
+    if (isNews)
+      needs.logger.warn('mail cannot be sent: the server refused user name or password; it is tried again');
+    trouble = found?.kind === 'recipient' ? null : found;
+  }
+
+  /** Not from the store's outbox: where this mail gets lost, the log and the list of endpoints say the same. */
+  async function tellSwitchedOff(
+    endpoint: Parameters<typeof switchedOffMail>[1],
+    reason: string,
+    date: Date,
+  ): Promise<void> {
+    const { settings, business } = needs;
+    const content = switchedOffMail(business.name, endpoint, reason);
+    const id = `switched-off.${endpoint.id}.${date.getTime()}`;
+    const plain = { from: settings.from, to: settings.staff, replyTo: null, pictures: [], pdf: null };
+    await handOn(messageOf({ ...plain, id, date, content })).catch((error: unknown) => {
+      needs.logger.warn(
+        `a webhook was switched off, and staff could not be written to: ${troubleOf(error).said}`,
+      );
+    });
+  }
+
+  return {
+    deliver: deliver satisfies Deliver,
+    tellSwitchedOff,
+    /** Whether the last mail was taken, or could have been. */
+    state: (): 'on' | 'failing' => (trouble ? 'failing' : 'on'),
+    close: () => {
+      pool?.close();
+    },
+  };
+}
+
+export type MailSender = ReturnType<typeof createMailSender>;
+
+type Recipients = 'staff' | 'customer';
+
+function readDestination(destination: string): Recipients | null {
+  if (destination === 'mail:staff') return 'staff';
+  return destination === 'mail:customer' ? 'customer' : null;
+}
+
+/** Null where it may. */
+async function mayNotGo(
+  needs: MailNeeds,
+  to: Recipients,
+  { request, status, test }: Enquiry,
+  delivery: string,
+): Promise<AttemptOutcome | null> {
+  if (test) return skipped('a rehearsal');
+  if (to === 'staff') return overCap(to, await needs.trafficToStaff(delivery));
+  // It may name a stranger to whom somebody wants mail sent.
+  if (status !== 'new') return skipped(`the enquiry is ${status}`);
+  return overCap(to, await needs.trafficToCustomer(foldedEmail(request.customer.email), delivery));
+}
+
+interface Drawn {
+  readonly pictures: readonly Picture[];
+  readonly pdf: Uint8Array | null;
+}
+
+async function drawAll(
+  { book, draw, print }: MailNeeds,
+  enquiry: Enquiry,
+  to: Recipients,
+  signal: AbortSignal,
+): Promise<Drawn> {
+  const sent = printableOrder(enquiry);
+  const doors = to === 'staff' || sent ? drawnDoors(doorsOf(book, enquiry).doors) : [];
+  const pictures: Picture[] = [];
+  // One after the other: those who wait for a page come first.
+  for (const { cid, design } of doors) pictures.push({ cid, png: await draw(design, signal) });
+  return { pictures, pdf: to === 'customer' && sent ? await print(sent, signal) : null };
+}
+
+function contentFor(
+  { book, business, publicUrl }: MailNeeds,
+  enquiry: Enquiry,
+  to: Recipients,
+  { pictures, pdf }: Drawn,
+): MailContent {
+  const content =
+    to === 'staff'
+      ? staffMail(book, business, enquiry, publicUrl())
+      : customerMail(book, business, enquiry, { hasPdf: pdf !== null });
+  const attached = new Set(pictures.map(({ cid }) => cid));
+  return {
+    ...content,
+    parts: content.parts.map((part) =>
+      part.kind === 'door' && part.picture && !attached.has(part.picture.cid)
+        ? { ...part, picture: null }
+        : part,
+    ),
+  };
+}
+
+/** Staff answer the customer; the customer answers whom the maker's card names. */
+function replyTo({ business, settings }: MailNeeds, { request }: Enquiry, to: Recipients): string | null {
+  const address = to === 'staff' ? request.customer.email : business.isSample ? undefined : business.email;
+  if (address === undefined || address === settings.from.address || needsAnyLetters(address)) return null;
+  return sendable(address);
+}
+
+const timeOf = ({ event }: DueDelivery): Date =>
+  new Date((JSON.parse(event.body) as { timestamp: string }).timestamp);
+
+/** The library cannot be stopped in the middle; whoever waits for it can. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => {
+    reject(Object.assign(new Error('It took too long'), { code: 'ETIMEDOUT' }));
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, type Server, type Socket, createServer as createPlainServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import tls from 'node:tls';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../../tests/support/certificate.ts';
+import { createSecret } from '../../app/outbox/endpoint.ts';
+import { wallMs } from '../../app/shared/clock.ts';
+import type { Addresses } from './resolve.ts';
+import { type SenderOptions, createWebhookSender } from './sender.ts';
+
+const servers: { server: Server; sockets: Set<Socket> }[] = [];
+afterEach(async () => {
+  for (const { server, sockets } of servers.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+/** The port of a receiver on this machine, and how many have connected to it. */
+async function listening(server: Server) {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push({ server, sockets });
+  return { port: (server.address() as AddressInfo).port, connections: () => sockets.size };
+}
+
+const answering = (answer: RequestListener) => listening(createServer(answer));
+const speaking = (speak: (socket: Socket) => void) => listening(createPlainServer(speak));
+
+const here: Addresses = [{ address: '127.0.0.1', family: 4 }];
+const secret = createSecret();
+const message = { id: 'evt_01', body: '{"type":"ping"}' };
+
+function sendTo(url: string, options: Partial<SenderOptions> = {}, signal = new AbortController().signal) {
+  const send = createWebhookSender({
+    allowPrivate: true,
+    resolve: () => Promise.resolve(here),
+    userAgent: 'Lintel/0.0.0',
+    now: () => wallMs(Date.now()),
+    withinMs: 10_000,
+    ...options,
+  });
+  return send({ url, secret, oldSecret: null }, message, signal);
+}
+
+const status = async (code: number, headers = {}) => {
+  const { port } = await answering((_, reply) => reply.writeHead(code, headers).end('an answer'));
+  return sendTo(`http://receiver.example:${port}/hook`);
+};
+
+describe('a message', () => {
+  it('arrives signed, byte for byte, at the address and under the name it was sent to', async () => {
+    let got: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string } | undefined;
+    const { port } = await answering((request, reply) => {
+      void text(request).then((body) => {
+        got = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+        reply.writeHead(204).end();
+      });
+    });
+    const asked: string[] = [];
+    const outcome = await sendTo(`http://receiver.example:${port}/hook?from=lintel`, {
+      resolve: (host) => {
+        asked.push(host);
+        return Promise.resolve(here);
+      },
+    });
+    expect(outcome).toEqual({ kind: 'delivered', result: 'answered 204' });
+    expect(asked).toEqual(['receiver.example']);
+    expect(got).toMatchObject({ method: 'POST', url: '/hook?from=lintel', body: message.body });
+    const headers = got?.headers as Record<string, string>;
+    expect(headers).toMatchObject({
+      host: `receiver.example:${port}`,
+      'content-type': 'application/json',
+      'content-length': '15',
+      'user-agent': 'Lintel/0.0.0',
+      'webhook-id': 'evt_01',
+      connection: 'close',
+    });
+    expect(new Webhook(secret).verify(message.body, headers)).toEqual({ type: 'ping' });
+  });
+
+  it.each([200, 201, 202, 299])('that is answered %i is delivered', async (code) => {
+    expect(await status(code)).toEqual({ kind: 'delivered', result: `answered ${code}` });
+  });
+
+  it.each([400, 401, 404, 429, 500, 503])('that is answered %i has failed', async (code) => {
+    expect(await status(code)).toEqual({ kind: 'failed', result: `answered ${code}` });
+  });
+
+  it('that is answered 410 is the last one', async () => {
+    expect(await status(410)).toEqual({ kind: 'gone', result: 'answered 410' });
+  });
+
+  it.each([301, 302, 307, 308])('follows no redirect: %i', async (code) => {
+    const elsewhere = await answering((_, reply) => reply.end());
+    const location = `http://receiver.example:${elsewhere.port}/`;
+    expect(await status(code, { location })).toEqual({
+      kind: 'failed',
+      result: `answered ${code}; redirects are not followed`,
+    });
+    expect(elsewhere.connections()).toBe(0);
+  });
+
+  it('does not leave for a private address', async () => {
+    const { port, connections } = await answering((_, reply) => reply.end());
+    for (const url of [`https://receiver.example:${port}`, `https://127.0.0.1:${port}`]) {
+      expect(await sendTo(url, { allowPrivate: false })).toEqual({
+        kind: 'failed',
+        result: 'is at a private address (127.0.0.1); WEBHOOK_PRIVATE=allow would permit it',
+      });
+    }
+    expect(connections()).toBe(0);
+  });
+});
+
+describe('a receiver that does not answer as it should', () => {
+  const soon = { withinMs: 300 };
+  const tooLate = { kind: 'failed', result: 'no answer within 0.3 s' };
+
+  it('is given up in time where it never answers', async () => {
+    const { port } = await answering(() => undefined);
+    expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
+  });
+
+  it('is given up in time where it sends a letter now and then, of headers or of a body', async () => {
+    for (const start of ['HTTP/1.1 200 OK\r\nx-slow: ', 'HTTP/1.1 200 OK\r\ncontent-length: 999\r\n\r\n']) {
+      const { port } = await speaking((socket) => {
+        socket.resume().write(start);
+        const timer = setInterval(() => socket.write('a'), 20);
+        socket.on('close', () => {
+          clearInterval(timer);
+        });
+      });
+      expect(await sendTo(`http://receiver.example:${port}`, soon)).toEqual(tooLate);
+    }
+  });
+
+  it('is given up in time where its name is not found out', async () => {
+    expect(
+      await sendTo('http://receiver.example', { ...soon, resolve: () => new Promise(() => undefined) }),
+    ).toEqual(tooLate);
+  });
+
+  it('is cut short where its answer does not end, and believed', async () => {
+    let sent = 0;
+    const { port } = await answering((_, reply) => {
+      reply.writeHead(200);
+      const more = () => {
+        while (!reply.destroyed && reply.write(Buffer.alloc(16_384))) sent += 16_384;
+      };
+      reply.on('drain', more);
+      more();
+    });
+    expect(await sendTo(`http://receiver.example:${port}`)).toEqual({
+      kind: 'delivered',
+      result: 'answered 200',
+    });
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it.each([
+    ['closes the connection', '', 'the connection was closed before there was an answer'],
+    ['speaks no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n', 'what it answered is not HTTP'],
+    ['has endless headers', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(20_000)}`, 'what it answered is not HTTP'],
+    [
+      'wants to speak something else',
+      'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+      'the connection was closed before there was an answer',
+    ],
+    [
+      'breaks off its answer',
+      'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf',
+      'the connection was closed before there was an answer',
+    ],
+  ])('is told of in plain words: it %s', async (_, answer, result) => {
+    const { port } = await speaking((socket) => {
+      socket.once('data', () => socket.end(answer));
+    });
+    expect(await sendTo(`http://receiver.example:${port}`)).toEqual({ kind: 'failed', result });
+  });
+
+  it('is told of in plain words: nobody listens, or the name does not resolve', async () => {
+    const { port } = await answering(() => undefined);
+    const [last] = servers.splice(0);
+    last?.server.close();
+    expect(await sendTo(`http://receiver.example:${port}`)).toEqual({
+      kind: 'failed',
+      result: 'the connection was refused',
+    });
+    const two = [...here, { address: '127.0.0.2', family: 4 }];
+    expect(
+      await sendTo(`http://receiver.example:${port}`, { resolve: () => Promise.resolve(two) }),
+    ).toMatchObject({ result: 'the connection was refused' });
+    const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    expect(await sendTo('http://receiver.example', { resolve: () => Promise.reject(unknown) })).toMatchObject(
+      { kind: 'failed', result: 'the name does not resolve' },
+    );
+  });
+
+  it('is left at once when the service stops', async () => {
+    const { port, connections } = await answering(() => undefined);
+    const stop = new AbortController();
+    const sent = sendTo(`http://receiver.example:${port}`, {}, stop.signal);
+    await expect.poll(connections).toBe(1);
+    stop.abort();
+    expect(await sent).toEqual({ kind: 'stopped', result: 'the service stopped meanwhile' });
+  });
+});
+
+describe('over TLS, the certificate', () => {
+  const usual = tls.getCACertificates('default');
+  afterAll(() => {
+    tls.setDefaultCACertificates(usual);
+  });
+
+  it('must be trusted, and for the name that was asked for', async () => {
+    const { key, cert } = await makeCertificate('receiver.example');
+    const { port } = await listening(createSecureServer({ key, cert }, (_, reply) => reply.end()));
+    const outcome = async (host: string) => (await sendTo(`https://${host}:${port}`)).result;
+
+    expect(await outcome('receiver.example')).toBe('its certificate is not trusted here');
+    tls.setDefaultCACertificates([...usual, cert]);
+    expect(await outcome('receiver.example')).toBe('answered 200');
+    expect(await outcome('another.example')).toBe('its certificate is for another name');
+    expect(await outcome('127.0.0.1')).toBe('its certificate is for another name');
+  });
+
+  it('must be there', async () => {
+    const { port } = await answering((_, reply) => reply.end());
+    expect(await sendTo(`https://receiver.example:${port}`)).toEqual({
+      kind: 'failed',
+      result: 'no TLS connection could be made',
+    });
+  });
+});

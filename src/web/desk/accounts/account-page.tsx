@@ -1,0 +1,183 @@
+import type { ComponentChildren } from 'preact';
+import type { KeptAccount } from '../../../app/accounts/account.ts';
+import type { PasswordComplaint } from '../../../app/accounts/own-account.ts';
+import { type Passkey, longestLabel } from '../../../app/accounts/passkeys.ts';
+import { longestPassword } from '../../../app/accounts/password-rules.ts';
+import type { SignedInBy, StaffSession } from '../../../app/accounts/sessions.ts';
+import { FirstField, TextField } from '../../shell/field.tsx';
+import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+import { Intro } from '../../shell/site.tsx';
+import { NewPasswordFields } from '../new-password.tsx';
+import { Time } from '../time.tsx';
+
+export interface AccountPageProps {
+  readonly account: KeptAccount;
+  readonly token: string;
+  readonly sessions: readonly (StaffSession & { readonly isThis: boolean })[];
+  readonly passkeys: readonly Passkey[];
+  readonly complaint: PasswordComplaint | null;
+  readonly notice: Notice | null;
+}
+
+export function AccountPage({ account, token, sessions, passkeys, complaint, notice }: AccountPageProps) {
+  return (
+    <div class="desk-account">
+      {notice && <NoticeBox notice={notice} />}
+      <Intro eyebrow={account.role} title="Your account">
+        <p class="lede">{account.email}</p>
+      </Intro>
+      <Part id="sessions" title="Where you are signed in">
+        <ul class="desk-list">
+          {sessions.map((session) => (
+            <SessionLine key={session.tokenHash} session={session} />
+          ))}
+        </ul>
+        <form method="post" action="/staff/account/sign-out-everywhere">
+          <Token value={token} />
+          <button type="submit" class="button-quiet">
+            Sign out everywhere
+          </button>
+        </form>
+      </Part>
+      <Part id="passkeys" title="Passkeys">
+        <p class="hint">
+          A passkey signs you in by your finger, your face or the PIN of your device, and cannot be given away
+          to a false page.
+        </p>
+        {passkeys.length === 0 ? (
+          <p>You have none yet.</p>
+        ) : (
+          <ul class="desk-list">
+            {passkeys.map((passkey) => (
+              <PasskeyLine key={passkey.id} passkey={passkey} token={token} />
+            ))}
+          </ul>
+        )}
+        <NewPasskey token={token} />
+      </Part>
+      <Part id="change-password" title={account.hasPassword ? 'Change your password' : 'Set a password'}>
+        <form method="post" action="/staff/account/password" class="desk-form">
+          <Token value={token} />
+          {account.hasPassword && <CurrentPassword complaint={complaint} />}
+          <NewPasswordFields email={account.email} complaint={complaint} />
+          <button type="submit" class="button">
+            {account.hasPassword ? 'Change the password' : 'Set the password'}
+          </button>
+          <p class="hint">Everywhere else you are signed out by this.</p>
+        </form>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section class="desk-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Token = ({ value }: { readonly value: string }) => <input type="hidden" name="token" value={value} />;
+
+const ways: Readonly<Record<SignedInBy, string>> = {
+  password: 'by password',
+  passkey: 'by passkey',
+  openid: 'through your company',
+};
+
+function SessionLine({ session }: { readonly session: AccountPageProps['sessions'][number] }) {
+  const { signedInBy, createdAt, lastSeenAt, isThis } = session;
+  return (
+    <li>
+      <span>
+        Since <Time at={createdAt} />, {ways[signedInBy]}
+        {isThis && <strong> · this one</strong>}
+      </span>
+      <span class="hint">
+        last used <Time at={lastSeenAt} />
+      </span>
+    </li>
+  );
+}
+
+function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly token: string }) {
+  const { id, label, createdAt, lastUsedAt } = passkey;
+  return (
+    <li>
+      <span dir="auto">{label}</span>
+      <span class="hint">
+        added <Time at={createdAt} />,{' '}
+        {lastUsedAt === null ? (
+          'never used'
+        ) : (
+          <>
+            last used <Time at={lastUsedAt} />
+          </>
+        )}
+      </span>
+      <form method="post" action="/staff/account/passkeys/remove">
+        <Token value={token} />
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" class="desk-link">
+          Remove<span class="visually-hidden"> the passkey {label}</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** Submitted by browser/passkeys.ts. */
+function NewPasskey({ token }: { readonly token: string }) {
+  return (
+    <>
+      <form
+        method="post"
+        action="/staff/account/passkeys"
+        class="desk-form with-script"
+        data-passkey="register"
+        data-options="/staff/account/passkeys/options"
+      >
+        <Token value={token} />
+        <input type="hidden" name="answer" value="" />
+        <TextField
+          id="label"
+          label="Name of the new passkey"
+          hint="Where it is, such as My phone."
+          value=""
+          maxLength={longestLabel}
+          required
+        />
+        <button type="submit" class="button">
+          Add a passkey
+        </button>
+        <p role="status" class="hint" />
+      </form>
+      <p class="hint without-script">To add one, your browser needs to run scripts of this page.</p>
+    </>
+  );
+}
+
+function CurrentPassword({ complaint }: Pick<AccountPageProps, 'complaint'>) {
+  return (
+    <FirstField.Provider value={complaint?.field ?? null}>
+      <TextField
+        id="current"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        value=""
+        maxLength={longestPassword}
+        fault={complaint?.field === 'current' ? complaint.text : undefined}
+        required
+      />
+    </FirstField.Provider>
+  );
+}

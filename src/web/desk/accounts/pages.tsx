@@ -1,0 +1,106 @@
+import type { FastifyReply } from 'fastify';
+import type { PasswordComplaint } from '../../../app/accounts/own-account.ts';
+import { hashSecret } from '../../../app/accounts/secret.ts';
+import type { Notice } from '../../shell/notices.tsx';
+import { secretHeaders } from '../../shell/reply.ts';
+import { showStaff } from '../shell.tsx';
+import type { DeskKit } from '../staff-kit.ts';
+import type { StaffPage, StaffVisit } from '../staff-page.ts';
+import { AccountPage } from './account-page.tsx';
+
+interface Shown {
+  readonly complaint?: PasswordComplaint;
+  readonly notice?: Notice;
+  readonly status?: number;
+}
+
+/** The pages for one's own account. */
+export function accountPages(kit: DeskKit): readonly StaffPage[] {
+  const { own, sessions, passkeys } = kit.staff;
+
+  async function show(visit: StaffVisit, { complaint, notice, status = 200 }: Shown = {}) {
+    const account = await own.find(visit.account.id);
+    if (!account) throw new Error('an account that is signed in is not there');
+    const here = hashSecret(visit.session);
+    const listed = await sessions.listOf(account.id);
+    return showStaff(kit, visit, {
+      title: 'Your account',
+      status,
+      body: (
+        <AccountPage
+          account={account}
+          token={visit.token}
+          sessions={listed.map((session) => ({ ...session, isThis: session.tokenHash === here }))}
+          passkeys={await passkeys.listOf(account.id)}
+          complaint={complaint ?? null}
+          notice={notice ?? null}
+        />
+      ),
+    });
+  }
+
+  const page = (
+    method: StaffPage['method'],
+    path: string,
+    answer: (visit: StaffVisit) => Promise<FastifyReply>,
+  ): StaffPage => ({ method, path: `/staff/account${path}`, role: 'sales', answer });
+
+  return [
+    page('GET', '', (visit) => show(visit, noticeFor(visit))),
+
+    page('POST', '/password', async (visit) => {
+      const { fields, request } = visit;
+      const typed = {
+        current: fields.get('current') ?? '',
+        password: fields.get('password') ?? '',
+        repeated: fields.get('repeated') ?? '',
+      };
+      const complaint = await own.changePassword(visit, typed, request.client);
+      return complaint ? show(visit, { complaint, status: 400 }) : back(visit, 'password');
+    }),
+
+    page('POST', '/sign-out-everywhere', async ({ account, reply }) => {
+      await sessions.endAllOf(account.id);
+      kit.sessionCookie.takeBack(reply);
+      return reply.headers(secretHeaders).redirect('/staff/sign-in', 303);
+    }),
+
+    page('POST', '/passkeys/options', async ({ account, request, reply }) => {
+      const options = await passkeys.registrationOptions(account, request.client);
+      return reply.headers(secretHeaders).send(options);
+    }),
+
+    page('POST', '/passkeys', async (visit) => {
+      const { fields, request } = visit;
+      const label = fields.get('label') ?? '';
+      const added = await passkeys.register(visit, label, fields.get('answer') ?? '', request.client);
+      return added ? back(visit, 'passkey') : show(visit, { notice: notAdded, status: 400 });
+    }),
+
+    page('POST', '/passkeys/remove', async (visit) => {
+      await passkeys.remove(visit, visit.fields.get('id') ?? '');
+      return back(visit, 'removed');
+    }),
+  ];
+}
+
+const notAdded: Notice = {
+  title: 'The passkey was not added',
+  text: 'What your browser sent does not hold, or you have the most passkeys one account may have. Please try again.',
+};
+
+/** Notices after a redirect, by the `done` parameter. */
+const done: Readonly<Record<string, Notice>> = {
+  password: { title: 'The password is set', text: 'Everywhere else you were signed out.' },
+  passkey: { title: 'The passkey is added', text: 'You can sign in with it from now on.' },
+  removed: { title: 'The passkey is removed', text: 'Nobody signs in with it any more.' },
+};
+
+function noticeFor({ request }: StaffVisit): Shown {
+  const { done: word } = request.query as { done?: unknown };
+  const notice = typeof word === 'string' && Object.hasOwn(done, word) ? done[word] : undefined;
+  return notice ? { notice } : {};
+}
+
+const back = ({ reply }: StaffVisit, word: keyof typeof done): FastifyReply =>
+  reply.headers(secretHeaders).redirect(`/staff/account?done=${word}`, 303);

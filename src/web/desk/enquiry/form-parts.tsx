@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
+import type { StaffAccount } from '../../../app/accounts/account.ts';
+import type { FormFields } from '../../shell/form-body.ts';
+import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+import type { FormKind } from './read-form.ts';
+
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+interface FaultProps {
+  readonly id: string;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+export function Fault({ id, faults }: FaultProps) {
+  const fault = faults[id];
+  return fault === undefined ? null : (
+    <span class="fault" id={`${id}-fault`}>
+      {fault}
+    </span>
+  );
+}
+
+/** Last path segment of a form's action. */
+export type PanelForm = FormKind | 'moderation';
+
+/** Result of a submitted form, shown in that form. */
+export interface FormResult {
+  readonly from: PanelForm;
+  /** What was done, or a notice why not. */
+  readonly message: string | Notice;
+}
+
+export interface PanelProps {
+  readonly opened: OpenedEnquiry;
+  readonly account: StaffAccount;
+  readonly token: string;
+  readonly actionOf: (what: PanelForm) => string;
+  readonly result: FormResult | null;
+  /** Fields of a refused form, and their faults. */
+  readonly typed: FormFields;
+  readonly faults: Readonly<Record<string, string>>;
+  readonly noteId: string;
+}
+
+/** A form of the panel, with the version of the enquiry it was rendered from. */
+export function WorkForm({
+  what,
+  children,
+  ...props
+}: PanelProps & { readonly what: PanelForm; readonly children: ComponentChildren }) {
+  const { actionOf, token, opened, result } = props;
+  return (
+    <form class="desk-work-form" method="post" action={actionOf(what)}>
+      <HiddenFields fields={{ token, seen: String(opened.work.version) }} />
+      {result?.from === what && <ResultMessage message={result.message} />}
+      {children}
+    </form>
+  );
+}
+
+/** Takes the focus, so that the page opens at the form. */
+export const ResultMessage = ({ message }: Pick<FormResult, 'message'>) =>
+  typeof message === 'string' ? (
+    <p class="desk-done" role="status" tabIndex={-1} autoFocus>
+      {message}
+    </p>
+  ) : (
+    <NoticeBox notice={message} />
+  );

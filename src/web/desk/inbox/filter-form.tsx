@@ -1,0 +1,111 @@
+import { type InboxFilter, moderations } from '../../../app/inbox/inbox-filter.ts';
+import { collections } from '../../../app/enquiries/enquiry.ts';
+import { stages } from '../../../app/enquiries/stage.ts';
+import type { KeptAccount, StaffAccount } from '../../../app/accounts/account.ts';
+import { type Choice, Select } from '../../shell/field.tsx';
+import { collectionNames, moderationNames, stageNames } from '../words.ts';
+
+const any = { value: '', label: 'Any' };
+const chosenFrom = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): readonly Choice[] => values.map((value) => ({ value, label: words[value] }));
+
+const withChosen = (chosen: string | null, choices: readonly Choice[]): readonly Choice[] =>
+  chosen === null || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label: chosen }];
+
+interface FilterFormProps {
+  readonly filter: InboxFilter;
+  readonly sources: readonly string[];
+  readonly accounts: readonly KeptAccount[];
+  readonly account: StaffAccount;
+}
+
+/** A GET form: the filter is in the address, so it works without scripts and can be bookmarked. */
+export function FilterForm({ filter, sources, accounts, account }: FilterFormProps) {
+  const { collection, moderation, stage, owner, source, from, to, overdue } = filter;
+  // Includes disabled and deleted accounts, so that the form always shows the filter of the list.
+  const owners = withChosen(owner, [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody' },
+    ...accounts
+      .filter(({ id }) => id !== account.id)
+      .map(({ id, email, disabledAt }) => ({
+        value: id,
+        label: disabledAt === null ? email : `${email} (disabled)`,
+      })),
+  ]);
+  const knownSources = withChosen(
+    source,
+    sources.map((value) => ({ value, label: value })),
+  );
+  const isOpen = [collection, moderation, stage, owner, source, from, to].some((value) => value !== null);
+  return (
+    <form method="get" action="/staff" class="desk-filter" id="desk-filter" role="search">
+      <div class="desk-search">
+        <label for="q">Search</label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          value={filter.q}
+          maxLength={200}
+          autoComplete="off"
+          dir="auto"
+          placeholder="Name, e-mail, phone, company, reference, Eircode, text"
+        />
+        <button type="submit" class="button">
+          Show
+        </button>
+      </div>
+      <details open={isOpen || overdue}>
+        <summary>Filter</summary>
+        <div class="desk-choices">
+          <Select
+            id="collection"
+            label="About"
+            value={collection ?? ''}
+            choices={[any, ...chosenFrom(collections, collectionNames)]}
+          />
+          <Select
+            id="moderation"
+            label="Moderation"
+            value={moderation ?? ''}
+            choices={[{ value: '', label: 'Clear and held' }, ...chosenFrom(moderations, moderationNames)]}
+          />
+          <Select
+            id="stage"
+            label="Stage"
+            value={stage ?? ''}
+            choices={[any, ...chosenFrom(stages, stageNames)]}
+          />
+          <Select id="owner" label="Owner" value={owner ?? ''} choices={[any, ...owners]} />
+          <Select id="source" label="Source" value={source ?? ''} choices={[any, ...knownSources]} />
+          <Day id="from" label="From" value={from} />
+          <Day id="to" label="Up to" value={to} />
+          <label class="choice-tick">
+            <input type="checkbox" name="overdue" value="1" checked={overdue} />
+            <span>Only overdue ones</span>
+          </label>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+const Day = ({
+  id,
+  label,
+  value,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | null;
+}) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    <input id={id} name={id} type="date" value={value ?? ''} />
+  </div>
+);

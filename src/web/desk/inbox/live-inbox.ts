@@ -1,0 +1,94 @@
+import type { InboxServices } from '../../../app/inbox/inbox-services.ts';
+
+/** The event stream of one open page. */
+export interface Watcher {
+  readonly accountId: string;
+  /** Sends the current count. */
+  readonly tell: () => Promise<void>;
+  /** Heartbeat. */
+  readonly beat: () => Promise<void>;
+  readonly end: () => void;
+}
+
+interface Progress {
+  isUnderWay: boolean;
+  /** Newest enquiries at the time of the last count. */
+  lastOf: string | null;
+}
+
+/** Limits of open streams. Pages beyond them poll. */
+const mostOfAccount = 5;
+const mostInAll = 100;
+const lookEveryMs = 2000;
+const beatEveryMs = 15_000;
+
+/** Polls the store once for all open streams. */
+export function createLiveInbox({ newest }: Pick<InboxServices, 'newest'>) {
+  const watchers = new Map<Watcher, Progress>();
+  /** Result of the last poll. */
+  let newestIds = '';
+  let looking: NodeJS.Timeout | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  /** One failing stream does not affect the others. */
+  const each = (act: (watcher: Watcher) => Promise<void>) =>
+    Promise.allSettled([...watchers.keys()].map((watcher) => act(watcher)));
+
+  async function look(): Promise<void> {
+    const places = await newest().catch(() => null);
+    if (places === null) return;
+    const ids = places.map(({ id }) => id).join('.');
+    newestIds = ids;
+    await each((watcher) => tell(watcher, ids));
+  }
+
+  /**
+   * One at a time per stream: concurrent counts could arrive out of order. The next poll retries a failed or skipped one.
+   */
+  async function tell(watcher: Watcher, of: string): Promise<void> {
+    const telling = watchers.get(watcher);
+    if (!telling || telling.isUnderWay || telling.lastOf === of) return;
+    telling.isUnderWay = true;
+    try {
+      await watcher.tell();
+      telling.lastOf = of;
+    } finally {
+      telling.isUnderWay = false;
+    }
+  }
+
+  function leave(watcher: Watcher): void {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(looking);
+    clearInterval(beating);
+    looking = undefined;
+  }
+
+  return {
+    hasRoomFor(accountId: string): boolean {
+      const own = [...watchers.keys()].filter((watcher) => watcher.accountId === accountId).length;
+      return !isClosed && own < mostOfAccount && watchers.size < mostInAll;
+    },
+    /** Sends the current count at once, then every change. */
+    join(watcher: Watcher): void {
+      watchers.set(watcher, { isUnderWay: false, lastOf: null });
+      void tell(watcher, newestIds).catch(() => undefined);
+      if (looking) return;
+      looking = setInterval(() => void look(), lookEveryMs).unref();
+      beating = setInterval(() => void each((one) => one.beat()), beatEveryMs).unref();
+    },
+    leave,
+    close: (): Promise<void> => {
+      isClosed = true;
+      for (const watcher of [...watchers.keys()]) {
+        leave(watcher);
+        watcher.end();
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+export type LiveInbox = ReturnType<typeof createLiveInbox>;

@@ -1,0 +1,19 @@
+import type { StoreKind } from './service.ts';
+
+/** Turns a store of today into one of version 2026-11-29: `events` waited for their fan-out, `told_events` had it. */
+export const as20261129 = (kind: StoreKind) => [
+  'drop table outbox_events',
+  'alter table events rename to told_events',
+  'drop index events_by_time',
+  ...(kind === 'postgres'
+    ? [
+        ...['pkey', 'in_order'].map(
+          (name) => `alter table told_events rename constraint events_${name} to told_events_${name}`,
+        ),
+        'create index told_events_by_time on told_events using brin (created_at)',
+      ]
+    : ['create index told_events_by_time on told_events (created_at)']),
+  `create table events (id text primary key, type text not null, subject_id text not null, number integer not null,
+     created_at bigint not null, body text not null, mails text not null, unaddressed bigint)`,
+  `delete from kysely_migration where name >= '2026-11-30'`,
+];
