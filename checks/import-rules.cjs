@@ -151,7 +151,7 @@ const rooms = {
   node: ['', 'node'],
   settings: [''],
   'config.ts': ['settings app/callers app/mail app/site app/accounts', 'ipaddr.js node'],
-  jobs: ['config.ts jobs/backups metrics store app domain', 'pino node'],
+  jobs: ['config.ts jobs/backups metrics store app contract/reading domain', 'pino node'],
   'jobs/backups': ['config.ts settings store app/shared', 'pino node'],
   logging: ['config.ts', 'pino node'],
   compose: [

@@ -5,6 +5,7 @@ import type { Clock } from '../app/shared/clock.ts';
 import { makeOwnBackup } from './backups/own-backup.ts';
 import { createScheduledBackups } from './backups/scheduled-backups.ts';
 import type { Config } from '../config.ts';
+import { compileValidators } from '../contract/reading/validators.ts';
 import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
@@ -13,8 +14,8 @@ import { type ErasingStore, createErasing } from './erasing.ts';
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
 
-/** Whoever waited for the start is answered by then, and whoever comes meanwhile between two pieces. */
-const prepareAfterMs = 300;
+/** After the first requests of a start. */
+const warmUpAfterMs = 300;
 const restMs = 2;
 
 export interface BackgroundParts {
@@ -28,7 +29,7 @@ export interface BackgroundParts {
   readonly logger: Logger;
 }
 
-/** Work that needs no request: erasing what has had its time, backups, what was learned of late and what is got ready. */
+/** Jobs of every process: erasing expired rows, backups, the learned spam model, and warming up. */
 export function createBackground(parts: BackgroundParts) {
   const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
@@ -46,11 +47,11 @@ export function createBackground(parts: BackgroundParts) {
     }, ms).unref();
   }
 
-  /** The first enquiry would keep everybody waiting for what it is judged by. */
-  async function prepareJudging(): Promise<void> {
-    await sleep(prepareAfterMs, undefined, { ref: false });
-    const pieces = prepareScoring();
-    while (!erasing.isStopped() && !pieces.next().done) await sleep(restMs, undefined, { ref: false });
+  /** In steps between which requests are answered: the first of each kind would wait for all of it. */
+  async function warmUp(): Promise<void> {
+    await sleep(warmUpAfterMs, undefined, { ref: false });
+    for (const steps of [compileValidators(), prepareScoring()])
+      while (!erasing.isStopped() && !steps.next().done) await sleep(restMs, undefined, { ref: false });
   }
 
   return {
@@ -58,7 +59,7 @@ export function createBackground(parts: BackgroundParts) {
       backups?.start();
       learnedModel.start();
       eraseAfter(firstEraseAfterMs);
-      void prepareJudging();
+      void warmUp();
     },
     async stop(): Promise<void> {
       clearTimeout(timer);
