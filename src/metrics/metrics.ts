@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Collection } from '../app/enquiries/enquiry.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
-import { createRequestTimes } from './request-times.ts';
 
 /** Prometheus metrics. Labels are our own names, never text of a caller. */
 export function createMetrics() {
@@ -9,7 +8,13 @@ export function createMetrics() {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const observeRequest = createRequestTimes(registry);
+  const requests = new Histogram({
+    name: 'lintel_http_request_duration_seconds',
+    help: 'Time to answer, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
   const enquiries = new Counter({
     name: 'lintel_enquiries_total',
     help: 'Enquiries judged, by collection and outcome.',
@@ -36,7 +41,9 @@ export function createMetrics() {
   return {
     registry,
     ...createDeliveryMetrics(registry),
-    observeRequest,
+    observeRequest: ({ operation, status, ms }: { operation: string; status: number; ms: number }) => {
+      requests.observe({ operation, status }, ms / 1000);
+    },
     observeEnquiry: (collection: Collection, outcome: string) => {
       enquiries.inc({ collection, outcome });
     },
