@@ -4,6 +4,7 @@ import { type StaffAccount, mayVisit } from '../../app/accounts/account.ts';
 import { Mark } from '../shell/site.tsx';
 import type { StaffKit } from './staff-kit.ts';
 import type { StaffVisit } from './staff-page.ts';
+import { DeskForm } from './form.tsx';
 
 interface StaffDocument {
   readonly title: string;
@@ -91,12 +92,11 @@ function DeskPlaces({ account, token, path }: Required<Omit<DeskHeaderProps, 'na
         <a href="/staff/account" aria-current={here('/staff/account') && 'page'}>
           {account.email}
         </a>
-        <form method="post" action="/staff/sign-out">
-          <input type="hidden" name="token" value={token} />
+        <DeskForm action="/staff/sign-out" token={token}>
           <button type="submit" class="desk-link">
             Sign out
           </button>
-        </form>
+        </DeskForm>
       </div>
     </>
   );

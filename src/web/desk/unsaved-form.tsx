@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { type FormFields, fieldsOf } from '../shell/form-body.ts';
 import { isOwnOrigin } from '../shell/form-token.ts';
 import { noticeId } from '../shell/notices.tsx';
-import { HiddenFields } from './enquiry/form-parts.tsx';
+import { DeskForm } from './form.tsx';
 import { signInAddress } from './next-page.ts';
 import { passesCsrfCheck } from './csrf.ts';
 import { showSignedOutPage, showStaff } from './shell.tsx';
@@ -47,11 +47,10 @@ function NotSaved({ action, fields, token, title, advice, children }: NotSavedPr
         <p>{advice}</p>
       </div>
       {typed !== undefined && <p class="desk-message">{typed}</p>}
-      <form method="post" action={action} class="desk-buttons">
-        <HiddenFields fields={{ ...Object.fromEntries(fields), token }} />
+      <DeskForm action={action} class="desk-buttons" token={token} fields={Object.fromEntries(fields)}>
         {children}
         <button class="button">Save it now</button>
-      </form>
+      </DeskForm>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Intro } from '../../shell/site.tsx';
 import { NewPasswordFields } from '../new-password.tsx';
 import { Time } from '../time.tsx';
+import { DeskForm } from '../form.tsx';
 
 export interface AccountPageProps {
   readonly account: KeptAccount;
@@ -32,12 +33,11 @@ export function AccountPage({ account, token, sessions, passkeys, complaint, not
             <SessionLine key={session.tokenHash} session={session} />
           ))}
         </ul>
-        <form method="post" action="/staff/account/sign-out-everywhere">
-          <Token value={token} />
+        <DeskForm action="/staff/account/sign-out-everywhere" token={token}>
           <button type="submit" class="button-quiet">
             Sign out everywhere
           </button>
-        </form>
+        </DeskForm>
       </Part>
       <Part id="passkeys" title="Passkeys">
         <p class="hint">
@@ -56,15 +56,14 @@ export function AccountPage({ account, token, sessions, passkeys, complaint, not
         <NewPasskey token={token} />
       </Part>
       <Part id="change-password" title={account.hasPassword ? 'Change your password' : 'Set a password'}>
-        <form method="post" action="/staff/account/password" class="desk-form">
-          <Token value={token} />
+        <DeskForm class="desk-form" action="/staff/account/password" token={token}>
           {account.hasPassword && <CurrentPassword complaint={complaint} />}
           <NewPasswordFields email={account.email} complaint={complaint} />
           <button type="submit" class="button">
             {account.hasPassword ? 'Change the password' : 'Set the password'}
           </button>
           <p class="hint">Everywhere else you are signed out by this.</p>
-        </form>
+        </DeskForm>
       </Part>
     </div>
   );
@@ -84,8 +83,6 @@ function Part({ id, title, children }: PartProps) {
     </section>
   );
 }
-
-const Token = ({ value }: { readonly value: string }) => <input type="hidden" name="token" value={value} />;
 
 const ways: Readonly<Record<SignedInBy, string>> = {
   password: 'by password',
@@ -123,13 +120,11 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
           </>
         )}
       </span>
-      <form method="post" action="/staff/account/passkeys/remove">
-        <Token value={token} />
-        <input type="hidden" name="id" value={id} />
+      <DeskForm action="/staff/account/passkeys/remove" token={token} fields={{ id }}>
         <button type="submit" class="desk-link">
           Remove<span class="visually-hidden"> the passkey {label}</span>
         </button>
-      </form>
+      </DeskForm>
     </li>
   );
 }
@@ -138,15 +133,14 @@ function PasskeyLine({ passkey, token }: { readonly passkey: Passkey; readonly t
 function NewPasskey({ token }: { readonly token: string }) {
   return (
     <>
-      <form
-        method="post"
+      <DeskForm
         action="/staff/account/passkeys"
         class="desk-form with-script"
         data-passkey="register"
         data-options="/staff/account/passkeys/options"
+        token={token}
+        fields={{ answer: '' }}
       >
-        <Token value={token} />
-        <input type="hidden" name="answer" value="" />
         <TextField
           id="label"
           label="Name of the new passkey"
@@ -159,7 +153,7 @@ function NewPasskey({ token }: { readonly token: string }) {
           Add a passkey
         </button>
         <p role="status" class="hint" />
-      </form>
+      </DeskForm>
       <p class="hint without-script">To add one, your browser needs to run scripts of this page.</p>
     </>
   );

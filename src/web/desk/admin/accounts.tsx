@@ -7,6 +7,7 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Time } from '../time.tsx';
 import { AdminFrame, Press, ShownOnce } from './frame.tsx';
+import { DeskForm } from '../form.tsx';
 
 const path = '/staff/admin/people';
 
@@ -30,9 +31,8 @@ function AccountsPage({ token, ownId, accounts, shown, email, notice }: Accounts
           <Account key={account.id} token={token} isOwn={account.id === ownId} {...account} />
         ))}
       </ul>
-      <form method="post" action={path} class="desk-form">
+      <DeskForm class="desk-form" action={path} token={token}>
         <h2>Somebody new</h2>
-        <input type="hidden" name="token" value={token} />
         <TextField id="email" label="E-mail address" type="email" value={email ?? ''} required />
         <fieldset>
           <legend>Role</legend>
@@ -46,7 +46,7 @@ function AccountsPage({ token, ownId, accounts, shown, email, notice }: Accounts
         <button type="submit" class="button">
           Add
         </button>
-      </form>
+      </DeskForm>
     </AdminFrame>
   );
 }

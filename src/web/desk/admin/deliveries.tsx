@@ -5,6 +5,7 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Time } from '../time.tsx';
+import { DeskTable } from '../table.tsx';
 import { AdminFrame, Press } from './frame.tsx';
 
 const path = '/staff/admin/deliveries';
@@ -44,33 +45,20 @@ function DeliveriesPage({ token, deliveries, addresses, endpoint, state, notice 
       {deliveries.length === 0 ? (
         <p>No delivery matches.</p>
       ) : (
-        <div class="desk-scroll" tabIndex={0} role="region" aria-label="Deliveries">
-          <table class="desk-table">
-            <thead>
-              <tr>
-                <th scope="col">Happened</th>
-                <th scope="col">Event</th>
-                <th scope="col">To</th>
-                <th scope="col">State</th>
-                <th scope="col" class="desk-number">
-                  Attempts
-                </th>
-                <th scope="col">Last result</th>
-                <th scope="col">Again</th>
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.map((delivery) => (
-                <Delivery
-                  key={delivery.id}
-                  token={token}
-                  address={addresses.get(delivery.endpointId) ?? 'an endpoint that was removed'}
-                  {...delivery}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable
+          label="Deliveries"
+          columns={['Happened', 'Event', 'To', 'State', 'Attempts', 'Last result', 'Again']}
+          numbers={['Attempts']}
+        >
+          {deliveries.map((delivery) => (
+            <Delivery
+              key={delivery.id}
+              token={token}
+              address={addresses.get(delivery.endpointId) ?? 'an endpoint that was removed'}
+              {...delivery}
+            />
+          ))}
+        </DeskTable>
       )}
       {deliveries.length === shownAtOnce && <p>The latest {shownAtOnce} are shown.</p>}
     </AdminFrame>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+import { DeskForm } from '../form.tsx';
 
 export const adminPlaces = [
   ['/staff/admin/people', 'People'],
@@ -51,16 +52,12 @@ interface PressProps {
 /** A form with a single button. */
 export function Press({ action, token, label, about, fields = {} }: PressProps) {
   return (
-    <form method="post" action={action} class="desk-press">
-      <input type="hidden" name="token" value={token} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <DeskForm action={action} class="desk-press" token={token} fields={fields}>
       <button type="submit" class="button button-quiet">
         {label}
         {about !== undefined && <span class="visually-hidden"> {about}</span>}
       </button>
-    </form>
+    </DeskForm>
   );
 }
 

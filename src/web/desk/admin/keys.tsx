@@ -7,7 +7,9 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Time } from '../time.tsx';
+import { DeskTable } from '../table.tsx';
 import { AdminFrame, Press, ShownOnce } from './frame.tsx';
+import { DeskForm } from '../form.tsx';
 
 const path = '/staff/admin/keys';
 
@@ -28,9 +30,8 @@ function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
         usual and never reaches sales.
       </p>
       <KeyTable token={token} keys={keys} />
-      <form method="post" action={path} class="desk-form">
+      <DeskForm class="desk-form" action={path} token={token}>
         <h2>A new key</h2>
-        <input type="hidden" name="token" value={token} />
         <TextField id="label" label="Whose key it is" value={wanted?.label ?? ''} maxLength={100} required />
         <TextField
           id="limit"
@@ -45,7 +46,7 @@ function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
         <button type="submit" class="button">
           Make the key
         </button>
-      </form>
+      </DeskForm>
     </AdminFrame>
   );
 }
@@ -53,50 +54,30 @@ function KeysPage({ token, keys, created, wanted, notice }: KeysPageProps) {
 function KeyTable({ token, keys }: Pick<KeysPageProps, 'token' | 'keys'>) {
   if (keys.length === 0) return <p>There are no keys yet.</p>;
   return (
-    <div class="desk-scroll" tabIndex={0} role="region" aria-label="Keys">
-      <table class="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">Whose</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Limit</th>
-            <th scope="col">Made</th>
-            <th scope="col">Last used</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(({ id, label, test, policy, createdAt, lastUsedAt, revokedAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <bdi>{label}</bdi>
-              </th>
-              <td data-label="Kind">{test ? 'Test' : 'Live'}</td>
-              <td data-label="Limit">{policy ? formatRatePolicy(policy) : 'Usual'}</td>
-              <td data-label="Made">
-                <Time at={createdAt} />
-              </td>
-              <td data-label="Last used">{lastUsedAt === null ? 'Never' : <Time at={lastUsedAt} />}</td>
-              <td>
-                {revokedAt === null ? (
-                  <Press
-                    action={`${path}/revoke`}
-                    token={token}
-                    label="Revoke"
-                    about={label}
-                    fields={{ id }}
-                  />
-                ) : (
-                  <>
-                    Revoked <Time at={revokedAt} />
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable label="Keys" columns={['Whose', 'Kind', 'Limit', 'Made', 'Last used', 'State']}>
+      {keys.map(({ id, label, test, policy, createdAt, lastUsedAt, revokedAt }) => (
+        <tr key={id}>
+          <th scope="row">
+            <bdi>{label}</bdi>
+          </th>
+          <td data-label="Kind">{test ? 'Test' : 'Live'}</td>
+          <td data-label="Limit">{policy ? formatRatePolicy(policy) : 'Usual'}</td>
+          <td data-label="Made">
+            <Time at={createdAt} />
+          </td>
+          <td data-label="Last used">{lastUsedAt === null ? 'Never' : <Time at={lastUsedAt} />}</td>
+          <td>
+            {revokedAt === null ? (
+              <Press action={`${path}/revoke`} token={token} label="Revoke" about={label} fields={{ id }} />
+            ) : (
+              <>
+                Revoked <Time at={revokedAt} />
+              </>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }
 

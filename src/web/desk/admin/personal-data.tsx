@@ -6,6 +6,7 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { AdminFrame } from './frame.tsx';
+import { DeskForm } from '../form.tsx';
 
 const path = '/staff/admin/person';
 
@@ -23,13 +24,12 @@ function PersonPage({ token, email = '', kept, notice }: PersonPageProps) {
         Everybody may have what is kept of them, and may have it erased. People are found by their e-mail
         address; make sure that whoever asks is the person it belongs to.
       </p>
-      <form method="post" action={`${path}/find`} class="desk-form">
-        <input type="hidden" name="token" value={token} />
+      <DeskForm class="desk-form" action={`${path}/find`} token={token}>
         <TextField id="email" label="E-mail address" type="email" value={email} required />
         <button type="submit" class="button">
           Look what is kept
         </button>
-      </form>
+      </DeskForm>
       {kept && <WhatIsKept token={token} email={email} kept={kept} />}
     </AdminFrame>
   );
@@ -46,26 +46,22 @@ function WhatIsKept({ token, email, kept }: Required<Omit<PersonPageProps, 'noti
         {kept.quotesOfOthers > 0 &&
           ` ${kept.quotesOfOthers} quotes made for another address and sent from this one will stay: erase that address too if it is the same person.`}
       </p>
-      <form method="post" action={`${path}/export`} class="desk-form">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="email" value={email} />
+      <DeskForm class="desk-form" action={`${path}/export`} token={token} fields={{ email }}>
         <button type="submit" class="button button-quiet">
           Download all of it
         </button>
-      </form>
-      <form method="post" action={`${path}/erase`} class="desk-form">
+      </DeskForm>
+      <DeskForm class="desk-form" action={`${path}/erase`} token={token} fields={{ email }}>
         <h2>Erase it</h2>
         <p>
           This cannot be undone. Notes, history of mails, the search and what was learned from it go too.
           Backups made before stay as they are; restored, they do not bring the person back.
         </p>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="email" value={email} />
         <TextField id="again" label="The same address once more" type="email" value="" required />
         <button type="submit" class="button button-danger">
           Erase for good
         </button>
-      </form>
+      </DeskForm>
     </section>
   );
 }

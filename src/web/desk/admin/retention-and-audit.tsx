@@ -4,6 +4,7 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage } from '../staff-page.ts';
 import { collectionNames } from '../words.ts';
 import { Time } from '../time.tsx';
+import { DeskTable } from '../table.tsx';
 import { AdminFrame } from './frame.tsx';
 
 const shownAtOnce = 200;
@@ -63,40 +64,28 @@ function AuditPage({ lines }: { readonly lines: readonly AuditLine[] }) {
       {lines.length === 0 ? (
         <p>Nothing was done yet.</p>
       ) : (
-        <div class="desk-scroll" tabIndex={0} role="region" aria-label="Audit">
-          <table class="desk-table">
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Details</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ at, actor, action, detail }, index) => (
-                <tr key={index}>
-                  <td data-label="When">
-                    <Time at={at} />
-                  </td>
-                  <td data-label="Who">
-                    <bdi>{actor}</bdi>
-                  </td>
-                  <td data-label="What">{action}</td>
-                  <td data-label="Details">
-                    {Object.entries(detail)
-                      .filter(([, value]) => value !== 0)
-                      .map(
-                        ([name, value]) =>
-                          `${name} ${typeof value === 'number' ? value.toLocaleString('en-IE') : value}`,
-                      )
-                      .join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable label="Audit" columns={['When', 'Who', 'What', 'Details']}>
+          {lines.map(({ at, actor, action, detail }, index) => (
+            <tr key={index}>
+              <td data-label="When">
+                <Time at={at} />
+              </td>
+              <td data-label="Who">
+                <bdi>{actor}</bdi>
+              </td>
+              <td data-label="What">{action}</td>
+              <td data-label="Details">
+                {Object.entries(detail)
+                  .filter(([, value]) => value !== 0)
+                  .map(
+                    ([name, value]) =>
+                      `${name} ${typeof value === 'number' ? value.toLocaleString('en-IE') : value}`,
+                  )
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
       {lines.length === shownAtOnce && <p>The latest {shownAtOnce}; the command audit list shows all.</p>}
     </AdminFrame>

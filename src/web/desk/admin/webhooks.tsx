@@ -8,6 +8,7 @@ import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { Time } from '../time.tsx';
 import { AdminFrame, Press, ShownOnce } from './frame.tsx';
+import { DeskForm } from '../form.tsx';
 
 const path = '/staff/admin/webhooks';
 
@@ -33,9 +34,8 @@ function WebhooksPage({ token, endpoints, shown, url, notice }: WebhooksPageProp
           <Endpoint key={endpoint.id} token={token} {...endpoint} />
         ))}
       </ul>
-      <form method="post" action={path} class="desk-form">
+      <DeskForm class="desk-form" action={path} token={token}>
         <h2>A new endpoint</h2>
-        <input type="hidden" name="token" value={token} />
         <TextField id="url" label="Address" hint="It begins with https://" value={url ?? ''} required />
         <fieldset>
           <legend>What it is told</legend>
@@ -49,7 +49,7 @@ function WebhooksPage({ token, endpoints, shown, url, notice }: WebhooksPageProp
         <button type="submit" class="button">
           Add it
         </button>
-      </form>
+      </DeskForm>
     </AdminFrame>
   );
 }

@@ -3,7 +3,7 @@ import { type NameOf, historyWords } from '../../../app/enquiries/work/history-w
 import { dayAndTime } from '../../../domain/wording/format.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 import { noticeId } from '../../shell/notices.tsx';
-import { HiddenFields } from './form-parts.tsx';
+import { DeskForm } from '../form.tsx';
 
 interface CollisionProps {
   readonly reference: string;
@@ -42,15 +42,17 @@ export function CollisionPage(props: CollisionProps) {
         </p>
       </div>
       {typed !== undefined && <p class="desk-message">{typed}</p>}
-      <form method="post" action={action} class="desk-buttons">
-        <HiddenFields
-          fields={{ ...Object.fromEntries(fields), note_id: noteId, token, seen: String(version) }}
-        />
+      <DeskForm
+        action={action}
+        class="desk-buttons"
+        token={token}
+        fields={{ ...Object.fromEntries(fields), note_id: noteId, seen: String(version) }}
+      >
         <button class="button">Save it anyway</button>
         <a class="button-quiet" href={back} target="_blank">
           Look at it first, in a new window
         </a>
-      </form>
+      </DeskForm>
     </div>
   );
 }

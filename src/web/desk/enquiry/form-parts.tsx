@@ -3,17 +3,8 @@ import type { OpenedEnquiry } from '../../../app/enquiries/work/services.ts';
 import type { StaffAccount } from '../../../app/accounts/account.ts';
 import type { FormFields } from '../../shell/form-body.ts';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
+import { DeskForm } from '../form.tsx';
 import type { FormKind } from './read-form.ts';
-
-export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
-  return (
-    <>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
-  );
-}
 
 interface FaultProps {
   readonly id: string;
@@ -59,11 +50,15 @@ export function WorkForm({
 }: PanelProps & { readonly what: PanelForm; readonly children: ComponentChildren }) {
   const { actionOf, token, opened, result } = props;
   return (
-    <form class="desk-work-form" method="post" action={actionOf(what)}>
-      <HiddenFields fields={{ token, seen: String(opened.work.version) }} />
+    <DeskForm
+      class="desk-work-form"
+      action={actionOf(what)}
+      token={token}
+      fields={{ seen: String(opened.work.version) }}
+    >
       {result?.from === what && <ResultMessage message={result.message} />}
       {children}
-    </form>
+    </DeskForm>
   );
 }
 

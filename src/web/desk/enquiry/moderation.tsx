@@ -7,7 +7,7 @@ import { showStaff } from '../shell.tsx';
 import type { StaffKit } from '../staff-kit.ts';
 import type { StaffPage, StaffVisit } from '../staff-page.ts';
 import { UserText } from '../user-text.tsx';
-import { HiddenFields } from './form-parts.tsx';
+import { HiddenFields } from '../form.tsx';
 import { withDamagedPage } from './damaged-row.ts';
 import { collectionNames, moderationWord } from '../words.ts';
 

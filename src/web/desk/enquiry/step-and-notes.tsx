@@ -2,7 +2,8 @@ import { isOverdue } from '../../../app/enquiries/work/overdue.ts';
 import { dayText } from '../../../domain/business/dublin-time.ts';
 import { day } from '../../../domain/wording/format.ts';
 import { UserText } from '../user-text.tsx';
-import { Fault, HiddenFields, type PanelProps, WorkForm } from './form-parts.tsx';
+import { HiddenFields } from '../form.tsx';
+import { Fault, type PanelProps, WorkForm } from './form-parts.tsx';
 import { Notes } from './history.tsx';
 import { longestNote, longestStep } from './read-form.ts';
 

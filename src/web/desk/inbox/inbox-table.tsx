@@ -8,6 +8,7 @@ import { day, dayAndTime } from '../../../domain/wording/format.ts';
 import { isReadable } from '../../../app/enquiries/enquiry.ts';
 import { collectionNames, moderationNames, stageNames } from '../words.ts';
 import { ageOf, gistOf, totalOf } from './words.ts';
+import { DeskForm } from '../form.tsx';
 
 interface TableProps {
   readonly filter: InboxFilter;
@@ -21,11 +22,14 @@ interface TableProps {
 export function InboxTable({ filter, shown, accounts, token, now }: TableProps) {
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));
   return (
-    <form method="post" action="/staff/moderation" class="desk-bulk">
+    <DeskForm
+      action="/staff/moderation"
+      class="desk-bulk"
+      token={token}
+      fields={{ back: withFilter('/staff', filter) }}
+    >
       {/* Enter on a checkbox activates the first submit button: this one has no action. */}
       <button type="submit" hidden />
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="back" value={withFilter('/staff', filter)} />
       <table class="desk-list-table">
         <caption class="visually-hidden">Enquiries, newest first</caption>
         <thead>
@@ -61,7 +65,7 @@ export function InboxTable({ filter, shown, accounts, token, now }: TableProps) 
           Reject
         </button>
       </fieldset>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type InboxFilter, fromTheTop, inboxQuery } from '../../../app/inbox/inbox-filter.ts';
 import type { SavedView } from '../../../app/inbox/inbox.ts';
+import { DeskForm } from '../form.tsx';
 
 interface SavedViewsProps {
   readonly views: readonly SavedView[];
@@ -30,23 +31,20 @@ export function SavedViews({ views, filter, token }: SavedViewsProps) {
         ))}
       </ul>
       {current ? (
-        <form method="post" action="/staff/views" class="desk-view-form">
-          <input type="hidden" name="token" value={token} />
+        <DeskForm action="/staff/views" class="desk-view-form" token={token}>
           <button type="submit" class="desk-link" name="remove" value={current.id}>
             Remove this view
           </button>
-        </form>
+        </DeskForm>
       ) : (
         query !== '' && (
-          <form method="post" action="/staff/views" class="desk-view-form">
-            <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="query" value={query} />
+          <DeskForm action="/staff/views" class="desk-view-form" token={token} fields={{ query }}>
             <label for="view-name">Save this filter as</label>
             <input id="view-name" name="name" maxLength={60} required autoComplete="off" />
             <button type="submit" class="button button-quiet">
               Save
             </button>
-          </form>
+          </DeskForm>
         )
       )}
     </nav>

@@ -8,6 +8,7 @@ import { passesCsrfCheck } from '../csrf.ts';
 import { showSignedOutPage } from '../shell.tsx';
 import type { DeskKit } from '../staff-kit.ts';
 import { Intro } from '../../shell/site.tsx';
+import { DeskForm } from '../form.tsx';
 
 interface Setup {
   Params: { token: string };
@@ -73,13 +74,12 @@ function SetUpPage({ email, action, token, complaint }: SetUpPageProps) {
       <Intro title="Choose your password">
         <p class="lede">For {email}. With it you sign in at this desk from now on.</p>
       </Intro>
-      <form method="post" action={action} class="desk-form">
-        <input type="hidden" name="token" value={token} />
+      <DeskForm class="desk-form" action={action} token={token}>
         <NewPasswordFields email={email} complaint={complaint} />
         <button type="submit" class="button button-large">
           Set the password
         </button>
-      </form>
+      </DeskForm>
     </div>
   );
 }

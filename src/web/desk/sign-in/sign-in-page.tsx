@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TextField } from '../../shell/field.tsx';
 import { type Notice, NoticeBox } from '../../shell/notices.tsx';
 import { Intro } from '../../shell/site.tsx';
+import { DeskForm } from '../form.tsx';
 
 interface SignInPageProps {
   readonly token: string;
@@ -23,9 +24,7 @@ export function SignInPage({ token, email, next, openId, notice }: SignInPagePro
     <div class="desk-door">
       {notice && <NoticeBox notice={notice} />}
       <Intro title="Sign in" />
-      <form method="post" action="/staff/sign-in" class="desk-form">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="next" value={next} />
+      <DeskForm class="desk-form" action="/staff/sign-in" token={token} fields={{ next }}>
         <TextField
           id="email"
           label="E-mail address"
@@ -46,28 +45,27 @@ export function SignInPage({ token, email, next, openId, notice }: SignInPagePro
         <button type="submit" class="button button-large">
           Sign in
         </button>
-      </form>
+      </DeskForm>
       <div class={openId === null ? 'desk-or with-script' : 'desk-or'}>
         {openId !== null && (
           <a class="button-quiet" href={`/staff/sign-in/openid?next=${encodeURIComponent(next)}`}>
             Sign in with {openId}
           </a>
         )}
-        <form
+        <DeskForm
           class="with-script"
-          method="post"
+
           action="/staff/sign-in/passkey"
           data-passkey="sign-in"
           data-options="/staff/sign-in/passkey/options"
+          token={token}
+          fields={{ next, answer: '' }}
         >
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="next" value={next} />
-          <input type="hidden" name="answer" value="" />
           <button type="submit" class="button-quiet">
             Sign in with a passkey
           </button>
           <p role="status" class="hint" />
-        </form>
+        </DeskForm>
       </div>
       <p class="hint">
         You have no account, or cannot get in? Whoever runs this service can send you a link by which you
