@@ -6,8 +6,8 @@ import {
 } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { temporaryFolder } from '../support/child.ts';
+import { atEndOfFile } from '../support/end-of-file.ts';
 import { type ServiceOptions, startService } from '../support/service.ts';
 
 export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -17,7 +17,7 @@ export const protocols = ['2026-07-28', '2025-11-25'] as const;
 export type ProtocolVersion = (typeof protocols)[number];
 
 const open: Client[] = [];
-afterAll(async () => {
+atEndOfFile(async () => {
   for (const client of open.splice(0)) await client.close();
 });
 
