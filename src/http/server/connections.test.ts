@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSocket, statuses } from '../../../tests/support/raw-socket.ts';
 import { createBoundedServer } from './connections.ts';
+import { readBody } from './read-body.ts';
 
 /** A connection to a server that answers nothing until it is told to. */
 async function connect() {
@@ -41,4 +42,26 @@ it('closes a connection at once on which 300 requests come in one piece', async 
   const { client } = await connect();
   client.send(pipelined(300));
   expect(await client.closed).toBe('');
+});
+
+it('answers each of three pipelined bodies whose client sent FIN right behind them', async () => {
+  const server = createBoundedServer({
+    handle: (request, response) => {
+      readBody(request, request.headers['content-length'], (error, bytes) => {
+        // Later than the FIN, as an answer that waits for the store is.
+        setTimeout(() => response.end(error?.message ?? bytes), 50);
+      });
+    },
+    answerMalformed: (_, socket) => socket.destroy(),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const client = await openSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const posts = ['one', 'two', 'six'].map(
+    (body) => `POST / HTTP/1.1\r\nHost: lintel\r\nContent-Length: 3\r\n\r\n${body}`,
+  );
+  client.socket.end(posts.join(''));
+  const received = await client.closed;
+  expect(statuses(received)).toEqual([200, 200, 200]);
+  expect(received.match(/one|two|six/g)).toEqual(['one', 'two', 'six']);
 });

@@ -97,6 +97,8 @@ export function createBoundedServer({ handle, answerMalformed }: BoundedServerNe
     },
     take,
   );
+  // A client may send FIN behind its last request: it is still owed the answers. Node would close the connection at once.
+  Object.assign(server, { httpAllowHalfOpen: true });
   // Node would answer what it cannot meet itself, and nobody would know of it.
   server.on('checkExpectation', take);
 
