@@ -12,8 +12,8 @@ import { during } from './fault.ts';
 import { writeWhole } from './whole-file.ts';
 
 /**
- * Makes one file of a store, whichever kind it is, while a service goes on writing to it. The file is a store by itself:
- * checked, counted, synced, and there whole or not at all.
+ * Backs up either kind of store into one file while the service goes on writing. The file is a complete store:
+ * checked, counted, synced, and written atomically.
  */
 export async function backUp(place: StorePlace, file: string, progress: ReportProgress): Promise<Holdings> {
   return during('the backup cannot be made', () =>
@@ -26,7 +26,7 @@ export async function backUp(place: StorePlace, file: string, progress: ReportPr
   );
 }
 
-/** Opens a backup as whoever restores it will, and counts what is in it. */
+/** Opens a backup as a restore would, and counts its rows. */
 const holdingsOfFile = (file: string): Promise<Holdings> =>
   closing(openSqliteToRead(file, 0), async (opened) => {
     const { kind } = await versionOf(opened);

@@ -6,8 +6,8 @@ import { makeStoreFrom } from './new-store.ts';
 import { atOneMoment, ensureNobodyServes } from './snapshot.ts';
 
 /**
- * Copies everything to a place that has no store yet, of either kind, while nothing serves. All of it is there and
- * verified by count and content at the end, or nothing is.
+ * Copies a store that no service uses to a place without a store, of either kind. All or nothing: row counts and
+ * content digests are verified.
  */
 export async function copyStore(
   from: StorePlace,

@@ -19,18 +19,18 @@ import { KeepingTrouble, during } from './fault.ts';
 import { beginWith, doneWith, partialName } from './whole-file.ts';
 
 export interface Restored extends Holdings {
-  /** Whether the next start of the service will bring the store up to date. */
+  /** The backup's schema is older; the next start of the service migrates it. */
   readonly willBeUpgraded: boolean;
-  /** How many people were in the backup who have been erased since. */
+  /** People erased again because they were erased after the backup was made. */
   readonly erasedAgain: number;
 }
 
-/** Makes a store from a backup, of either kind and only where there is none. */
+/** Makes a store from a backup, of either kind, only where there is none. */
 export async function restore(
   file: string,
   place: StorePlace,
   progress: ReportProgress,
-  /** Who is said in the audit to have erased those who had been erased before. */
+  /** The actor of these erasures in the audit. */
   actor = 'restore',
 ): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
@@ -41,36 +41,36 @@ export async function restore(
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
-        // One of an older version is brought up to date first, by the service, which then erases before it serves.
-        if (!isOlder) erased = await eraseFrom(partial, place, actor);
+        // The service migrates an older backup first, then erases before it serves.
+        if (!isOlder) erased = await eraseFromFile(partial, place, actor);
       }),
     );
     return { ...erased.holdings, erasedAgain: erased.people, willBeUpgraded: isOlder };
   }
   return withUpgradedCopy(file, async (copy) => {
-    const { people } = await eraseThoseErased(copy, place, actor);
+    const { people } = await repeatErasures(copy, place, actor);
     await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
     return { ...(await holdingsOf(copy)), erasedAgain: people, willBeUpgraded: false };
   });
 }
 
-/** Those whom the note beside the store names are not in a store that is made from a backup. */
-const eraseFrom = (file: string, place: StorePlace, actor: string) =>
+/** Erases from the restored file everyone listed in the note of erasures beside the store. */
+const eraseFromFile = (file: string, place: StorePlace, actor: string) =>
   closing(openSqliteFile(file, 0), async (database) => {
-    const { people } = await eraseThoseErased(database, place, actor);
+    const { people } = await repeatErasures(database, place, actor);
     return { holdings: await holdingsOf(database), people };
   }).finally(() => {
     settleFile(file);
   });
 
-async function eraseThoseErased(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
+async function repeatErasures(database: OpenDatabase, { dataDir }: StorePlace, actor: string) {
   const session = { ...database, windows: { duplicateMs: 0, idempotencyMs: 0 } };
   const erased = await eraseAgain(session, dataDir, { at: wallMs(Date.now()), actor });
   if (erased.people > 0) await cleanUp(session);
   return erased;
 }
 
-/** What is in a backup, once it is known to be one that this program can read. */
+/** Checks that this program can read the backup, and counts its rows. */
 async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
   if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
   return closing(openSqliteToRead(file, 0), async (opened) => {
@@ -82,7 +82,9 @@ async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boo
   });
 }
 
-/** Rows go into a database as they are today, so an older backup is brought up to date first; the file itself is kept. */
+/**
+ * A database takes rows of the current schema only, so it migrates a copy of the backup; the file stays as it is.
+ */
 async function withUpgradedCopy<Result>(
   file: string,
   work: (copy: OpenDatabase) => Promise<Result>,

@@ -10,7 +10,7 @@ import { storeFile } from '../engine/sqlite/files.ts';
 import { StoreTrouble } from '../engine/fault.ts';
 import { versionOf } from '../engine/version.ts';
 
-/** Reads a store as it is at one moment, whoever writes to it meanwhile. */
+/** Reads a consistent snapshot of a store that may be written to meanwhile. */
 export async function atOneMoment<Result>(
   place: StorePlace,
   read: (rows: Kysely<Database>) => Promise<Result>,
@@ -24,25 +24,25 @@ export async function atOneMoment<Result>(
   });
 }
 
-/** Refuses when a service uses the store: what it takes after the copy would be missing there. */
+/** Refuses while a service uses the store: its later writes would be missing from the copy. */
 export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): Promise<void> {
   if (databaseUrl === null) {
     if (existsSync(storeFile(dataDir))) ensureNobodyElse(storeFile(dataDir));
     return;
   }
   await closing(openPostgresForCommand(databaseUrl), async ({ db }) => {
-    const until = performance.now() + goneWithinMs;
+    const deadline = performance.now() + disconnectGraceMs;
     while (await isServed(db)) {
-      if (performance.now() > until)
+      if (performance.now() > deadline)
         throw new StoreTrouble('a service is connected to it: stop the service first');
-      await sleep(lookAgainMs);
+      await sleep(pollMs);
     }
   });
 }
 
-/** The server counts a connection for a moment after the service has closed it. */
-const goneWithinMs = 1000;
-const lookAgainMs = 50;
+/** The server lists a connection for a moment after it was closed. */
+const disconnectGraceMs = 1000;
+const pollMs = 50;
 
 async function isServed(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`

@@ -14,8 +14,8 @@ async function fileWith(statements: string): Promise<string> {
   return file;
 }
 
-it('calls no copy good that fails the check of its integrity', async () => {
-  // The table says that every letter is a, and one is not.
+it('rejects a copy that fails the integrity check', async () => {
+  // The check constraint is violated.
   const from = await fileWith(`
     CREATE TABLE letters (letter TEXT CHECK (letter = 'a'));
     PRAGMA ignore_check_constraints = ON;
@@ -26,7 +26,7 @@ it('calls no copy good that fails the check of its integrity', async () => {
   );
 });
 
-it('makes one file, for its owner only, with every row of tables of any name', async () => {
+it('writes one file, private to its owner, with all rows of tables of any name', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE "a ""quoted"" name" (letter TEXT);
@@ -42,7 +42,7 @@ it('makes one file, for its owner only, with every row of tables of any name', a
   database.close();
 });
 
-it('holds what was there when it began, whatever is written meanwhile', async () => {
+it('holds a snapshot of the start, not later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);
@@ -62,7 +62,7 @@ it('holds what was there when it began, whatever is written meanwhile', async ()
   copy.close();
 });
 
-it('says so where another process uses the file, and nothing where nobody does', async () => {
+it('ensureNotInUse throws while another process uses the file, and only then', async () => {
   const file = await fileWith('PRAGMA journal_mode = WAL; CREATE TABLE letters (letter TEXT)');
   const other = new DatabaseSync(file);
   other.exec('SELECT * FROM letters');

@@ -12,7 +12,7 @@ import {
 import { isLocked } from './errors.ts';
 import type { Line } from './executor.ts';
 
-/** Kysely's own SQLite dialect on Node's built-in SQLite, with transactions that wait for their lock. */
+/** Kysely's SQLite dialect on Node's built-in SQLite, with transactions that wait for the write lock. */
 export function createNodeSqliteDialect(line: Line): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -23,7 +23,7 @@ export function createNodeSqliteDialect(line: Line): Dialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** A migration that fails half-way, or loses a race with another process, leaves nothing behind. */
+  /** Migrations run in a transaction: one that fails, or loses a race with another process, is rolled back. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -41,9 +41,9 @@ function createDriver(line: Line): Driver {
   };
   return {
     init: () => Promise.resolve(),
-    // Kysely gives it to one at a time.
+    // Kysely serializes access to it.
     acquireConnection: () => Promise.resolve(connection),
-    // At the start of a transaction, so that the lock cannot be lost half-way.
+    // Takes the write lock at once: upgrading a read lock later could fail.
     beginTransaction: async () => {
       await onceUnlocked(() => line.execute('begin immediate', []));
     },
@@ -54,12 +54,12 @@ function createDriver(line: Line): Driver {
   };
 }
 
-const lockPatienceMs = 2000;
+const lockTimeoutMs = 2000;
 const lockRetryMs = 20;
 
 /** Waits for the write lock with timers: SQLite's own busy timeout would block all other queries. */
 export async function onceUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + lockPatienceMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();

@@ -5,14 +5,14 @@ import type { Connection } from './connection.ts';
 import { sqliteError, threadEnded } from './errors.ts';
 import type { Answer, Question, ThreadData } from './thread.ts';
 
-/** A connection as Kysely's driver asks it: in this thread or in another, which cannot be told from the answers. */
+/** A connection with asynchronous methods, in this thread or in a worker. */
 export type Line = {
   readonly [Name in keyof Connection]: (
     ...args: Parameters<Connection[Name]>
   ) => Promise<ReturnType<Connection[Name]>>;
 };
 
-/** For a command, which has nothing else to do while the disk works. */
+/** In this thread, for commands, which have nothing else to do while the disk works. */
 export function lineTo(connection: Connection): Line {
   const settled = <Result>(work: () => Result) =>
     new Promise<Result>((resolve) => {
@@ -36,29 +36,29 @@ export function lineTo(connection: Connection): Line {
   };
 }
 
-/** It opens nothing before it is asked to, and until then keeps no program from ending. */
+/** The worker opens nothing until asked, and does not keep the process alive until then. */
 export function startThread(script: string, data: ThreadData): Worker {
   const worker = new Worker(script, { workerData: data });
   worker.unref();
   return worker;
 }
 
-/** For a service: nobody else waits while the disk works. Resolves once the file is open. */
+/** In a worker thread, for services: the disk does not block the event loop. Resolves once the file is open. */
 export async function lineToThread(worker: Worker): Promise<Line> {
   worker.ref();
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
+  const pending = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let count = 0;
   let ended = false;
   const endWith = (error: unknown) => {
     ended = true;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
   worker.on('message', (answer: Answer) => {
-    const asker = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.error) asker?.reject(sqliteError(answer.error));
-    else asker?.resolve(answer.result as never);
+    const caller = pending.get(answer.id);
+    pending.delete(answer.id);
+    if (answer.error) caller?.reject(sqliteError(answer.error));
+    else caller?.resolve(answer.result as never);
   });
   worker.on('error', endWith);
   worker.on('exit', () => {
@@ -71,7 +71,7 @@ export async function lineToThread(worker: Worker): Promise<Line> {
         return;
       }
       count += 1;
-      waiting.set(count, { resolve, reject });
+      pending.set(count, { resolve, reject });
       worker.postMessage({ id: count, name, args } satisfies Question);
     });
   await ask('open').catch(async (error: unknown) => {

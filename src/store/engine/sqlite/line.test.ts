@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { isSqliteSpoiled } from './errors.ts';
 import { lineToThread, startThread } from './executor.ts';
 
-/** A thread that does as the statement says. */
+/** A worker that does what the statement says. */
 const thread = `
 import { parentPort, workerData } from 'node:worker_threads';
 const held = [];
@@ -37,8 +37,8 @@ beforeAll(async () => {
 const open = (dataDir = '/data') => lineToThread(startThread(script, { dataDir, wasInUse: true }));
 const toldOf = { name: 'RangeError', message: 'no room', stack: 'where it was', code: 'ENOSPC', errcode: 13 };
 
-describe('a store in a thread of its own', () => {
-  it('gives each who asks the answer to their question, in whichever order they come', async () => {
+describe('threadExecutor', () => {
+  it('matches responses to requests, in whichever order they arrive', async () => {
     const line = await open();
     const [first, second] = await Promise.all([line.execute('hold', []), line.execute('select', [1, null])]);
     expect(first).toEqual({ rows: ['held'] });
@@ -53,7 +53,7 @@ describe('a store in a thread of its own', () => {
     await line.close();
   });
 
-  it('is no thread any more where it cannot be opened, and says why', async () => {
+  it('terminates the worker if the store cannot be opened, and says why', async () => {
     const workers: Worker[] = [];
     const note = (worker: Worker) => workers.push(worker);
     process.once('worker', note);
@@ -61,7 +61,7 @@ describe('a store in a thread of its own', () => {
     expect(workers.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 
-  it('has to be opened anew when its thread has ended, as all who wait and all who come later are told', async () => {
+  it('rejects pending and later requests when its worker has ended', async () => {
     const line = await open();
     const asked = await Promise.allSettled([
       line.execute('hold', []),
@@ -77,7 +77,7 @@ describe('a store in a thread of its own', () => {
     await line.close();
   });
 
-  it('tells of an error that ended its thread', async () => {
+  it('passes on an error that ended its worker', async () => {
     const line = await open();
     await expect(line.execute('break', [])).rejects.toThrow('x is not a function');
     await expect(line.execute('select', [])).rejects.toThrow('The thread of the store has ended');
