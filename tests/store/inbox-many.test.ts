@@ -6,7 +6,7 @@ import { selectionOf } from '../../src/app/inbox/inbox-selection.ts';
 import { wallMs } from '../../src/app/shared/clock.ts';
 import { type Start, isSelected, leadOf, leadsOf, rowsAlong } from '../../src/store/inbox/walk.ts';
 import { openDatabase } from '../../src/store/engine/open-store.ts';
-import { rowsInCommon, severalIndexes } from '../../src/store/engine/postgres/filters.ts';
+import { rowsInCommon, bitmapScans } from '../../src/store/engine/postgres/filters.ts';
 import { tellingTrigrams } from '../../src/store/inbox/trigrams.ts';
 import { textHoldsAll } from '../../src/store/inbox/word-index.ts';
 import { wholeInbox } from '../support/desk-enquiries.ts';
@@ -102,12 +102,7 @@ describe.each(storeKinds)('an inbox of many on the %s store', async (kind) => {
     // The rows of one filter are looked through quickly enough there.
     if (kind === 'embedded') return;
     const selection = select({ moderation: 'held', owner: 'me', source: 'fair' });
-    const plan = await planOf(
-      kind,
-      db,
-      rowsInCommon(db, leadsOf(selection), selection, newest),
-      severalIndexes,
-    );
+    const plan = await planOf(kind, db, rowsInCommon(db, leadsOf(selection), selection, newest), bitmapScans);
     expect(plan).toContain('BitmapAnd');
     for (const name of ['status', 'owner_id']) expect(plan).toContain(`enquiries_by_${name}`);
     expect(plan).not.toMatch(/Seq Scan/);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { doneWith, partialName } from '../../store/backup/whole-file.ts';
+import { discard, partialName } from '../../store/backup/whole-file.ts';
 import { makePrivateFolder } from '../../store/engine/sqlite/files.ts';
 
 /** Option of the `backup` command when the service runs it. */
@@ -33,7 +33,7 @@ export const makeOwnBackup: MakeBackup = async (file, signal) => {
     if (code !== 0) throw new Error(reasonOf(said) ?? 'the backup was broken off');
   } finally {
     signal?.removeEventListener('abort', cancel);
-    doneWith(partialName(file));
+    discard(partialName(file));
   }
 };
 

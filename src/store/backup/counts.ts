@@ -4,7 +4,7 @@ import { countRows } from './copying/rows.ts';
 import type { OpenDatabase } from '../engine/open-database.ts';
 
 /** Row counts of a store or a backup, as shown to the operator. */
-export interface Holdings {
+export interface StoreCounts {
   readonly enquiries: number;
   readonly newestAt: WallMs | null;
   readonly doorQuotes: number;
@@ -12,7 +12,7 @@ export interface Holdings {
 }
 
 /** Tables that an older store lacks count as empty. */
-export async function holdingsOf({ db }: OpenDatabase): Promise<Holdings> {
+export async function countsOf({ db }: OpenDatabase): Promise<StoreCounts> {
   const tables = await db.introspection.getTables();
   const count = (table: CopiedTable) =>
     tables.some(({ name }) => name === table) ? countRows(db, table) : Promise.resolve(0);

@@ -13,12 +13,12 @@ import { copySqliteFile, settleFile } from '../engine/sqlite/copy-file.ts';
 import { storeFile } from '../engine/sqlite/files.ts';
 import { openSqliteFile, openSqliteToRead } from '../engine/sqlite/open.ts';
 import { newerThanThis, newestVersion, versionOf } from '../engine/version.ts';
-import { type Holdings, holdingsOf } from './counts.ts';
+import { type StoreCounts, countsOf } from './counts.ts';
 import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
 import { KeepingTrouble, during } from './fault.ts';
-import { beginWith, doneWith, partialName } from './whole-file.ts';
+import { markUnfinished, discard, partialName } from './whole-file.ts';
 
-export interface Restored extends Holdings {
+export interface Restored extends StoreCounts {
   /** The backup's schema is older; the next start of the service migrates it. */
   readonly willBeUpgraded: boolean;
   /** People erased again because they were erased after the backup was made. */
@@ -35,9 +35,9 @@ export async function restore(
 ): Promise<Restored> {
   if (place.databaseUrl === null && file === partialName(storeFile(place.dataDir)))
     throw new KeepingTrouble(`${file} is what a restore left unfinished: restore the backup itself`);
-  const { holdings, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
+  const { counts, isOlder } = await during(`${file} cannot be restored`, () => inspect(file));
   if (place.databaseUrl === null) {
-    let erased = { holdings, people: 0 };
+    let erased = { counts, people: 0 };
     await during('the store cannot be restored', () =>
       makeEmbeddedStore(place.dataDir, async (partial) => {
         await copySqliteFile(file, partial, progress);
@@ -45,12 +45,12 @@ export async function restore(
         if (!isOlder) erased = await eraseFromFile(partial, place, actor);
       }),
     );
-    return { ...erased.holdings, erasedAgain: erased.people, willBeUpgraded: isOlder };
+    return { ...erased.counts, erasedAgain: erased.people, willBeUpgraded: isOlder };
   }
   return withUpgradedCopy(file, async (copy) => {
     const { people } = await repeatErasures(copy, place, actor);
     await copy.db.transaction().execute((rows) => makeStoreFrom(rows, place, progress));
-    return { ...(await holdingsOf(copy)), erasedAgain: people, willBeUpgraded: false };
+    return { ...(await countsOf(copy)), erasedAgain: people, willBeUpgraded: false };
   });
 }
 
@@ -58,7 +58,7 @@ export async function restore(
 const eraseFromFile = (file: string, place: StorePlace, actor: string) =>
   closing(openSqliteFile(file, 0), async (database) => {
     const { people } = await repeatErasures(database, place, actor);
-    return { holdings: await holdingsOf(database), people };
+    return { counts: await countsOf(database), people };
   }).finally(() => {
     settleFile(file);
   });
@@ -71,14 +71,14 @@ async function repeatErasures(database: OpenDatabase, { dataDir }: StorePlace, a
 }
 
 /** Checks that this program can read the backup, and counts its rows. */
-async function inspect(file: string): Promise<{ holdings: Holdings; isOlder: boolean }> {
+async function inspect(file: string): Promise<{ counts: StoreCounts; isOlder: boolean }> {
   if (!existsSync(file)) throw new KeepingTrouble(`there is no file ${file}`);
   return closing(openSqliteToRead(file, 0), async (opened) => {
     const found = await versionOf(opened);
     if (found.kind === 'newer') throw newerThanThis(found.version);
     if (found.kind === 'empty' || found.kind === 'foreign')
       throw new KeepingTrouble(`${file} is not a backup of Lintel`);
-    return { holdings: await holdingsOf(opened), isOlder: found.version !== newestVersion };
+    return { counts: await countsOf(opened), isOlder: found.version !== newestVersion };
   });
 }
 
@@ -90,7 +90,7 @@ async function withUpgradedCopy<Result>(
   work: (copy: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-restore-'));
-  beginWith(folder);
+  markUnfinished(folder);
   try {
     const copy = join(folder, 'copy.db');
     await during(`${file} cannot be copied to ${folder} first`, () =>
@@ -101,6 +101,6 @@ async function withUpgradedCopy<Result>(
       return work(opened);
     });
   } finally {
-    doneWith(folder);
+    discard(folder);
   }
 }

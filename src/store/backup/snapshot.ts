@@ -5,7 +5,7 @@ import { closing } from '../engine/open-database.ts';
 import { type StorePlace, ensureCurrent, openDatabase } from '../engine/open-store.ts';
 import { openPostgresForCommand, serviceName } from '../engine/postgres/open.ts';
 import type { Database } from '../engine/schema.ts';
-import { ensureNobodyElse } from '../engine/sqlite/copy-file.ts';
+import { ensureNotInUse } from '../engine/sqlite/copy-file.ts';
 import { storeFile } from '../engine/sqlite/files.ts';
 import { StoreTrouble } from '../engine/fault.ts';
 import { versionOf } from '../engine/version.ts';
@@ -25,9 +25,9 @@ export async function atOneMoment<Result>(
 }
 
 /** Refuses while a service uses the store: its later writes would be missing from the copy. */
-export async function ensureNobodyServes({ databaseUrl, dataDir }: StorePlace): Promise<void> {
+export async function ensureNotServed({ databaseUrl, dataDir }: StorePlace): Promise<void> {
   if (databaseUrl === null) {
-    if (existsSync(storeFile(dataDir))) ensureNobodyElse(storeFile(dataDir));
+    if (existsSync(storeFile(dataDir))) ensureNotInUse(storeFile(dataDir));
     return;
   }
   await closing(openPostgresForCommand(databaseUrl), async ({ db }) => {

@@ -6,19 +6,19 @@ import { KeepingTrouble } from './fault.ts';
 /** Paths of files still being written. */
 const unfinished = new Set<string>();
 
-export const beginWith = (path: string): void => {
+export const markUnfinished = (path: string): void => {
   unfinished.add(path);
 };
 
 /** Removes it and SQLite's journal files. */
-export function doneWith(path: string): void {
+export function discard(path: string): void {
   for (const file of filesOf(path)) rmSync(file, { recursive: true, force: true });
   unfinished.delete(path);
 }
 
 /** Called when the command is interrupted: these files hold personal data. */
 export function removeUnfinished(): void {
-  for (const path of unfinished) doneWith(path);
+  for (const path of unfinished) discard(path);
 }
 
 /** The temporary name of a file being written. */
@@ -35,16 +35,16 @@ export async function writeWhole<Result>(
   if (existsSync(file)) throw taken(file);
   if (!existsSync(dirname(file))) throw new KeepingTrouble(`there is no folder ${dirname(file)}`);
   const partial = partialName(file);
-  doneWith(partial);
-  beginWith(partial);
+  discard(partial);
+  markUnfinished(partial);
   try {
     const result = await write(partial);
     sync(partial);
-    nameIt(partial, file);
+    linkInPlace(partial, file);
     sync(dirname(file));
     return result;
   } finally {
-    doneWith(partial);
+    discard(partial);
   }
 }
 
@@ -52,7 +52,7 @@ export async function writeWhole<Result>(
  * Links instead of renaming: a rename would overwrite a file made meanwhile, such as the store of a started
  * service.
  */
-function nameIt(partial: string, file: string): void {
+function linkInPlace(partial: string, file: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {

@@ -6,8 +6,8 @@ import {
   isSqliteSpoiled,
   isSqliteUnavailable,
   movedAway,
-  sqliteError,
-  tellError,
+  deserializeError,
+  serializeError,
 } from './sqlite/errors.ts';
 import { StoreTrouble, reasonFor } from './fault.ts';
 
@@ -82,15 +82,13 @@ describe('reasonFor with an embedded store', () => {
       code: 'ENOSPC',
       errcode: 13,
     };
-    const received = sqliteError(structuredClone(tellError(Object.assign(new Error(), all))));
+    const received = deserializeError(structuredClone(serializeError(Object.assign(new Error(), all))));
     expect(received).toBeInstanceOf(Error);
     expect(received).toMatchObject(all);
   });
 
   it('retries only locks', () => {
-    const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) =>
-      isLocked(ofSqlite(code)),
-    );
+    const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
     expect(retried).toEqual([5, 6]);
   });
 
@@ -181,10 +179,13 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['has no reason for %s, which is a bug', '42601', '22001'])('is not %s, which is a fault of ours', (code) => {
-    expect(isPostgresUnavailable(ofServer(code))).toBe(false);
-    expect(reasonFor(ofServer(code))).toBeNull();
-  });
+  it.each(['has no reason for %s, which is a bug', '42601', '22001'])(
+    'is not %s, which is a fault of ours',
+    (code) => {
+      expect(isPostgresUnavailable(ofServer(code))).toBe(false);
+      expect(reasonFor(ofServer(code))).toBeNull();
+    },
+  );
 
   it('treats a server that refuses on all its addresses as unavailable', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });

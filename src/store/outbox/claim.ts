@@ -32,7 +32,10 @@ interface Found {
 }
 
 export interface Candidate extends Found {
-  /** When the first unfinished delivery before it is due, or its event in the outbox; null where nothing blocks it. */
+  /**
+   * Unless null, the delivery is blocked: when the first unfinished delivery before it, or its event in the outbox,
+   * is due.
+   */
   readonly earlier: number | null;
 }
 

@@ -17,7 +17,7 @@ const rowsAtOnce = 500;
  * embedded store, which one machine uses, by `at`.
  */
 export const deliveries = {
-  /** Fans out a batch of events; true where there may be more. */
+  /** Fans out a batch of events; true if there may be more. */
   fanOut: (session: Session): Promise<boolean> => fanOutBatch(session),
 
   /** The destinations with a due delivery. Each costs one index lookup, however many deliveries wait there. */

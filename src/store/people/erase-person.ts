@@ -5,7 +5,7 @@ import type { EraseOutcome, PersonHoldings } from './people.ts';
 import type { StorePlace } from '../engine/open-store.ts';
 import type { Store } from '../store.ts';
 
-/** Erases a person for good, whoever asks for it. */
+/** Erases a person for good, for commands and for the desk. */
 export function erasePerson(
   { people }: Pick<Store, 'people'>,
   { databaseUrl, dataDir }: StorePlace,
@@ -13,7 +13,7 @@ export function erasePerson(
   { newestAt }: Pick<PersonHoldings, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },
 ): Promise<EraseOutcome> {
-  // Another machine's clock may be ahead of this one: what is erased now must not count as sent later.
+  // Another node's clock may be ahead: rows erased now must not count as received later.
   const tombstone = createTombstone(email, wallMs(Math.max(by.at, newestAt)));
   return people.erase(email, tombstone, by, { dataDir, isMust: databaseUrl === null });
 }

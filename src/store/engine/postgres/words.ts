@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSelected } from '../../inbox/walk.ts';
 import type { Database } from '../schema.ts';
-import { partsOf, tellingTrigrams } from '../../inbox/trigrams.ts';
+import { partsOf, selectiveTrigrams } from '../../inbox/trigrams.ts';
 import {
   type FoundRows,
   type Reach,
@@ -88,12 +88,12 @@ async function indexedParts(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<readonly string[] | null> {
-  const telling = await tellingTrigrams(
+  const selective = await selectiveTrigrams(
     db,
     words,
     (letters) => sql`strpos(text, cast(${letters} as text)) > 0`,
   );
   // Trigrams without ASCII letters or digits are not selective in pg_trgm: it would read all its lists.
-  const parts = partsOf(words, telling).filter((part) => /[a-z0-9]{3}/.test(part));
+  const parts = partsOf(words, selective).filter((part) => /[a-z0-9]{3}/.test(part));
   return parts.length > 0 ? parts : null;
 }

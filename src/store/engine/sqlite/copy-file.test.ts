@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { StoreTrouble } from '../fault.ts';
-import { copySqliteFile, ensureNobodyElse } from './copy-file.ts';
+import { copySqliteFile, ensureNotInUse } from './copy-file.ts';
 
 async function fileWith(statements: string): Promise<string> {
   const file = join(await temporaryFolder(), 'from.db');
@@ -67,10 +67,10 @@ it('ensureNotInUse throws while another process uses the file, and only then', a
   const other = new DatabaseSync(file);
   other.exec('SELECT * FROM letters');
   expect(() => {
-    ensureNobodyElse(file);
+    ensureNotInUse(file);
   }).toThrow(new StoreTrouble('another process uses it: stop the service first'));
   other.close();
   expect(() => {
-    ensureNobodyElse(file);
+    ensureNotInUse(file);
   }).not.toThrow();
 });

@@ -65,7 +65,7 @@ const settle = (database: DatabaseSync) => {
  * Refuses if another process has the store open. Leaving WAL mode needs exclusive access, so SQLite detects that
  * itself; the next opening returns to WAL mode.
  */
-export function ensureNobodyElse(file: string): void {
+export function ensureNotInUse(file: string): void {
   try {
     settleFile(file);
   } catch (error) {

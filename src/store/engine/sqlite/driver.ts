@@ -10,13 +10,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isLocked } from './errors.ts';
-import type { Line } from './executor.ts';
+import type { Executor } from './executor.ts';
 
 /** Kysely's SQLite dialect on Node's built-in SQLite, with transactions that wait for the write lock. */
-export function createNodeSqliteDialect(line: Line): Dialect {
+export function createNodeSqliteDialect(executor: Executor): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => createDriver(line),
+    createDriver: () => createDriver(executor),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -29,10 +29,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(line: Line): Driver {
+function createDriver(executor: Executor): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, changes } = await line.execute(sql, parameters);
+      const { rows, changes } = await executor.execute(sql, parameters);
       return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
     },
     streamQuery() {
@@ -45,12 +45,12 @@ function createDriver(line: Line): Driver {
     acquireConnection: () => Promise.resolve(connection),
     // Takes the write lock at once: upgrading a read lock later could fail.
     beginTransaction: async () => {
-      await onceUnlocked(() => line.execute('begin immediate', []));
+      await onceUnlocked(() => executor.execute('begin immediate', []));
     },
-    commitTransaction: () => line.commit(),
-    rollbackTransaction: () => line.rollback(),
+    commitTransaction: () => executor.commit(),
+    rollbackTransaction: () => executor.rollback(),
     releaseConnection: () => Promise.resolve(),
-    destroy: () => line.close(),
+    destroy: () => executor.close(),
   };
 }
 

@@ -41,14 +41,16 @@ export const threadEnded = () =>
   Object.assign(new Error('The thread of the store has ended'), { errcode: code.cantOpen });
 
 /** An error as plain data, to be posted between threads. */
-export type ToldError = Readonly<Partial<Record<'name' | 'message' | 'stack' | 'code' | 'errcode', unknown>>>;
+export type SerializedError = Readonly<
+  Partial<Record<'name' | 'message' | 'stack' | 'code' | 'errcode', unknown>>
+>;
 
-export const tellError = (error: unknown): ToldError => {
-  const { name, message, stack, code, errcode } = error as ToldError;
+export const serializeError = (error: unknown): SerializedError => {
+  const { name, message, stack, code, errcode } = error as SerializedError;
   return { name, message, stack, code, errcode };
 };
 
-export const sqliteError = (told: ToldError): Error => Object.assign(new Error(), told);
+export const deserializeError = (error: SerializedError): Error => Object.assign(new Error(), error);
 
 /** Whether the connection has to be reopened. */
 export const isSqliteSpoiled = (error: unknown): boolean =>

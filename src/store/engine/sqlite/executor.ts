@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Job, ResultOf } from '../steps/job.ts';
 import type { Connection } from './connection.ts';
-import { sqliteError, threadEnded } from './errors.ts';
-import type { Answer, Question, ThreadData } from './thread.ts';
+import { deserializeError, threadEnded } from './errors.ts';
+import type { ThreadResponse, ThreadRequest, ThreadData } from './thread.ts';
 
 /** A connection with asynchronous methods, in this thread or in a worker. */
-export type Line = {
+export type Executor = {
   readonly [Name in keyof Connection]: (
     ...args: Parameters<Connection[Name]>
   ) => Promise<ReturnType<Connection[Name]>>;
 };
 
 /** In this thread, for commands, which have nothing else to do while the disk works. */
-export function lineTo(connection: Connection): Line {
+export function inlineExecutor(connection: Connection): Executor {
   const settled = <Result>(work: () => Result) =>
     new Promise<Result>((resolve) => {
       resolve(work());
@@ -44,7 +44,7 @@ export function startThread(script: string, data: ThreadData): Worker {
 }
 
 /** In a worker thread, for services: the disk does not block the event loop. Resolves once the file is open. */
-export async function lineToThread(worker: Worker): Promise<Line> {
+export async function threadExecutor(worker: Worker): Promise<Executor> {
   worker.ref();
   const pending = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let count = 0;
@@ -54,17 +54,17 @@ export async function lineToThread(worker: Worker): Promise<Line> {
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   };
-  worker.on('message', (answer: Answer) => {
-    const caller = pending.get(answer.id);
-    pending.delete(answer.id);
-    if (answer.error) caller?.reject(sqliteError(answer.error));
-    else caller?.resolve(answer.result as never);
+  worker.on('message', (response: ThreadResponse) => {
+    const caller = pending.get(response.id);
+    pending.delete(response.id);
+    if (response.error) caller?.reject(deserializeError(response.error));
+    else caller?.resolve(response.result as never);
   });
   worker.on('error', endWith);
   worker.on('exit', () => {
     endWith(threadEnded());
   });
-  const ask = (name: Question['name'], args: Question['args'] = []) =>
+  const request = (name: ThreadRequest['name'], args: ThreadRequest['args'] = []) =>
     new Promise<never>((resolve, reject) => {
       if (ended) {
         reject(threadEnded());
@@ -72,21 +72,21 @@ export async function lineToThread(worker: Worker): Promise<Line> {
       }
       count += 1;
       pending.set(count, { resolve, reject });
-      worker.postMessage({ id: count, name, args } satisfies Question);
+      worker.postMessage({ id: count, name, args } satisfies ThreadRequest);
     });
-  await ask('open').catch(async (error: unknown) => {
+  await request('open').catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });
   return {
-    execute: (sql, parameters) => ask('execute', [sql, parameters]),
-    run: async (jobs) => JSON.parse(await ask('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
-    commit: () => ask('commit'),
-    rollback: () => ask('rollback'),
+    execute: (sql, parameters) => request('execute', [sql, parameters]),
+    run: async (jobs) => JSON.parse(await request('run', JSON.stringify(jobs))) as readonly ResultOf<Job>[],
+    commit: () => request('commit'),
+    rollback: () => request('rollback'),
     async close() {
       if (ended) return;
       const exit = once(worker, 'exit');
-      await ask('close');
+      await request('close');
       await exit;
     },
   };

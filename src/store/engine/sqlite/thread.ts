@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job } from '../steps/job.ts';
 import { type Connection, connectForService } from './connection.ts';
-import { type ToldError, tellError } from './errors.ts';
+import { type SerializedError, serializeError } from './errors.ts';
 
 /** Input of the worker that runs a service's embedded store: it opens the file, then answers requests in order. */
 export interface ThreadData {
@@ -10,18 +10,18 @@ export interface ThreadData {
   readonly wasInUse: boolean;
 }
 
-export interface Question {
+export interface ThreadRequest {
   readonly id: number;
   readonly name: 'open' | keyof Connection;
   /** Jobs are posted as one JSON string: structured cloning of their many parts takes far longer. */
   readonly args: readonly unknown[] | string;
 }
 
-export interface Answer {
+export interface ThreadResponse {
   readonly id: number;
   /** Results of jobs are a JSON string too. */
   readonly result?: unknown;
-  readonly error?: ToldError;
+  readonly error?: SerializedError;
 }
 
 /** The caller waits for locks with timers, so that other queries are answered meanwhile. */
@@ -29,7 +29,7 @@ const busyTimeoutMs = 0;
 
 let connection: Connection | undefined;
 
-function answer({ name, args }: Question): unknown {
+function resultOf({ name, args }: ThreadRequest): unknown {
   if (name === 'open') {
     const { dataDir, wasInUse } = workerData as ThreadData;
     connection = connectForService(dataDir, busyTimeoutMs, wasInUse);
@@ -39,12 +39,12 @@ function answer({ name, args }: Question): unknown {
   return (connection?.[name] as (...values: readonly unknown[]) => unknown)(...args);
 }
 
-parentPort?.on('message', (question: Question) => {
-  const { id } = question;
+parentPort?.on('message', (request: ThreadRequest) => {
+  const { id } = request;
   try {
-    parentPort?.postMessage({ id, result: answer(question) } satisfies Answer);
+    parentPort?.postMessage({ id, result: resultOf(request) } satisfies ThreadResponse);
   } catch (error) {
-    parentPort?.postMessage({ id, error: tellError(error) } satisfies Answer);
+    parentPort?.postMessage({ id, error: serializeError(error) } satisfies ThreadResponse);
   }
-  if (question.name === 'close') parentPort?.close();
+  if (request.name === 'close') parentPort?.close();
 });

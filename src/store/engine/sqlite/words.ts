@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isSelected, leadsOf } from '../../inbox/walk.ts';
 import type { Database } from '../schema.ts';
-import { tellingTrigrams } from '../../inbox/trigrams.ts';
+import { selectiveTrigrams } from '../../inbox/trigrams.ts';
 import { type FoundRows, type WordIndex, firstNumberOf, holdsAll } from '../../inbox/word-index.ts';
 
 /** With a filter, most texts that hold the words are not selected. */
@@ -15,10 +15,10 @@ export const wordsOfSqlite: WordIndex = {
   askedAfter: 0,
   async find(db, selection, words, { direction, fromMs, most }) {
     const texts = leadsOf(selection).length === 0 ? most : Math.max(most, minTexts);
-    const telling = await tellingTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
-    if (telling.length === 0) return null;
+    const selective = await selectiveTrigrams(db, words, (letters) => sql`instr(text, ${letters}) > 0`);
+    if (selective.length === 0) return null;
     // The index finds trigrams; that they form the word is checked in the text.
-    const wanted = telling.map(quoted).join(' AND ');
+    const wanted = selective.map(quoted).join(' AND ');
     const [order, bound] =
       direction === 'older'
         ? (['desc', sql<SqlBool>`enquiry_words.rowid < ${firstNumberOf(fromMs + 1)}`] as const)
