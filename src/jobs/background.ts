@@ -9,16 +9,16 @@ import { prepareScoring } from '../domain/spam/score.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type ErasingStore, createErasing } from './erasing.ts';
 
-/** Soon, since a program may be stopped before an hour is over; not at once, since everybody is waiting then. */
+/** Soon, since a program may run for less than an hour; not at once, since the start is busy. */
 const firstEraseAfterMs = 10_000;
 const eraseEveryMs = 3_600_000;
 
-/** Whoever waited for the start is answered by then, and whoever comes meanwhile between two pieces. */
-const prepareAfterMs = 300;
-const restMs = 2;
+/** Delay after the start, so that waiting requests are answered first, and pauses in between for others. */
+const warmUpAfterMs = 300;
+const pauseMs = 2;
 
 export interface BackgroundParts {
-  /** When to make backups; null where another process makes them, or none does. */
+  /** The backup schedule; null if another process makes backups, or none. */
   readonly schedule: Config['backups'];
   readonly config: Pick<Config, 'retentionMonths' | 'dataDir'>;
   readonly store: ErasingStore;
@@ -28,7 +28,7 @@ export interface BackgroundParts {
   readonly logger: Logger;
 }
 
-/** Work that needs no request: erasing what has had its time, backups, what was learned of late and what is got ready. */
+/** Background jobs: erasing expired data, backups, reloading the spam model, and warming up the scoring. */
 export function createBackground(parts: BackgroundParts) {
   const { schedule, config, store, clock, learnedModel, metrics, logger } = parts;
   const backups =
@@ -46,11 +46,11 @@ export function createBackground(parts: BackgroundParts) {
     }, ms).unref();
   }
 
-  /** The first enquiry would keep everybody waiting for what it is judged by. */
-  async function prepareJudging(): Promise<void> {
-    await sleep(prepareAfterMs, undefined, { ref: false });
+  /** Otherwise the first enquiry would block the event loop while the scoring is prepared. */
+  async function warmUpScoring(): Promise<void> {
+    await sleep(warmUpAfterMs, undefined, { ref: false });
     const pieces = prepareScoring();
-    while (!erasing.isStopped() && !pieces.next().done) await sleep(restMs, undefined, { ref: false });
+    while (!erasing.isStopped() && !pieces.next().done) await sleep(pauseMs, undefined, { ref: false });
   }
 
   return {
@@ -58,7 +58,7 @@ export function createBackground(parts: BackgroundParts) {
       backups?.start();
       learnedModel.start();
       eraseAfter(firstEraseAfterMs);
-      void prepareJudging();
+      void warmUpScoring();
     },
     async stop(): Promise<void> {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client disconnects before it has its answer. */
+/** Aborts when the client disconnects before it has its response. */
 export function abortWhenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => {
