@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { limitJobs } from '../workers/limited-jobs.ts';
 import { createPool } from '../workers/pool.ts';
-import { letHelpersStepBack } from '../workers/priority.ts';
+import { lowerHelperPriority } from '../workers/priority.ts';
 import { builtFile } from './built-files.ts';
 import type { Figures } from '../figures/load.ts';
 
@@ -31,7 +31,7 @@ export interface RenderingNeeds {
 
 /** The worker pool that renders drawings, PDFs and pages of many doors. Workers are started on demand. */
 export function composeRendering({ config, figures, limiter, metrics, logger }: RenderingNeeds) {
-  letHelpersStepBack();
+  lowerHelperPriority();
   const pool = createPool({
     script: builtFile('render-thread.js'),
     data: { book: figures.book, business: figures.business },

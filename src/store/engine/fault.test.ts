@@ -179,8 +179,8 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['has no reason for %s, which is a bug', '42601', '22001'])(
-    'is not %s, which is a fault of ours',
+  it.each(['23505', '42601', '22001'])(
+    'has no reason for %s, which is a bug',
     (code) => {
       expect(isPostgresUnavailable(ofServer(code))).toBe(false);
       expect(reasonFor(ofServer(code))).toBeNull();

@@ -1,7 +1,7 @@
 import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
 import { createTombstone } from './erasing/tombstone.ts';
-import type { EraseOutcome, PersonHoldings } from './people.ts';
+import type { EraseOutcome, PersonCounts } from './people.ts';
 import type { StorePlace } from '../engine/open-store.ts';
 import type { Store } from '../store.ts';
 
@@ -10,7 +10,7 @@ export function erasePerson(
   { people }: Pick<Store, 'people'>,
   { databaseUrl, dataDir }: StorePlace,
   email: string,
-  { newestAt }: Pick<PersonHoldings, 'newestAt'>,
+  { newestAt }: Pick<PersonCounts, 'newestAt'>,
   by: { readonly at: WallMs; readonly actor: string; readonly admin?: SessionName },
 ): Promise<EraseOutcome> {
   // Another node's clock may be ahead: rows erased now must not count as received later.

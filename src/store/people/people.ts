@@ -17,7 +17,7 @@ const subjectsAtOnce = 200;
 const everything = wallMs(Number.MAX_SAFE_INTEGER);
 
 /** What is stored about a person, in numbers. */
-export interface PersonHoldings {
+export interface PersonCounts {
   readonly enquiries: number;
   readonly doorQuotes: number;
   /** Quotes made for another address and sent from this one, which belong to the other person. */
@@ -54,7 +54,7 @@ class Refused extends Error {
 /** People are identified by their folded e-mail address. Enquiries of test keys are included. */
 export const people = {
   /** Null if nothing is stored. */
-  async holdings({ db }: Session, email: string): Promise<PersonHoldings | null> {
+  async holdings({ db }: Session, email: string): Promise<PersonCounts | null> {
     const [enquiries, quotes] = [await enquiriesOf(db, email), await quotesOf(db, email)];
     if (enquiries.length + quotes.length === 0) return null;
     const { count } = await db
