@@ -25,9 +25,7 @@ describe('handOver', () => {
   });
 
   it('shares stdin, stdout and stderr with the child', async () => {
-    const { child, stdout, stderr } = handingOver(
-      `process.stdin.pipe(process.stdout); console.error('oh')`,
-    );
+    const { child, stdout, stderr } = handingOver(`process.stdin.pipe(process.stdout); console.error('oh')`);
     child.stdin.end('hello');
     expect([await stdout, await stderr]).toEqual(['hello', 'oh\n']);
   });

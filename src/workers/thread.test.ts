@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPool } from './pool.ts';
-import { lowerHelperPriority, lowPriority } from './priority.ts';
+import { lowPriority, lowerHelperPriority } from './priority.ts';
 
 const before = getPriority();
 const pool = createPool({

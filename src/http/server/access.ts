@@ -27,7 +27,7 @@ declare module 'fastify' {
     operation: string;
     /** Set before other hooks run; not on `open` and `staff` routes. */
     caller: Caller;
-    /** On routes that render: whom the rendering is queued for. */
+    /** On routes that render: the client for which rendering is queued. */
     asker: Asker;
     /** On a `limited-page`: how long a visitor over the limit has to wait; null otherwise. */
     waitSeconds: number | null;

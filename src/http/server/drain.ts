@@ -120,7 +120,10 @@ async function untilProxyQuiet(server: Server): Promise<void> {
   let askedAt = performance.now();
   const note = () => (askedAt = performance.now());
   server.on('request', note);
-  while (performance.now() < Math.min(deadline, askedAt + proxyQuietMs) && (await countConnections(server)) > 0)
+  while (
+    performance.now() < Math.min(deadline, askedAt + proxyQuietMs) &&
+    (await countConnections(server)) > 0
+  )
     await sleep(proxyQuietMs / 20);
   server.off('request', note);
 }

@@ -10,12 +10,7 @@ const ofStatus = (statusCode: number, headers = {}) =>
 describe('problemOf', () => {
   it.each<[string, unknown, string, string]>([
     ['EMFILE', coded('EMFILE'), 'overloaded', 'Too many connections are open at the moment.'],
-    [
-      'ENFILE',
-      coded('ENFILE'),
-      'overloaded',
-      'Too many connections are open at the moment.',
-    ],
+    ['ENFILE', coded('ENFILE'), 'overloaded', 'Too many connections are open at the moment.'],
     [
       'a client that disconnected while sending',
       coded('ECONNRESET'),

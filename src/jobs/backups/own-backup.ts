@@ -24,7 +24,7 @@ export const makeOwnBackup: MakeBackup = async (file, signal) => {
   const cancel = () => child.kill();
   signal?.addEventListener('abort', cancel);
   let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-2000)));
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);

@@ -14,7 +14,7 @@ import type { MailContent, Picture } from './content.ts';
 import { customerMail } from './customer-mail.ts';
 import { drawnDoors } from './doors.ts';
 import { messageOf } from './message.ts';
-import { type MailFailure, outcomeOf, failureOf } from './outcome.ts';
+import { type MailFailure, failureOf, outcomeOf } from './outcome.ts';
 import { staffMail } from './staff-mail.ts';
 import { switchedOffMail } from './switched-off-mail.ts';
 import type { Pool } from './transport.ts';

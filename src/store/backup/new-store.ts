@@ -55,7 +55,7 @@ export async function makeEmbeddedStore(
   giveToOwnerOf(dataDir);
 }
 
-/** Run by root, it gives the files to the folder's owner, as whom the service runs. */
+/** As root, gives the files to the folder's owner, under whose account the service runs. */
 function giveToOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);

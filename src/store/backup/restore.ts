@@ -16,7 +16,7 @@ import { newerThanThis, newestVersion, versionOf } from '../engine/version.ts';
 import { type StoreCounts, countsOf } from './counts.ts';
 import { makeEmbeddedStore, makeStoreFrom } from './new-store.ts';
 import { KeepingTrouble, during } from './fault.ts';
-import { markUnfinished, discard, partialName } from './whole-file.ts';
+import { discard, markUnfinished, partialName } from './whole-file.ts';
 
 export interface Restored extends StoreCounts {
   /** The backup's schema is older; the next start of the service migrates it. */

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isConflict, isPostgresUnavailable, isReadTimeout, takesNoWrites } from './postgres/errors.ts';
 import {
+  deserializeError,
   isLocked,
   isSqliteSpoiled,
   isSqliteUnavailable,
   movedAway,
-  deserializeError,
   serializeError,
 } from './sqlite/errors.ts';
 import { StoreTrouble, reasonFor } from './fault.ts';
@@ -179,13 +179,10 @@ describe('reasonFor with a database', () => {
     expect(isPostgresUnavailable(ofServer(code))).toBe(true);
   });
 
-  it.each(['23505', '42601', '22001'])(
-    'has no reason for %s, which is a bug',
-    (code) => {
-      expect(isPostgresUnavailable(ofServer(code))).toBe(false);
-      expect(reasonFor(ofServer(code))).toBeNull();
-    },
-  );
+  it.each(['23505', '42601', '22001'])('has no reason for %s, which is a bug', (code) => {
+    expect(isPostgresUnavailable(ofServer(code))).toBe(false);
+    expect(reasonFor(ofServer(code))).toBeNull();
+  });
 
   it('treats a server that refuses on all its addresses as unavailable', () => {
     const refused = Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' });

@@ -30,7 +30,7 @@ export async function continueClock(
   });
 }
 
-/** A claim further ahead than any window was made under a wrong clock, and blocks nobody: see claims.ts. */
+/** Claims further ahead than any window were made under a wrong clock, and are ignored: see claims.ts. */
 const reachOf = ({ windows }: Session) => Math.max(windows.duplicateMs, windows.idempotencyMs);
 
 /** After a reboot the wall clock may be wrong: time is then no earlier than the last claim. */

@@ -3,8 +3,8 @@ import type { Database } from '../engine/schema.ts';
 import type { Session } from '../engine/session.ts';
 
 /**
- * The outbox: a submission writes one row to `outbox_events`. The fan-out moves it to `events` and writes one row to
- * `deliveries` for each destination, which are then claimed, sent and settled.
+ * The outbox: a submission writes one row to `outbox_events`. The fan-out moves it to `events` and writes one row
+ * to `deliveries` for each destination, which are then claimed, sent and settled.
  */
 
 /** Batch size; bounds how long submissions wait. */

@@ -4,7 +4,7 @@ import { type WallMs, wallMs } from '../../app/shared/clock.ts';
 import type { SessionName } from '../../app/accounts/sessions.ts';
 import { type AuditEntry, noteIn } from './audit.ts';
 import { isAdmin } from '../accounts/by-admin.ts';
-import { type ListOfErased, troubleOfListing } from './erasing/erased-file.ts';
+import { type ListOfErased, listErased } from './erasing/erased-file.ts';
 import { type RowCounts, type Subjects, addCounts, eraseSubjects, noRows } from './erasing/subjects.ts';
 import type { Tombstone } from './erasing/tombstone.ts';
 import { type PersonData, dataOf, rowCountsOf } from './person-data.ts';

@@ -35,11 +35,7 @@ it('copies every row once across page boundaries and reports progress', async ()
 
 /** Changes to the copy that a failing disk or another process might make. */
 const changes: [what: string, statement: string, found: number][] = [
-  [
-    'a changed row',
-    `update duplicate_guards set enquiry_id = 'x' where fingerprint = 'f1'`,
-    3,
-  ],
+  ['a changed row', `update duplicate_guards set enquiry_id = 'x' where fingerprint = 'f1'`, 3],
   ['a missing row', `delete from duplicate_guards where fingerprint = 'f1'`, 2],
 ];
 

@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/child.ts';
 import { isSqliteSpoiled } from './errors.ts';
-import { threadExecutor, startThread } from './executor.ts';
+import { startThread, threadExecutor } from './executor.ts';
 
 /** A worker that does what the statement says. */
 const thread = `

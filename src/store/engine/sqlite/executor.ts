@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job, ResultOf } from '../steps/job.ts';
 import type { Connection } from './connection.ts';
 import { deserializeError, threadEnded } from './errors.ts';
-import type { ThreadResponse, ThreadRequest, ThreadData } from './thread.ts';
+import type { ThreadData, ThreadRequest, ThreadResponse } from './thread.ts';
 
 /** A connection with asynchronous methods, in this thread or in a worker. */
 export type Executor = {

@@ -16,8 +16,7 @@ export const filesOf = (database: string): readonly string[] => [database, ...co
 /** The magic bytes of an SQLite file. */
 const magic = Buffer.from('SQLite format 3\0');
 
-export const beginsAsDatabase = (header: Buffer): boolean =>
-  header.subarray(0, magic.length).equals(magic);
+export const beginsAsDatabase = (header: Buffer): boolean => header.subarray(0, magic.length).equals(magic);
 
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;

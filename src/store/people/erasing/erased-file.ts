@@ -92,7 +92,7 @@ export function listErased({ dataDir }: ListOfErased, tombstone: Tombstone): str
   }
 }
 
-/** Run by root, it gives the file to the folder's owner, as whom the service runs. */
+/** As root, gives the file to the folder's owner, under whose account the service runs. */
 function giveToOwnerOfFolder(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));
