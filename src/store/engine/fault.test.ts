@@ -87,7 +87,7 @@ describe('reasonFor with an embedded store', () => {
     expect(received).toMatchObject(all);
   });
 
-  it('retries only locks', () => {
+  it('takes only busy and locked for locks, which are retried', () => {
     const retried = Array.from({ length: 30 }, (_, code) => code).filter((code) => isLocked(ofSqlite(code)));
     expect(retried).toEqual([5, 6]);
   });

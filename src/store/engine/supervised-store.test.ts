@@ -126,7 +126,7 @@ describe('a store that is unavailable', () => {
   });
 });
 
-it('is reopened once, however many requests find it spoiled', async () => {
+it('a spoiled store is reopened once, however many requests find it so', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const { store, logged, opened } = supervised(first.open, second.open);
   await store.start();
@@ -144,7 +144,7 @@ it('is reopened once, however many requests find it spoiled', async () => {
   await store.close();
 });
 
-it('rejects operations under way as unavailable when it is given up', async () => {
+it('a store that is given up rejects operations under way as unavailable', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const { promise: time, resolve: tellTime } = Promise.withResolvers<number>();
   const serverTime = vi.fn(() => time).mockResolvedValueOnce(0);
@@ -165,7 +165,7 @@ it('rejects operations under way as unavailable when it is given up', async () =
   await store.close();
 });
 
-it('stays available after an error of a single request', async () => {
+it('a store stays available after an error of a single request', async () => {
   const file = await newFile();
   const { store, logged } = supervised(file.open);
   await store.start();
@@ -180,7 +180,7 @@ it('stays available after an error of a single request', async () => {
   await store.close();
 });
 
-it('is reopened, as used before, after an error that spoils the connection', async () => {
+it('a store is reopened, as used before, after an error that spoils the connection', async () => {
   const [first, second] = [await newFile(), await newFile()];
   const spoiled = Object.assign(new Error('The file is damaged'), { errcode: 11 });
   const { store, logged, opened } = supervised(first.open, second.open);

@@ -26,7 +26,7 @@ it('rejects a copy that fails the integrity check', async () => {
   );
 });
 
-it('writes one file, private to its owner, with all rows of tables of any name', async () => {
+it('copySqliteFile writes one file, private to its owner, with all rows of tables of any name', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE "a ""quoted"" name" (letter TEXT);
@@ -42,7 +42,7 @@ it('writes one file, private to its owner, with all rows of tables of any name',
   database.close();
 });
 
-it('holds a snapshot of the start, not later writes', async () => {
+it('copySqliteFile copies a snapshot of the start, not later writes', async () => {
   const from = await fileWith(`
     PRAGMA journal_mode = WAL;
     CREATE TABLE letters (letter BLOB);
